@@ -1,0 +1,152 @@
+"""Rules compiled by Numba: signatures, cache folders that are never stale, warm-up with progress.
+
+Every verb of a game has one of the signatures below, so that one compiled search serves all games.
+The cache of each package lives in a folder named by a hash of its sources: an edited rule is never
+answered from an old compilation, and an edit to one game recompiles that game only.
+"""
+
+import hashlib
+import importlib
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+from numba import types
+from numpy.typing import NDArray
+
+Buffer = NDArray[np.uint8]
+Ints = NDArray[np.int32]
+Floats = NDArray[np.float64]
+Dice = NDArray[np.uint64]
+Verb = TypeVar("Verb", bound=Callable[..., Any])
+Progress = Callable[[int, int, str], None]
+
+BUFFER = types.Array(types.uint8, 1, "C")
+INTS = types.Array(types.int32, 1, "C")
+FLOATS = types.Array(types.float64, 1, "C")
+DICE = types.Array(types.uint64, 1, "C")
+
+SETUP = types.void(BUFFER, BUFFER)
+ACTOR = types.int64(BUFFER, BUFFER)
+LEGAL = types.int64(BUFFER, BUFFER, INTS)
+WEIGHTS = types.void(BUFFER, BUFFER, INTS)
+APPLY = types.void(BUFFER, BUFFER, types.int64)
+POINTS = types.void(BUFFER, BUFFER, INTS)
+RESULT = types.void(BUFFER, BUFFER, FLOATS)
+HIDE = types.void(BUFFER, BUFFER, types.int64)
+DEAL = types.void(BUFFER, BUFFER, types.int64, DICE)
+SHOWN = types.int64(BUFFER, BUFFER, types.int64, types.int64)
+PLAYOUT = types.int64(BUFFER, BUFFER, DICE, FLOATS)
+EVALUATE = types.void(BUFFER, BUFFER, FLOATS)
+PRIORS = types.void(BUFFER, BUFFER, INTS, types.int64, FLOATS)
+
+KEPT_FOLDERS = 3
+_pending: list[tuple[Any, Any]] = []
+_watchers: list[Progress] = []
+
+
+def verb(signature: Any) -> Callable[[Verb], Verb]:
+    """A function to be compiled for this one signature when its package is complete."""
+
+    def decorate(function: Verb) -> Verb:
+        dispatcher = numba.njit(cache=True, nogil=True)(function)
+        if dispatcher is not function:  # it is, when the JIT is switched off
+            _pending.append((dispatcher, signature))
+        return cast("Verb", dispatcher)
+
+    return decorate
+
+
+def part(function: Verb) -> Verb:
+    """A small function that verbs call; it is compiled into them."""
+    return cast("Verb", numba.njit(nogil=True)(function))
+
+
+@contextmanager
+def package(name: str) -> Iterator[None]:
+    """Around the imports of a package: its cache folder before, compiling its verbs after."""
+    config: Any = numba.config
+    config.CACHE_DIR = str(_folder(name))
+    _pending.clear()
+    yield
+    for done, (dispatcher, signature) in enumerate(_pending):
+        function = dispatcher.py_func
+        _tell(done, len(_pending), f"{function.__module__.rpartition('.')[2]}.{function.__name__}")
+        dispatcher.compile(signature)
+        dispatcher.disable_compile()
+    _tell(len(_pending), len(_pending), name)
+    _pending.clear()
+    _mark_done(name)
+
+
+def load(name: str, progress: Progress | None = None) -> ModuleType:
+    """Import a package with compiled verbs and tell how far its compiling is."""
+    if progress is None:
+        return importlib.import_module(name)
+    _watchers.append(progress)
+    try:
+        return importlib.import_module(name)
+    finally:
+        _watchers.remove(progress)
+
+
+def _tell(done: int, total: int, what: str) -> None:
+    for watcher in _watchers:
+        watcher(done, total, what)
+
+
+def is_compiled(package: str) -> bool:
+    """Whether a run before this one has compiled these very sources."""
+    return (_folder(package) / "done").exists()
+
+
+def cache_root() -> Path:
+    """`SERAI_CACHE`, or `.cache` in a checkout, or the user's cache folder."""
+    named = os.environ.get("SERAI_CACHE")
+    if named:
+        return Path(named)
+    checkout = Path(__file__).parents[3]
+    if (checkout / "pyproject.toml").exists():
+        return checkout / ".cache" / "compiled"
+    from platformdirs import user_cache_path
+
+    return user_cache_path("serai")
+
+
+def sources(package: str) -> list[Path]:
+    """The Python files a package's compiled code is made from: its own and the core's."""
+    folders = [_place(package), Path(__file__).parent]
+    return [file for folder in folders for file in sorted(folder.rglob("*.py"))]
+
+
+def _mark_done(package: str) -> None:
+    folder = _folder(package)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "done").touch()
+    name = folder.name.rpartition("-")[0]
+    older = [other for other in folder.parent.glob(f"{name}-*") if other != folder]
+    older.sort(key=lambda other: other.stat().st_mtime, reverse=True)
+    for other in older[KEPT_FOLDERS - 1 :]:
+        shutil.rmtree(other, ignore_errors=True)
+
+
+def _folder(package: str) -> Path:
+    fingerprint = hashlib.blake2b(digest_size=8)
+    fingerprint.update(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    for file in sources(package):
+        fingerprint.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    return cache_root() / f"{package.rpartition('.')[2]}-{fingerprint.hexdigest()}"
+
+
+def _place(package: str) -> Path:
+    spec = find_spec(package)
+    assert spec is not None and spec.origin is not None, package
+    return Path(spec.origin).parent

@@ -1,0 +1,248 @@
+"""THE page to read: what a game provides.
+
+A game is a package with these modules, always under these names. Every verb takes `m`, the material
+(map, deck or tiles, number of seats and options: fixed for the match), and `s`, the state: two byte
+buffers that each game views as its own records. Verbs marked *compiled* have the signatures of
+`compiled` and are all a search needs; the others are plain Python, for people.
+
+Actions are numbers in named ranges. Chance is a player: its outcomes are actions too, and nothing
+that is still to be drawn is in the state.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from .chance import Draw
+from .compiled import Buffer, Dice, Floats, Ints
+
+CHANCE = -1
+OVER = -2
+SPECTATOR = -1
+
+Facts = dict[str, Any]
+
+
+class Range(NamedTuple):
+    """A named run of action numbers."""
+
+    start: int
+    size: int
+
+    @property
+    def stop(self) -> int:
+        return self.start + self.size
+
+    def next(self, size: int) -> "Range":
+        return Range(self.stop, size)
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, int) and self.start <= action < self.stop
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice a table makes before the game; `values` describes what may be given."""
+
+    name: str
+    default: str
+    values: str
+
+
+@dataclass(frozen=True)
+class Material:
+    """What a match is played with: the buffer, and where it came from."""
+
+    m: Buffer
+    seats: int
+    options: Mapping[str, str]
+    name: str
+    source: str
+    shipped: bool
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not allowed: the rule, and the cells or cards that make it so."""
+
+    rule: str
+    kind: str
+    cells: tuple[str, ...] = ()
+    facts: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as a seat may know it.
+
+    Its points are booked under `rule`, in the ledger's column `source`.
+    """
+
+    kind: str
+    seat: int
+    rule: str
+    points: int = 0
+    source: str = ""
+    cells: tuple[str, ...] = ()
+    facts: Facts = field(default_factory=dict)
+
+
+class Layout(Protocol):
+    """The records. `known_size` bytes of the state are the position, the rest is derived."""
+
+    MATERIAL: "np.dtype[Any]"
+    STATE: "np.dtype[Any]"
+    KNOWN_SIZE: int
+    ACTIONS: int
+
+
+class MaterialRoom(Protocol):
+    """Map, deck or tiles, read from a file whose faults are named by line."""
+
+    OPTIONS: tuple[Option, ...]
+    SEATS: tuple[int, ...]
+    SOURCE: str  # the option that names the file, or holds its text
+
+    def build(self, seats: int, options: Mapping[str, str]) -> Material: ...
+    def check(self, text: str) -> list[str]: ...
+
+
+class Rules(Protocol):
+    """The referee, *compiled*. `legal` is ascending; at CHANCE it lists the outcomes."""
+
+    def setup(self, m: Buffer, s: Buffer) -> None: ...
+    def actor(self, m: Buffer, s: Buffer) -> int: ...
+    def legal(self, m: Buffer, s: Buffer, out: Ints) -> int: ...
+    def weights(self, m: Buffer, s: Buffer, out: Ints) -> None: ...
+    def apply(self, m: Buffer, s: Buffer, action: int) -> None: ...
+    def points(self, m: Buffer, s: Buffer, out: Ints) -> None: ...
+    def result(self, m: Buffer, s: Buffer, out: Floats) -> None: ...
+    def playout(self, m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int: ...
+
+
+class Hidden(Protocol):
+    """What a seat cannot know, *compiled*: take it out, deal it anew, show an action as seen."""
+
+    def hide(self, m: Buffer, s: Buffer, seat: int) -> None: ...
+    def deal(self, m: Buffer, s: Buffer, seat: int, dice: Dice) -> None: ...
+    def shown(self, m: Buffer, s: Buffer, seat: int, action: int) -> int: ...
+
+
+class Evaluate(Protocol):
+    """What is good, *compiled*: a value per seat, a weight per action."""
+
+    def evaluate(self, m: Buffer, s: Buffer, out: Floats) -> None: ...
+    def priors(self, m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None: ...
+
+
+class Pools(Protocol):
+    """The pool that chance draws from now, item by item beside the legal outcomes."""
+
+    def draw(self, m: Buffer, s: Buffer, outcomes: list[int]) -> Draw: ...
+
+
+class Refusal(Protocol):
+    def reasons(self, m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]: ...
+
+
+class Events(Protocol):
+    """What an action did; `booked` is what a position that nobody played to has brought."""
+
+    def events(
+        self, m: Buffer, before: Buffer, action: int, after: Buffer, seat: int
+    ) -> list[Event]: ...
+    def booked(self, m: Buffer, s: Buffer, seat: int) -> list[Event]: ...
+
+
+class Notation(Protocol):
+    """Actions as text, and back; `parse` raises InvalidAction."""
+
+    def text(self, m: Buffer, action: int) -> str: ...
+    def parse(self, m: Buffer, s: Buffer, written: str) -> int: ...
+
+
+class Position(Protocol):
+    """States as text that a person can read and draw, and back; `read` raises BadPosition."""
+
+    def draw(self, m: Buffer, s: Buffer) -> str: ...
+    def read(self, m: Buffer, text: str) -> Buffer: ...
+
+
+class Soundness(Protocol):
+    """Whether a state could be: every fault found, so that a checker can be checked."""
+
+    def faults(self, m: Buffer, s: Buffer) -> list[str]: ...
+
+
+class View(Protocol):
+    """What a seat sees, as plain data, built up from what it may know."""
+
+    def view(self, m: Buffer, s: Buffer, seat: int) -> Facts: ...
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: its name, the version of its rules, and its rooms."""
+
+    name: str
+    version: int
+    layout: Layout
+    material: MaterialRoom
+    rules: Rules
+    hidden: Hidden
+    evaluate: Evaluate
+    pools: Pools
+    refusal: Refusal
+    events: Events
+    notation: Notation
+    position: Position
+    sound: Soundness
+    view: View
+
+    def start(self, m: Buffer) -> Buffer:
+        """The state before anything has happened."""
+        s = np.zeros(self.layout.STATE.itemsize, np.uint8)
+        self.rules.setup(m, s)
+        return s
+
+    def legal(self, m: Buffer, s: Buffer) -> list[int]:
+        out = np.empty(self.layout.ACTIONS, np.int32)
+        return [int(action) for action in out[: self.rules.legal(m, s, out)]]
+
+    def weights(self, m: Buffer, s: Buffer) -> list[int]:
+        """How many of each outcome are left; only when chance acts."""
+        out = np.empty(self.layout.ACTIONS, np.int32)
+        self.rules.weights(m, s, out)
+        return [int(weight) for weight in out[: len(self.legal(m, s))]]
+
+    def after(self, m: Buffer, s: Buffer, action: int) -> Buffer:
+        s = s.copy()
+        self.rules.apply(m, s, action)
+        return s
+
+    def hidden_from(self, m: Buffer, s: Buffer, seat: int) -> Buffer:
+        """A copy that holds nothing the seat may not know."""
+        s = s.copy()
+        self.hidden.hide(m, s, seat)
+        return s
+
+    def known(self, s: Buffer) -> bytes:
+        """The bytes by which two positions are the same position."""
+        return s[: self.layout.KNOWN_SIZE].tobytes()
+
+    def preview(self, m: Buffer, s: Buffer, seat: int, action: int) -> list[Event]:
+        """What an action would bring, up to the next chance, as far as the seat can know."""
+        before = self.hidden_from(m, s, seat)
+        return self.events.events(m, before, action, self.after(m, before, action), seat)
+
+    def points(self, m: Buffer, s: Buffer, seats: int) -> list[int]:
+        out = np.zeros(seats, np.int32)
+        self.rules.points(m, s, out)
+        return [int(points) for points in out]
+
+    def result(self, m: Buffer, s: Buffer, seats: int) -> list[float]:
+        out = np.zeros(seats, np.float64)
+        self.rules.result(m, s, out)
+        return [float(share) for share in out]

@@ -1,0 +1,360 @@
+"""A game being played: game + material + seed + log.
+
+The log is the authority and the state is a fold over it. Chance is settled at once, so that it is
+always a seat's turn, or the game is over. Nothing changes when an action is refused.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from . import chance, registry
+from .compiled import Buffer
+from .contract import CHANCE, OVER, SPECTATOR, Event, Game, Material, Reason
+from .errors import BadOption, IllegalAction, NothingToUndo, NotYourTurn, SeraiError, Stale
+from .texts import say_event
+
+UNDO = -1
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log: who (a seat or CHANCE) did what (an action, or UNDO)."""
+
+    seat: int
+    action: int
+
+
+@dataclass(frozen=True)
+class Booking:
+    """One line of the ledger; `ply` is the log entry that brought it, −1 for the start."""
+
+    ply: int
+    seat: int
+    rule: str
+    source: str
+    points: int
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Score:
+    """A seat's points and where every one of them came from."""
+
+    total: int
+    ledger: tuple[Booking, ...]
+
+    def by_source(self) -> dict[str, int]:
+        sums: dict[str, int] = {}
+        for booking in self.ledger:
+            sums[booking.source] = sums.get(booking.source, 0) + booking.points
+        return sums
+
+
+@dataclass(frozen=True)
+class _Step:
+    """An action that stands: where it is in the log, and the states around it."""
+
+    ply: int
+    seat: int
+    action: int
+    before: Buffer
+    after: Buffer
+
+
+class Match:
+    """A match of any game. Seats count from 0 here, from 1 in every text."""
+
+    def __init__(
+        self,
+        game: Game,
+        material: Material,
+        seed: str | None,
+        names: Sequence[str] = (),
+        start: Buffer | None = None,
+        settle: bool = True,
+    ) -> None:
+        self.game = game
+        self.material = material
+        self.seed = seed
+        self.names = list(names) or [str(seat + 1) for seat in range(material.seats)]
+        if len(self.names) != material.seats:
+            raise BadOption("bad-names", seats=material.seats, given=len(self.names))
+        self.from_position = start is not None
+        self.log: list[Entry] = []
+        self._start = game.start(material.m) if start is None else start
+        self._befores: list[Buffer] = []
+        self._steps: list[_Step] = []
+        if settle:
+            self.settle()
+
+    # -- whose turn, and what may be done ---------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.material.seats
+
+    @property
+    def actor(self) -> int:
+        """The seat to act, or OVER."""
+        return self.game.rules.actor(self.material.m, self._state)
+
+    @property
+    def over(self) -> bool:
+        return self.actor == OVER
+
+    @property
+    def state(self) -> Buffer:
+        """A copy of the true state."""
+        return self._state.copy()
+
+    def legal(self) -> list[str]:
+        """The actions the seat to act may choose from, as text."""
+        return [self.text(action) for action in self.game.legal(self.material.m, self._state)]
+
+    def why_not(self, text: str, seat: int | None = None) -> list[Reason]:
+        """Every reason why an action is not allowed now; empty if it is."""
+        action = self.parse(text)
+        asked = self.actor if seat is None else self._seat(seat)
+        return self._reasons(asked, action)
+
+    def preview(self, text: str) -> list[Event]:
+        """What a legal action of the seat to act would bring, as far as that seat can know."""
+        action = self._legal_action(text, None)
+        return self.game.preview(self.material.m, self._state, self.actor, action)
+
+    # -- playing ----------------------------------------------------------------------------
+
+    def play(self, text: str, seat: int | None = None, n: int | None = None) -> list[Event]:
+        """Do an action and return what it did, as its seat may know it.
+
+        `seat` defaults to the seat to act; `n`, if given, is the length of the log the player saw.
+        """
+        if n is not None and n != len(self.log):
+            raise Stale("stale", n=n, now=len(self.log))
+        action = self._legal_action(text, seat)
+        mover, begin = self.actor, len(self._steps)
+        self._append(mover, action)
+        self.settle()
+        return [event for step in self._steps[begin:] for event in self._step_events(step, mover)]
+
+    def undo(self) -> str:
+        """Take back the last action of a seat, with the chance that followed; an entry too."""
+        steps = [i for i, step in enumerate(self._steps) if step.seat != CHANCE]
+        if not steps:
+            raise NothingToUndo("nothing-to-undo")
+        taken = self._steps[steps[-1]]
+        self._log(Entry(taken.seat, UNDO))
+        del self._steps[steps[-1] :]
+        return self.text(taken.action)
+
+    def replay(self, entry: Entry) -> None:
+        """Append a logged entry as it stands, chance included; for records."""
+        if entry.action == UNDO:
+            self.undo()
+            return
+        reasons = self._reasons(entry.seat, entry.action) if entry.seat != CHANCE else []
+        if reasons or entry.action not in self.game.legal(self.material.m, self._state):
+            raise IllegalAction(self.game.name, self.text(entry.action), reasons)
+        self._append(entry.seat, entry.action)
+
+    def settle(self) -> None:
+        """Let chance pick until a seat has to act or the game is over."""
+        while self.actor == CHANCE:
+            if self.seed is None:
+                raise SeraiError("no-seed")
+            m = self.material.m
+            outcomes = self.game.legal(m, self._state)
+            left = self.game.weights(m, self._state)
+            draw = self.game.pools.draw(m, self._state, outcomes)
+            index = chance.pick(self.seed, draw, left)
+            self._append(CHANCE, outcomes[index])
+
+    # -- points and result ------------------------------------------------------------------
+
+    def points(self) -> list[Score]:
+        """Per seat the points so far, with the ledger they add up from."""
+        ledger = self._ledger()
+        totals = self.game.points(self.material.m, self._state, self.seats)
+        return [
+            Score(total, tuple(booking for booking in ledger if booking.seat == seat))
+            for seat, total in enumerate(totals)
+        ]
+
+    def result(self) -> list[float] | None:
+        """Per seat its share of the win, adding up to 1; None while the game goes on."""
+        if not self.over:
+            return None
+        return self.game.result(self.material.m, self._state, self.seats)
+
+    # -- what a seat may know ---------------------------------------------------------------
+
+    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+        """Everything a seat (or a spectator) may know now, as plain data."""
+        known = self.game.hidden_from(self.material.m, self._state, self._viewer(seat))
+        return {
+            "game": self.game.name,
+            "seat": seat,
+            "seats": self.seats,
+            "names": list(self.names),
+            "n": len(self.log),
+            "actor": self.actor,
+            **self.game.view.view(self.material.m, known, seat),
+        }
+
+    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
+        """What happened from log entry `since` on, taken-back actions left out."""
+        self._viewer(seat)
+        return [
+            event
+            for step in self._steps
+            if step.ply >= since
+            for event in self._step_events(step, seat)
+        ]
+
+    def sentences(self, seat: int = SPECTATOR, since: int = 0, language: str = "en") -> list[str]:
+        """The same events, as sentences."""
+        return [
+            say_event(self.game.name, event, self.names, language)
+            for event in self.events(seat, since)
+        ]
+
+    # -- as text ----------------------------------------------------------------------------
+
+    def record(self, seat: int | None = None) -> str:
+        """The whole game as text; for a seat, and until the game is over, as it may know it."""
+        from .record import write
+
+        return write(self, seat if seat is None else self._viewer(seat))
+
+    def position(self) -> str:
+        """The position as text, drawn."""
+        from .record import write_position
+
+        return write_position(self)
+
+    def text(self, action: int) -> str:
+        return self.game.notation.text(self.material.m, action)
+
+    def parse(self, text: str) -> int:
+        return self.game.notation.parse(self.material.m, self._state, text)
+
+    def shown_log(self, seat: int) -> list[Entry]:
+        """The log with every action as the seat saw it."""
+        return [
+            entry
+            if entry.action == UNDO
+            else Entry(
+                entry.seat,
+                self.game.hidden.shown(self.material.m, before, seat, entry.action),
+            )
+            for entry, before in zip(self.log, self._befores, strict=True)
+        ]
+
+    # -- inside -----------------------------------------------------------------------------
+
+    @property
+    def _state(self) -> Buffer:
+        return self._steps[-1].after if self._steps else self._start
+
+    @property
+    def start(self) -> Buffer:
+        """A copy of the state the log begins from."""
+        return self._start.copy()
+
+    def _append(self, seat: int, action: int) -> None:
+        before = self._state
+        after = self.game.after(self.material.m, before, action)
+        self._log(Entry(seat, action))
+        self._steps.append(_Step(len(self.log) - 1, seat, action, before, after))
+
+    def _log(self, entry: Entry) -> None:
+        self.log.append(entry)
+        self._befores.append(self._state)
+
+    def _legal_action(self, text: str, seat: int | None) -> int:
+        action = self.parse(text)
+        if seat is not None and not self.over and self._seat(seat) != self.actor:
+            raise NotYourTurn("not-your-turn", seat=seat + 1, actor=self.actor + 1)
+        reasons = self._reasons(self.actor if seat is None else seat, action)
+        if reasons:
+            raise IllegalAction(self.game.name, text, reasons)
+        return action
+
+    def _reasons(self, seat: int, action: int) -> list[Reason]:
+        known = self.game.hidden_from(self.material.m, self._state, max(seat, SPECTATOR))
+        return self.game.refusal.reasons(self.material.m, known, seat, action)
+
+    def _step_events(self, step: _Step, seat: int) -> list[Event]:
+        m = self.material.m
+        before = self.game.hidden_from(m, step.before, seat)
+        after = self.game.hidden_from(m, step.after, seat)
+        seen = self.game.hidden.shown(m, step.before, seat, step.action)
+        return self.game.events.events(m, before, seen, after, seat)
+
+    def _ledger(self) -> list[Booking]:
+        """Every seat's points from its own events: a seat always knows its own points."""
+        m = self.material.m
+        ledger: list[Booking] = []
+        for seat in range(self.seats):
+            start = self.game.hidden_from(m, self._start, seat)
+            booked = [(-1, event) for event in self.game.events.booked(m, start, seat)]
+            for step in self._steps:
+                booked += [(step.ply, event) for event in self._step_events(step, seat)]
+            ledger += [
+                Booking(ply, seat, event.rule, event.source, event.points, event.cells)
+                for ply, event in booked
+                if event.points and event.seat == seat
+            ]
+        return sorted(ledger, key=lambda booking: booking.ply)
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise BadOption("bad-seat", seat=seat, seats=self.seats)
+        return seat
+
+    def _viewer(self, seat: int) -> int:
+        return seat if seat == SPECTATOR else self._seat(seat)
+
+
+def new(
+    game: str,
+    seats: int = 2,
+    seed: int | str | None = None,
+    names: Sequence[str] = (),
+    **options: object,
+) -> Match:
+    """Begin a match. Unknown options are refused with the list of those there are."""
+    found = registry.game(game)
+    material = build(found, seats, options)
+    return Match(found, material, chance.new_seed() if seed is None else str(seed), names)
+
+
+def position(game: str, text: str, seed: int | str | None = None) -> Match:
+    """Begin a match from a drawn position."""
+    from .record import read_start
+
+    found = registry.game(game)
+    material, start = read_start(found, text)
+    return Match(found, material, None if seed is None else str(seed), start=start)
+
+
+def build(game: Game, seats: int, options: Mapping[str, object]) -> Material:
+    """Check seats and options and build the material from them."""
+    known = {option.name: option for option in game.material.OPTIONS}
+    for name in options:
+        if name not in known:
+            raise BadOption("unknown-option", name=name, known=list(known))
+    if seats not in game.material.SEATS:
+        raise BadOption("bad-seats", seats=seats, allowed=[str(n) for n in game.material.SEATS])
+    texts = {name: option.default for name, option in known.items()}
+    texts.update({name: _option_text(value) for name, value in options.items()})
+    return game.material.build(seats, texts)
+
+
+def _option_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list | tuple):
+        return " ".join(str(item) for item in value)
+    return str(value)

@@ -1,0 +1,273 @@
+"""A whole game as text, and back; and a single position likewise.
+
+    serai record 1
+    game: desert
+    rules: 1
+    seats: 2
+    names: Ada | greedy
+    options: first=lot hide_totals=no map=sirocco palms=random
+    material: sirocco 0f6c2a…        (its hash; a table's own file follows, each line after "| ")
+    seed: 7                          (in progress, for a seat: commitment: …)
+    moves:
+    * first 2
+    2 leader lime b4
+    1 undo
+    result: 1 0
+
+Every fault is named with its line.
+"""
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from . import chance, registry
+from .compiled import Buffer
+from .contract import CHANCE, Game, Material
+from .errors import BadPosition, BadRecord, SeraiError
+from .match import UNDO, Entry, Match, build
+
+FORMAT = "1"
+_KEYS = ("game", "rules", "seats", "names", "options", "material", "seed", "commitment", "start")
+_BLOCK = "| "
+
+
+@dataclass
+class _Head:
+    """The header of a record or position: values, the lines they stand on, their blocks."""
+
+    values: dict[str, str] = field(default_factory=dict)
+    lines: dict[str, int] = field(default_factory=dict)
+    blocks: dict[str, list[str]] = field(default_factory=dict)
+
+
+def fingerprint(source: str) -> str:
+    """The hash by which a record knows its map, deck or tiles again."""
+    return hashlib.blake2b(source.encode(), digest_size=16).hexdigest()
+
+
+def write(match: Match, seat: int | None = None) -> str:
+    """A record of the whole game, or, while it goes on, of what a seat may know of it."""
+    whole = seat is None or match.over
+    lines = [f"serai record {FORMAT}", *_head(match)]
+    lines.append(_seed_line(match, whole))
+    if match.from_position:
+        lines += ["start:", *_block(match.game.position.draw(match.material.m, match.start))]
+    lines.append("moves:")
+    log = match.log if whole else match.shown_log(-1 if seat is None else seat)
+    lines += [_move(match, entry) for entry in log]
+    if match.over:
+        lines.append(_result_line(match))
+    return "\n".join(lines) + "\n"
+
+
+def write_position(match: Match) -> str:
+    """The position a match has come to, whole."""
+    lines = [f"serai position {FORMAT}", *_head(match), "start:"]
+    drawn = match.game.position.draw(match.material.m, match.state)
+    return "\n".join([*lines, *_block(drawn)]) + "\n"
+
+
+def load(text: str) -> Match:
+    """Replay a record. The log is the authority: chance's lines are taken as they stand."""
+    lines = text.splitlines()
+    head, moves_at = _read_head(lines, "record", BadRecord)
+    match = _begin(head)
+    end = _replay(match, lines, moves_at)
+    _check_result(match, lines, end)
+    if match.seed is not None:
+        match.settle()
+    return match
+
+
+def read_start(game: Game, text: str) -> tuple[Material, Buffer]:
+    """The material and the state of a position's text."""
+    head, _ = _read_head(text.splitlines(), "position", BadPosition)
+    if _value(head, "game", BadPosition) != game.name:
+        raise BadPosition("position-of-other-game", name=head.values["game"], game=game.name)
+    material = _material(game, head, BadPosition)
+    if "start" not in head.blocks:
+        raise BadPosition("position-without-board")
+    return material, game.position.read(material.m, "\n".join(head.blocks["start"]))
+
+
+def draws_follow_seed(match: Match) -> bool:
+    """Whether chance's lines are the ones the record's seed picks."""
+    if match.seed is None:
+        return False
+    again = Match(match.game, match.material, match.seed, match.names, _start(match), settle=False)
+    for entry in match.log:
+        if entry.seat == CHANCE and _picked(again) != entry.action:
+            return False
+        again.replay(entry)
+    return True
+
+
+# -- writing --------------------------------------------------------------------------------
+
+
+def _head(match: Match) -> Iterable[str]:
+    material = match.material
+    yield f"game: {match.game.name}"
+    yield f"rules: {match.game.version}"
+    yield f"seats: {material.seats}"
+    yield f"names: {' | '.join(match.names)}"
+    yield "options: " + " ".join(f"{k}={_joined(v)}" for k, v in sorted(material.options.items()))
+    yield f"material: {material.name} {fingerprint(material.source)}"
+    if not material.shipped:
+        yield from _block(material.source)
+
+
+def _joined(value: str) -> str:
+    return ",".join(value.split())
+
+
+def _block(text: str) -> list[str]:
+    return [f"{_BLOCK}{line}".rstrip() for line in text.splitlines()]
+
+
+def _seed_line(match: Match, whole: bool) -> str:
+    if match.seed is None:
+        return "seed: -"
+    return f"seed: {match.seed}" if whole else f"commitment: {chance.commitment(match.seed)}"
+
+
+def _move(match: Match, entry: Entry) -> str:
+    who = "*" if entry.seat == CHANCE else str(entry.seat + 1)
+    return f"{who} {'undo' if entry.action == UNDO else match.text(entry.action)}"
+
+
+def _result_line(match: Match) -> str:
+    return "result: " + " ".join(f"{share:.6g}" for share in match.result() or [])
+
+
+# -- reading --------------------------------------------------------------------------------
+
+
+def _read_head(lines: list[str], what: str, error: type[SeraiError]) -> tuple[_Head, int]:
+    if not lines or lines[0].strip() != f"serai {what} {FORMAT}":
+        raise error("bad-first-line", line=1, expected=f"serai {what} {FORMAT}")
+    head = _Head()
+    key = ""
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            continue
+        if line.startswith(_BLOCK.strip()):
+            if not key:
+                raise error("stray-block", line=number)
+            head.blocks.setdefault(key, []).append(line[len(_BLOCK) :])
+            continue
+        key, colon, value = line.partition(":")
+        if key == "moves" and colon:
+            return head, number
+        if not colon or key not in _KEYS:
+            raise error("unknown-line", line=number, text=line, known=list(_KEYS))
+        if key in head.values:
+            raise error("line-twice", line=number, key=key)
+        head.values[key] = value.strip()
+        head.lines[key] = number
+    if what == "record":
+        raise error("no-moves", line=len(lines))
+    return head, len(lines)
+
+
+def _value(head: _Head, key: str, error: type[SeraiError]) -> str:
+    if not head.values.get(key):
+        raise error("missing-line", key=key)
+    return head.values[key]
+
+
+def _number(head: _Head, key: str, error: type[SeraiError]) -> int:
+    value = _value(head, key, error)
+    if not (value.isascii() and value.isdigit()):
+        raise error("not-a-number", line=head.lines[key], key=key, text=value)
+    return int(value)
+
+
+def _begin(head: _Head) -> Match:
+    game = registry.game(_value(head, "game", BadRecord))
+    material = _material(game, head, BadRecord)
+    names = [name.strip() for name in head.values.get("names", "").split("|") if name.strip()]
+    seed = head.values.get("seed") or "-"
+    start = None
+    if "start" in head.blocks:
+        start = game.position.read(material.m, "\n".join(head.blocks["start"]))
+    return Match(game, material, None if seed == "-" else seed, names, start, settle=False)
+
+
+def _material(game: Game, head: _Head, error: type[SeraiError]) -> Material:
+    version = _number(head, "rules", error)
+    if not 1 <= version <= game.version:
+        raise error("unknown-rules", line=head.lines["rules"], version=version, newest=game.version)
+    options: dict[str, object] = {}
+    for word in head.values.get("options", "").split():
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise error("bad-option-word", line=head.lines["options"], text=word)
+        options[name] = value.replace(",", " ")
+    own = head.blocks.get("material")
+    if own is not None:
+        options[game.material.SOURCE] = "\n".join(own) + "\n"
+    material = build(game, _number(head, "seats", error), options)
+    _check_fingerprint(material, head, error)
+    return material
+
+
+def _check_fingerprint(material: Material, head: _Head, error: type[SeraiError]) -> None:
+    words = head.values.get("material", "").split()
+    if len(words) > 1 and words[1] != fingerprint(material.source):
+        raise error("other-material", line=head.lines["material"], name=material.name)
+
+
+def _replay(match: Match, lines: list[str], moves_at: int) -> int:
+    """Play the moves that stand after line `moves_at`; the number of the line they end on."""
+    for number in range(moves_at + 1, len(lines) + 1):
+        line = lines[number - 1].strip()
+        if line.startswith("result:"):
+            return number
+        if line:
+            _replay_line(match, number, line)
+    return len(lines) + 1
+
+
+def _replay_line(match: Match, number: int, line: str) -> None:
+    who, _, text = line.partition(" ")
+    seats = {"*": CHANCE, **{str(seat + 1): seat for seat in range(match.seats)}}
+    if who not in seats or not text.strip():
+        raise BadRecord("bad-move-line", line=number, text=line)
+    try:
+        action = UNDO if text.strip() == "undo" else match.parse(text)
+        if action != UNDO and match.actor != seats[who]:
+            raise BadRecord("wrong-mover", line=number, text=line)
+        match.replay(Entry(seats[who], action))
+        if match.log[-1].seat != seats[who]:
+            raise BadRecord("wrong-mover", line=number, text=line)
+    except BadRecord:
+        raise
+    except SeraiError as error:
+        raise BadRecord("bad-move", line=number, why=str(error)) from error
+
+
+def _check_result(match: Match, lines: list[str], end: int) -> None:
+    if end > len(lines):
+        return
+    line = lines[end - 1].strip()
+    if not match.over:
+        raise BadRecord("early-result", line=end)
+    if line != _result_line(match):
+        raise BadRecord("other-result", line=end, text=line, right=_result_line(match))
+    for number, rest in enumerate(lines[end:], end + 1):
+        if rest.strip():
+            raise BadRecord("after-the-end", line=number, text=rest)
+
+
+def _start(match: Match) -> Buffer | None:
+    return match.start if match.from_position else None
+
+
+def _picked(match: Match) -> int:
+    m, state = match.material.m, match.state
+    assert match.seed is not None
+    outcomes = match.game.legal(m, state)
+    draw = match.game.pools.draw(m, state, outcomes)
+    return outcomes[chance.pick(match.seed, draw, match.game.weights(m, state))]

@@ -1,0 +1,139 @@
+"""Everything in a state that follows from the position: rebuilt from the known fields.
+
+The rules keep these fields up to date as they go; a drawn position needs them made at once, and
+the soundness check compares the two.
+"""
+
+from typing import Any
+
+from serai.core.compiled import SETUP, Buffer, part, verb
+
+from .layout import (
+    CAMELS,
+    CARAVANS,
+    COLOURS,
+    FREE,
+    LAY_TOKENS,
+    VALUES,
+    material,
+    state,
+)
+from .rules import (
+    NONE,
+    close,
+    drop_colour,
+    drop_spot,
+    is_wall,
+    number_oases,
+    reach,
+    stand,
+)
+
+
+@verb(SETUP)
+def derive(m: Buffer, s: Buffer) -> None:
+    mat, st = material(m), state(s)
+    clear(mat, st)
+    if st.phase >= LAY_TOKENS:
+        number_oases(mat, st)
+        while st.laid < mat.wells and (
+            st.phase > LAY_TOKENS or st.token[mat.well[st.laid]] or st.palm[mat.well[st.laid]]
+        ):
+            st.laid += 1
+    raise_camels(mat, st)
+    for colour in range(COLOURS):
+        if st.herd[colour] == 0:
+            drop_colour(st, colour)
+    if st.phase >= CAMELS:
+        for caravan in range(mat.seats * COLOURS):
+            if st.size[caravan] > 1:
+                close_parts(mat, st, caravan)
+    for seat in range(mat.seats):
+        if not st.veiled[seat]:
+            for value in range(VALUES):
+                st.score[seat] += (value + 1) * st.taken[seat, value]
+
+
+@part
+def clear(mat: Any, st: Any) -> None:
+    st.laid = st.spots = st.oases = st.mark = 0
+    st.leaders[:] = 0
+    st.oasis[:] = 0
+    st.near[:] = 0
+    st.reached[:] = 0
+    st.size[:] = 0
+    st.area[:] = 0
+    st.score[:] = 0
+    st.closed[:] = 0
+    st.touch[:] = 0
+    st.moves[:] = 0
+    st.seen[:] = 0
+    st.spot_at[:] = NONE
+    st.move_at[:] = NONE
+    st.blocked[:] = 1
+    for cell in range(mat.cells):
+        st.blocked[cell] = 0
+        if mat.plain[cell]:
+            st.spot_at[cell] = st.spots
+            st.spot[st.spots] = cell
+            st.spots += 1
+
+
+@part
+def raise_camels(mat: Any, st: Any) -> None:
+    """Let every camel stand again, leaders first, and reach the oases beside it."""
+    for caravan in range(CARAVANS):
+        cell = st.leader[caravan]
+        if cell != NONE:
+            st.leaders[caravan // COLOURS] += 1
+            stand(mat, st, caravan // COLOURS, caravan % COLOURS, cell)
+            drop_spot(st, cell)
+            for side in range(6):
+                drop_spot(st, mat.next[cell, side])
+    for cell in range(mat.cells):
+        caravan = st.camel[cell]
+        if caravan != FREE and st.leader[caravan] != cell:
+            stand(mat, st, caravan // COLOURS, caravan % COLOURS, cell)
+            reach(st, caravan, st.near[cell])
+            drop_spot(st, cell)
+
+
+@part
+def close_parts(mat: Any, st: Any, caravan: int) -> None:
+    """D23 to the letter: without the caravan, parts with no camel are enclosed if not alone."""
+    parts = 0
+    st.mark = 0
+    st.seen[:] = 0
+    for pass_ in range(2):
+        for start in range(mat.cells):
+            if is_wall(st, start, caravan) or st.seen[start] != pass_:
+                continue
+            filled = fill_part(mat, st, caravan, start, pass_ + 1)
+            parts += pass_ == 0
+            if pass_ == 1 and parts > 1 and holds_no_camel(st, filled):
+                close(st, caravan, filled)
+
+
+@part
+def fill_part(mat: Any, st: Any, caravan: int, start: int, mark: int) -> int:
+    st.seen[start] = mark
+    st.stack[0] = start
+    filled = 1
+    done = 0
+    while done < filled:
+        for side in range(6):
+            neighbour = mat.next[st.stack[done], side]
+            if st.seen[neighbour] != mark and not is_wall(st, neighbour, caravan):
+                st.seen[neighbour] = mark
+                st.stack[filled] = neighbour
+                filled += 1
+        done += 1
+    return filled
+
+
+@part
+def holds_no_camel(st: Any, filled: int) -> bool:
+    for i in range(filled):
+        if st.camel[st.stack[i]] != FREE:
+            return False
+    return True

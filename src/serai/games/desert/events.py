@@ -1,0 +1,167 @@
+"""What an action did, as a seat may know it: for the log, the ledger and the animation.
+
+Found by comparing the state before with the state after. Points are booked with their rule: tokens
+under D21 and D26, oases under D22 and D27, the largest caravans under D31, areas under D32.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from serai.core.compiled import Buffer
+from serai.core.contract import CHANCE, Event
+
+from .layout import (
+    ASIDE,
+    CAMEL,
+    CELLS,
+    COLOUR_NAMES,
+    COLOURS,
+    ENDED,
+    FIRST,
+    LEADER,
+    PALM,
+    SKIP,
+    TOKEN,
+    VALUES,
+    map_of,
+    state_of,
+)
+from .material import Place, neighbours
+from .notation import cell_text
+from .rules import LARGEST_POINTS, OASIS_POINTS, TIED_POINTS
+
+WATERHOLES, OASES, CARAVANS, AREAS = "waterholes", "oases", "caravans", "areas"
+
+
+def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
+    """Everything that happened, in the order in which it is told."""
+    st, now = state_of(before), state_of(after)
+    found = [_deed(m, int(st.turn), action)]
+    if action in CAMEL:
+        colour, cell = divmod(action - CAMEL.start, CELLS)
+        found += _camel(m, st, now, colour, cell)
+    if now.phase == ENDED:
+        found += _final(m, now)
+    return found
+
+
+def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
+    """What a seat's pieces on a drawn board have brought already."""
+    st = state_of(s)
+    tokens = sum((value + 1) * int(st.taken[seat, value]) for value in range(VALUES))
+    oases = int(st.score[seat]) - tokens
+    found = [
+        Event("waterhole", seat, "D21", tokens, WATERHOLES, (), {"value": tokens}),
+        Event("oasis", seat, "D22", oases, OASES, (), {"colour": ""}),
+    ]
+    return [*found, *_final(m, st)] if st.phase == ENDED else found
+
+
+def _deed(m: Buffer, seat: int, action: int) -> Event:
+    """The action itself."""
+    if action in CAMEL:
+        return _on_cell(m, "camel", seat, "D13", action - CAMEL.start)
+    if action in LEADER:
+        return _on_cell(m, "leader", seat, "D8", action - LEADER.start)
+    if action in SKIP:
+        return Event("skip", seat, "D20")
+    if action in ASIDE:
+        return Event("aside", seat, "D4", facts={"colour": COLOUR_NAMES[action - ASIDE.start]})
+    if action in TOKEN:
+        cell, value = divmod(action - TOKEN.start, VALUES)
+        name = cell_text(m, cell)
+        return Event("token", CHANCE, "D7", cells=(name,), facts={"cell": name, "value": value + 1})
+    if action in PALM:
+        name = cell_text(m, action - PALM.start)
+        return Event("palm", CHANCE, "D6", cells=(name,), facts={"cell": name})
+    return Event("first", action - FIRST.start, "D1")
+
+
+def _on_cell(m: Buffer, kind: str, seat: int, rule: str, coloured_cell: int) -> Event:
+    colour, cell = divmod(coloured_cell, CELLS)
+    name = cell_text(m, cell)
+    facts = {"colour": COLOUR_NAMES[colour], "cell": name}
+    return Event(kind, seat, rule, cells=(name,), facts=facts)
+
+
+def _camel(m: Buffer, st: Any, now: Any, colour: int, cell: int) -> Iterator[Event]:
+    seat = int(st.turn)
+    caravan = seat * COLOURS + colour
+    colour_fact = {"colour": COLOUR_NAMES[colour]}
+    if st.token[cell]:
+        value, name = int(st.token[cell]), cell_text(m, cell)
+        yield Event("waterhole", seat, "D21", value, WATERHOLES, (name,), {"value": value})
+    fresh = int(st.near[cell]) & ~int(st.reached[caravan])
+    for oasis in _bits(fresh):
+        name = cell_text(m, int(st.oasis[oasis]))
+        yield Event("oasis", seat, "D22", OASIS_POINTS, OASES, (name,), colour_fact)
+    already = int(st.reached[caravan]) | fresh
+    for area in _areas(m, st, now):
+        yield from _area(m, st, seat, area, already, colour_fact)
+    if now.herd[colour] == 0:
+        yield Event("herd-empty", seat, "D30", facts=colour_fact)
+
+
+def _area(
+    m: Buffer, st: Any, seat: int, area: list[int], already: int, colour_fact: dict[str, Any]
+) -> Iterator[Event]:
+    """An area that was closed, and what lay in it (D23, D26, D27)."""
+    oases = [oasis for oasis in range(int(st.oases)) if int(st.oasis[oasis]) in area]
+    tokens = [cell for cell in area if st.token[cell]]
+    facts = {**colour_fact, "spaces": len(area) - len(oases)}
+    facts |= {"tokens": len(tokens), "oases": len(oases)}
+    yield Event("enclosed", seat, "D23", cells=_names(m, area), facts=facts)
+    if tokens:
+        value = sum(int(st.token[cell]) for cell in tokens)
+        yield Event(
+            "waterholes-inside", seat, "D26", value, WATERHOLES, _names(m, tokens), colour_fact
+        )
+    for oasis in oases:
+        if not already >> oasis & 1:
+            names = _names(m, [int(st.oasis[oasis])])
+            yield Event("oasis-inside", seat, "D27", OASIS_POINTS, OASES, names, colour_fact)
+
+
+def _areas(m: Buffer, st: Any, now: Any) -> list[list[int]]:
+    """The newly closed cells, as connected areas in reading order."""
+    mat = map_of(m)
+    place: dict[Place, int] = {
+        (int(mat.row[cell]), int(mat.column[cell])): cell
+        for cell in range(int(mat.cells))
+        if now.closed[cell] and not st.closed[cell]
+    }
+    areas: list[list[int]] = []
+    while place:
+        todo = [min(place)]
+        area = [place.pop(todo[0])]
+        while todo:
+            fresh = [around for around in neighbours(todo.pop()) if around in place]
+            area += [place.pop(around) for around in fresh]
+            todo += fresh
+        areas.append(sorted(area))
+    return areas
+
+
+def _final(m: Buffer, st: Any) -> Iterator[Event]:
+    """The end: largest caravans (D31) and areas (D32)."""
+    seats = range(int(map_of(m).seats))
+    for colour, name in enumerate(COLOUR_NAMES):
+        sizes = {seat: int(st.size[seat * COLOURS + colour]) for seat in seats}
+        largest = max(sizes.values())
+        winners = [seat for seat in seats if sizes[seat] == largest and largest > 0]
+        facts = {"colour": name, "size": largest}
+        kind, points = ("largest", LARGEST_POINTS) if len(winners) == 1 else ("tied", TIED_POINTS)
+        for seat in winners:
+            yield Event(kind, seat, "D31", points, CARAVANS, (), facts)
+    for seat in seats:
+        if st.area[seat]:
+            area = int(st.area[seat])
+            yield Event("area", seat, "D32", area, AREAS, (), {"spaces": area})
+
+
+def _names(m: Buffer, cells: list[int]) -> tuple[str, ...]:
+    return tuple(cell_text(m, cell) for cell in cells)
+
+
+def _bits(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]

@@ -1,0 +1,118 @@
+"""The records of Through the Desert and its actions.
+
+A *caravan* is one number, seat × COLOURS + colour. A *cell* is one number in reading order; WALL
+stands for everything off the map, mountains included, so that every cell has six neighbours.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from serai.core.compiled import Buffer, part
+from serai.core.contract import Range
+
+COLOUR_NAMES = ("amber", "lime", "rose", "sky", "violet")
+COLOURS = len(COLOUR_NAMES)
+SEATS = 5
+CARAVANS = SEATS * COLOURS
+CELLS = 288
+WALL = CELLS - 1
+OASES = 5
+VALUES = 3
+COPIES = 15
+
+# phases
+DRAW_FIRST, SET_ASIDE, LAY_PALMS, LAY_TOKENS, LEADERS, CAMELS, ENDED = range(7)
+PHASE_NAMES = ("first", "aside", "palms", "tokens", "leaders", "camels", "over")
+
+# what stands on a cell, besides a caravan's number
+FREE, ROCK = -1, 99
+
+# actions
+FIRST = Range(0, SEATS)
+ASIDE = FIRST.next(COLOURS)
+PALM = ASIDE.next(CELLS)
+TOKEN = PALM.next(CELLS * VALUES)
+LEADER = TOKEN.next(COLOURS * CELLS)
+CAMEL = LEADER.next(COLOURS * CELLS)
+SKIP = CAMEL.next(1)
+ACTIONS = SKIP.stop
+
+MATERIAL = np.dtype(
+    (
+        np.record,
+        [
+            ("seats", "i1"),
+            ("first", "i1"),  # the seat the table named, or −1
+            ("hide_totals", "i1"),
+            ("palms", "i1"),  # how many palms are laid
+            ("palms_fixed", "i1"),
+            ("herd", "i1"),  # camels a herd
+            ("cells", "i2"),
+            ("wells", "i2"),  # how many cells may get a token
+            ("well", "i2", (CELLS,)),  # those cells, palm spaces among them
+            ("next", "i2", (CELLS, 6)),  # the six neighbours, clockwise from the east
+            ("palm_space", "i1", (CELLS,)),
+            ("palm_fixed", "i1", (CELLS,)),
+            ("plain", "i1", (CELLS,)),  # neither waterhole nor palm space
+            ("row", "i1", (CELLS,)),
+            ("column", "i1", (CELLS,)),
+            ("beyond", "i1", (CELLS,)),  # in the smaller section
+        ],
+    )
+)
+
+_KNOWN = [
+    ("phase", "i1"),
+    ("first", "i1"),
+    ("turn", "i1"),
+    ("left", "i1"),  # camels left in this turn
+    ("opening", "i1"),  # the first round of camels
+    ("aside", "i1", (COLOURS,)),  # the seat that set this colour's leader aside
+    ("herd", "i1", (COLOURS,)),
+    ("veiled", "i1", (SEATS,)),  # only the number of this seat's tokens is known: taken[0]
+    ("taken", "i1", (SEATS, VALUES)),
+    ("leader", "i2", (CARAVANS,)),
+    ("camel", "i1", (CELLS,)),
+    ("token", "i1", (CELLS,)),
+    ("palm", "i1", (CELLS,)),
+]
+_DERIVED = [
+    ("laid", "i2"),  # wells already passed while tokens are laid
+    ("leaders", "i1", (SEATS,)),  # placed by this seat
+    ("spots", "i2"),  # cells where a leader may stand: how many, which, and where in the list
+    ("spot", "i2", (CELLS,)),
+    ("spot_at", "i2", (CELLS,)),
+    ("oases", "i1"),
+    ("oasis", "i2", (OASES,)),  # their cells, in reading order
+    ("near", "i1", (CELLS,)),  # the oases next to a cell, as bits
+    ("reached", "i1", (CARAVANS,)),  # the oases a caravan has reached, as bits
+    ("size", "i2", (CARAVANS,)),
+    ("area", "i2", (SEATS,)),  # enclosed spaces that score
+    ("score", "i2", (SEATS,)),
+    ("closed", "i1", (CELLS,)),  # the caravan that enclosed this cell + 1
+    ("blocked", "i1", (CELLS,)),  # no camel may ever stand here
+    ("touch", "i1", (COLOURS, CELLS)),  # seats with a camel of this colour next to a cell, as bits
+    ("moves", "i2", (SEATS,)),  # legal camels of a seat: how many, which, and where in the list
+    ("move", "i2", (SEATS, COLOURS * CELLS)),
+    ("move_at", "i2", (COLOURS * CELLS,)),
+    ("mark", "i2"),  # for floods: cells seen carry the current mark
+    ("seen", "i2", (CELLS,)),
+    ("stack", "i2", (CELLS,)),
+]
+STATE = np.dtype((np.record, _KNOWN + _DERIVED))
+KNOWN_SIZE = np.dtype(_KNOWN).itemsize
+
+
+def map_of(m: Buffer) -> Any:
+    """The material's record, for plain Python."""
+    return m.view(MATERIAL)[0]
+
+
+def state_of(s: Buffer) -> Any:
+    """The state's record, for plain Python; it shares the buffer's memory."""
+    return s.view(STATE)[0]
+
+
+material = part(map_of)
+state = part(state_of)

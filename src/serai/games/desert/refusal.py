@@ -1,0 +1,159 @@
+"""Why an action is not allowed: every reason, with the rule and the cells that make it so."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from serai.core.compiled import Buffer
+from serai.core.contract import Reason
+
+from .layout import (
+    ASIDE,
+    CAMEL,
+    CAMELS,
+    CELLS,
+    COLOUR_NAMES,
+    COLOURS,
+    ENDED,
+    FIRST,
+    FREE,
+    LEADER,
+    LEADERS,
+    PALM,
+    PHASE_NAMES,
+    SET_ASIDE,
+    SKIP,
+    TOKEN,
+    WALL,
+    map_of,
+    state_of,
+)
+from .notation import cell_text
+from .rules import NONE
+
+_CHANCE = {"D1": FIRST, "D6": PALM, "D7": TOKEN}
+_PHASE_OF = (
+    (ASIDE, SET_ASIDE, "D4"),
+    (LEADER, LEADERS, "D8"),
+    (CAMEL, CAMELS, "D13"),
+    (SKIP, CAMELS, "D20"),
+)
+
+
+def reasons(m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]:
+    """Every reason why this seat may not do this now; none if and only if it is legal."""
+    st = state_of(s)
+    if st.phase == ENDED:
+        return [Reason("D30", "over")]
+    for rule, chance in _CHANCE.items():
+        if action in chance:
+            return [Reason(rule, "chance")]
+    found = list(_turn(st, seat))
+    for actions, phase, rule in _PHASE_OF:
+        if action in actions and st.phase != phase:
+            return [*found, Reason(rule, "phase", (), {"phase": PHASE_NAMES[st.phase]})]
+    if action in LEADER:
+        colour, cell = divmod(action - LEADER.start, CELLS)
+        return [*found, *_leader(m, s, seat, colour, cell)]
+    if action in CAMEL:
+        colour, cell = divmod(action - CAMEL.start, CELLS)
+        return [*found, *_camel(m, s, seat, colour, cell)]
+    if action in ASIDE:
+        return [*found, *_aside(st, action - ASIDE.start)]
+    return [*found, *_skip(m, s, seat)]
+
+
+def _turn(st: Any, seat: int) -> Iterator[Reason]:
+    if seat != st.turn:
+        rule = {SET_ASIDE: "D4", LEADERS: "D8"}.get(int(st.phase), "D13")
+        yield Reason(rule, "turn", (), {"actor": int(st.turn) + 1})
+
+
+def _aside(st: Any, colour: int) -> Iterator[Reason]:
+    if st.aside[colour] != NONE:
+        yield Reason("D4", "aside", (), {"colour": COLOUR_NAMES[colour]})
+
+
+def _leader(m: Buffer, s: Buffer, seat: int, colour: int, cell: int) -> Iterator[Reason]:
+    st = state_of(s)
+    name = cell_text(m, cell)
+    facts = {"colour": COLOUR_NAMES[colour], "cell": name}
+    yield from _leader_in_hand(m, s, seat, colour)
+    yield from _standing(m, s, cell, "D9")
+    if st.token[cell]:
+        yield Reason("D9", "waterhole", (name,), facts)
+    oases = _around(m, cell, lambda c: bool(st.palm[c]))
+    if oases:
+        yield Reason("D10", "next-to-oasis", oases, facts)
+    leaders = {int(c) for c in st.leader if c != NONE}
+    beside = _around(m, cell, lambda c: c in leaders)
+    if beside:
+        yield Reason("D10", "next-to-leader", beside, facts)
+
+
+def _leader_in_hand(m: Buffer, s: Buffer, seat: int, colour: int) -> Iterator[Reason]:
+    """D4, D8, D11: whether the seat has this leader, and may place its colour now."""
+    mat, st = map_of(m), state_of(s)
+    facts = {"colour": COLOUR_NAMES[colour]}
+    placed = st.leader.reshape(-1, COLOURS)
+    if st.aside[colour] == seat:
+        yield Reason("D4", "leader-aside", (), facts)
+        return
+    if placed[seat, colour] != NONE:
+        yield Reason("D8", "leader-placed", (cell_text(m, int(placed[seat, colour])),), facts)
+        return
+    if (placed[seat] != NONE).any():
+        return
+    led = (placed[: mat.seats] != NONE).any(axis=0)
+    free = [k for k in range(COLOURS) if not led[k] and st.aside[k] != seat]
+    if led[colour] and free:
+        cells = tuple(cell_text(m, int(c)) for c in placed[: mat.seats, colour] if c != NONE)
+        yield Reason("D11", "colour-led", cells, facts)
+
+
+def _camel(m: Buffer, s: Buffer, seat: int, colour: int, cell: int) -> Iterator[Reason]:
+    st = state_of(s)
+    name = cell_text(m, cell)
+    facts = {"colour": COLOUR_NAMES[colour], "cell": name}
+    own = seat * COLOURS + colour
+    if st.herd[colour] == 0:
+        yield Reason("D13", "herd-empty", (), facts)
+    yield from _standing(m, s, cell, "D15")
+    if not _around(m, cell, lambda c: st.camel[c] == own):
+        kind = "no-caravan" if seat < 0 or st.leader[own] == NONE else "not-touching"
+        yield Reason("D16", kind, (name,), facts)
+    rivals = _around(
+        m,
+        cell,
+        lambda c: st.camel[c] >= 0 and st.camel[c] % COLOURS == colour and st.camel[c] != own,
+    )
+    if rivals:
+        yield Reason("D17", "rival", rivals, facts)
+    if st.closed[cell]:
+        area = [c for c in range(WALL) if st.closed[c] == st.closed[cell]]
+        owner = (int(st.closed[cell]) - 1) // COLOURS + 1
+        yield Reason(
+            "D19", "enclosed", tuple(cell_text(m, c) for c in area), {**facts, "seat": owner}
+        )
+
+
+def _standing(m: Buffer, s: Buffer, cell: int, rule: str) -> Iterator[Reason]:
+    """What already stands on the cell: a camel or a palm."""
+    st = state_of(s)
+    name = cell_text(m, cell)
+    if st.camel[cell] != FREE:
+        yield Reason(rule, "occupied", (name,), {"cell": name})
+    if st.palm[cell]:
+        yield Reason(rule, "oasis", (name,), {"cell": name})
+
+
+def _skip(m: Buffer, s: Buffer, seat: int) -> Iterator[Reason]:
+    st = state_of(s)
+    if seat >= 0 and st.moves[seat] > 0:
+        cells = {int(move) % CELLS for move in st.move[seat, : st.moves[seat]]}
+        yield Reason("D20", "can-move", tuple(cell_text(m, cell) for cell in sorted(cells)))
+
+
+def _around(m: Buffer, cell: int, wanted: Any) -> tuple[str, ...]:
+    """The neighbours that fulfil a condition, in reading order."""
+    found = [int(c) for c in map_of(m).next[cell] if c != WALL and wanted(int(c))]
+    return tuple(cell_text(m, c) for c in sorted(found))

@@ -1,0 +1,233 @@
+"""Whether a state of Through the Desert could be. Plain and slow: it checks the fast rules.
+
+First the ranges (nothing may point outside), then the position (D3–D19), then everything that is
+derived from it, compared with a fresh derivation.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from serai.core.compiled import Buffer
+from serai.core.texts import say
+
+from .derive import derive
+from .layout import (
+    CAMELS,
+    CARAVANS,
+    CELLS,
+    COLOURS,
+    COPIES,
+    DRAW_FIRST,
+    ENDED,
+    FREE,
+    KNOWN_SIZE,
+    LAY_TOKENS,
+    LEADERS,
+    ROCK,
+    SEATS,
+    SET_ASIDE,
+    VALUES,
+    WALL,
+    map_of,
+    state_of,
+)
+from .notation import cell_text
+from .rules import NONE
+
+_DERIVED = (
+    "laid",
+    "leaders",
+    "spots",
+    "oases",
+    "oasis",
+    "near",
+    "reached",
+    "size",
+    "area",
+    "score",
+    "closed",
+    "blocked",
+    "touch",
+    "moves",
+)
+
+
+def faults(m: Buffer, s: Buffer) -> list[str]:
+    """Everything that is wrong with a state, as sentences; empty if it is sound."""
+    found = range_faults(m, s)
+    if found:
+        return found
+    fresh = s.copy()
+    derive(m, fresh)
+    return [
+        *_turn_faults(m, s),
+        *_piece_faults(m, s),
+        *_caravan_faults(m, s),
+        *changed(m, s, fresh),
+        *_derived_faults(m, s, fresh),
+    ]
+
+
+def range_faults(m: Buffer, s: Buffer) -> list[str]:
+    """Numbers that no state can hold."""
+    mat, st = map_of(m), state_of(s)
+    cells, seats = int(mat.cells), int(mat.seats)
+    first_known = NONE if st.phase == DRAW_FIRST else 0
+    caravans = st.camel[:cells]
+    in_range = {
+        "phase": DRAW_FIRST <= st.phase <= ENDED,
+        "first": first_known <= st.first < seats,
+        "turn": 0 <= st.turn < seats,
+        "left": 0 <= st.left <= 2,
+        "opening": st.opening in (0, 1),
+        "aside": ((st.aside >= NONE) & (st.aside < seats)).all(),
+        "herd": ((st.herd >= 0) & (st.herd <= mat.herd)).all(),
+        "veiled": ((st.veiled == 0) | (st.veiled == 1)).all(),
+        "taken": ((st.taken >= 0) & (st.taken <= COPIES * VALUES)).all(),
+        "leader": ((st.leader >= NONE) & (st.leader < cells)).all(),
+        "camel": ((caravans >= FREE) & (caravans < seats * COLOURS)).all(),
+        "rock": (st.camel[cells:] == ROCK).all(),
+        "token": ((st.token >= 0) & (st.token <= VALUES)).all() and not st.token[cells:].any(),
+        "palm": ((st.palm == 0) | (st.palm == 1)).all() and not st.palm[cells:].any(),
+    }
+    return [_say("range", field=field) for field, fine in in_range.items() if not fine]
+
+
+def changed(m: Buffer, known: Buffer, derived: Buffer) -> list[str]:
+    """Deriving never changes the position, unless a token lies in an enclosed area (D26)."""
+    if (known[:KNOWN_SIZE] == derived[:KNOWN_SIZE]).all():
+        return []
+    before, after = state_of(known), state_of(derived)
+    cells = [cell_text(m, cell) for cell in range(WALL) if before.token[cell] != after.token[cell]]
+    return [_say("token-inside", cells=cells)]
+
+
+def _turn_faults(m: Buffer, s: Buffer) -> Iterator[str]:
+    mat, st = map_of(m), state_of(s)
+    if (st.left > 0) != (st.phase == CAMELS):
+        yield _say("left", left=int(st.left))
+    if st.phase == CAMELS and st.opening:
+        order = (st.turn - st.first) % mat.seats
+        if st.left > (1 if order < min(2, mat.seats - 1) else 2):
+            yield _say("left", left=int(st.left))
+    if (st.opening and st.phase != CAMELS) or (st.phase == ENDED and st.turn):
+        yield _say("opening")
+    if mat.first != NONE and st.first != mat.first:
+        yield _say("first")
+    if st.veiled.any() and not mat.hide_totals:
+        yield _say("veiled")
+    if st.phase == CAMELS and st.left == 2 and (not st.herd.all() or not st.moves.any()):
+        yield _say("ended")
+    if st.phase == LEADERS:
+        placed = [int(st.leaders[(st.first + i) % mat.seats]) for i in range(mat.seats)]
+        passed = (int(st.turn) - int(st.first)) % int(mat.seats)
+        if placed != [placed[-1] + (i < passed) for i in range(mat.seats)]:
+            yield _say("leaders")
+
+
+def _piece_faults(m: Buffer, s: Buffer) -> Iterator[str]:
+    """Nothing is lost and nothing stands on anything else (D3–D9, D15)."""
+    mat, st = map_of(m), state_of(s)
+    for cell in range(int(mat.cells)):
+        on_it = (st.camel[cell] != FREE) + (st.token[cell] != 0) + (st.palm[cell] != 0)
+        if on_it > 1:
+            yield _say("crowded", cell=cell_text(m, cell))
+        if st.palm[cell] and not mat.palm_space[cell]:
+            yield _say("palm", cell=cell_text(m, cell))
+        if st.token[cell] and mat.plain[cell]:
+            yield _say("token", cell=cell_text(m, cell))
+    if st.phase >= LAY_TOKENS and st.palm.sum() != mat.palms:
+        yield _say("palms", right=int(mat.palms))
+    leaders = {int(cell) for cell in st.leader if cell != NONE}
+    camels = [int(c) for cell, c in enumerate(st.camel[: mat.cells]) if cell not in leaders]
+    for colour in range(COLOURS):
+        placed = sum(c % COLOURS == colour for c in camels if c != FREE)
+        if st.herd[colour] + placed != mat.herd:
+            yield _say("herd", right=int(mat.herd) - placed)
+    yield from _token_faults(mat, st)
+    yield from _aside_faults(mat, st)
+
+
+def _token_faults(mat: Any, st: Any) -> Iterator[str]:
+    for value in range(VALUES):
+        lying = int((st.token == value + 1).sum())
+        taken = sum(int(st.taken[seat, value]) for seat in range(SEATS) if not st.veiled[seat])
+        if lying + taken > COPIES:
+            yield _say("tokens", value=value + 1)
+    if st.phase >= LEADERS:
+        taken = int(st.taken.sum())
+        if taken + int((st.token != 0).sum()) > mat.wells - mat.palms:
+            yield _say("tokens", value=0)
+
+
+def _aside_faults(mat: Any, st: Any) -> Iterator[str]:
+    seats = [int(seat) for seat in st.aside if seat != NONE]
+    wanted = SEATS if mat.seats == SEATS and st.phase > SET_ASIDE else 0
+    if st.phase == SET_ASIDE and mat.seats == SEATS:
+        wanted = (int(st.turn) - int(st.first)) % SEATS
+    if len(set(seats)) != len(seats) or len(seats) != wanted:
+        yield _say("aside")
+
+
+def _caravan_faults(m: Buffer, s: Buffer) -> Iterator[str]:
+    """Caravans are whole, led, and apart from rivals of their colour (D10, D16, D17)."""
+    mat, st = map_of(m), state_of(s)
+    for caravan in range(CARAVANS):
+        cells = {cell for cell in range(int(mat.cells)) if st.camel[cell] == caravan}
+        leader = int(st.leader[caravan])
+        if leader != NONE and (leader not in cells or st.near[leader]):
+            yield _say("leader", cell=cell_text(m, leader))
+        elif cells != _connected(mat, cells, leader):
+            yield _say("torn", cells=[cell_text(m, cell) for cell in sorted(cells)])
+        if len(cells) > 1 and st.phase < CAMELS:
+            yield _say("early", cells=[cell_text(m, cell) for cell in sorted(cells)])
+        if leader != NONE and st.aside[caravan % COLOURS] == caravan // COLOURS:
+            yield _say("leader", cell=cell_text(m, leader))
+    leaders = {int(cell) for cell in st.leader if cell != NONE}
+    for cell in range(int(mat.cells)):
+        if cell in leaders and leaders & {int(neighbour) for neighbour in mat.next[cell]}:
+            yield _say("leader", cell=cell_text(m, cell))
+        for neighbour in mat.next[cell]:
+            if _rivals(int(st.camel[cell]), int(st.camel[neighbour])):
+                yield _say("rivals", cells=[cell_text(m, cell), cell_text(m, int(neighbour))])
+
+
+def _connected(mat: Any, cells: set[int], start: int) -> set[int]:
+    found = {start} & cells
+    todo = list(found)
+    while todo:
+        fresh = {int(cell) for cell in mat.next[todo.pop()]} & cells - found
+        found |= fresh
+        todo += fresh
+    return found
+
+
+def _rivals(caravan: int, other: int) -> bool:
+    if FREE in (caravan, other) or ROCK in (caravan, other) or caravan == other:
+        return False
+    return caravan % COLOURS == other % COLOURS
+
+
+def _derived_faults(m: Buffer, s: Buffer, fresh: Buffer) -> Iterator[str]:
+    st, right = state_of(s), state_of(fresh)
+    for field in _DERIVED:
+        if (st[field] != right[field]).any():
+            yield _say("derived", field=field)
+    for seat in range(SEATS):
+        listed = {int(move) for move in st.move[seat, : st.moves[seat]]}
+        wanted = {int(move) for move in right.move[seat, : right.moves[seat]]}
+        if listed != wanted:
+            yield _say("derived", field="move")
+        if any(not 0 <= move < COLOURS * CELLS for move in listed):
+            yield _say("derived", field="move")
+            continue
+        if any(st.move[seat, st.move_at[move]] != move for move in listed):
+            yield _say("derived", field="move_at")
+    if {int(cell) for cell in st.spot[: st.spots]} != {
+        int(cell) for cell in right.spot[: right.spots]
+    }:
+        yield _say("derived", field="spot")
+
+
+def _say(kind: str, **facts: Any) -> str:
+    return say(f"desert-unsound-{kind}", **facts)

@@ -1,0 +1,138 @@
+# Through the Desert: names
+desert-name = Through the Desert
+desert-designer = Reiner Knizia
+
+# Options and maps
+desert-unknown-map = There is no map called “{ $name }”. There is: { $known }. A map of your own is given as its text, or to the terminal as a file.
+desert-map-seats = The map { $name } is not for { $seats } players but for { $allowed }.
+desert-bad-palms = The palms cannot stand on “{ $value }”. Name { $palms } different palm spaces out of: { $spaces }.
+
+# Texts that are not actions
+desert-no-action = “{ $text }” is not an action. Actions are: leader COLOUR SPACE, camel COLOUR SPACE, aside COLOUR, skip.
+desert-no-space = “{ $text }”: there is no space { $cell } on this board.
+desert-no-colour = “{ $text }”: { $colour } is not a camel’s colour. The colours are { $known }.
+desert-no-number = “{ $text }”: { $number } is not a number from 1 to { $most }.
+
+# Why not
+desert-reason-over = { $rule }: The game is over.
+desert-reason-chance = { $rule }: That is drawn by lot, nobody chooses it.
+desert-reason-turn = { $rule }: It is seat { $actor }’s turn.
+desert-reason-phase = { $rule }: Not in this part of the game, which is: { desert-phase-name }.
+desert-phase-name = { $phase ->
+    [first] drawing the first player
+    [aside] setting leaders aside
+    [palms] laying the palms
+    [tokens] laying the waterholes
+    [leaders] placing leaders
+   *[camels] placing camels
+}
+desert-reason-aside = { $rule }: Somebody has already set the { $colour } leader aside.
+desert-reason-leader-aside = { $rule }: You have set your { $colour } leader aside.
+desert-reason-leader-placed = { $rule }: Your { $colour } leader already stands on { $cells }.
+desert-reason-colour-led = { $rule }: In the first round every leader must be of a new colour, and { $colour } stands on { $cells }.
+desert-reason-occupied = { $rule }: A camel already stands on { $cell }.
+desert-reason-oasis = { $rule }: { $cell } is an oasis.
+desert-reason-waterhole = { $rule }: A leader may not stand on the waterhole { $cell }.
+desert-reason-next-to-oasis = { $rule }: A leader on { $cell } would stand next to the oasis { $cells }.
+desert-reason-next-to-leader = { $rule }: A leader on { $cell } would stand next to the leader on { $cells }.
+desert-reason-herd-empty = { $rule }: No { $colour } camels are left.
+desert-reason-no-caravan = { $rule }: You have no { $colour } caravan.
+desert-reason-not-touching = { $rule }: { $cell } is not next to your { $colour } caravan.
+desert-reason-rival = { $rule }: { $cell } is next to another player’s { $colour } camels on { $cells }.
+desert-reason-enclosed = { $rule }: { $cell } lies in an area that seat { $seat } has enclosed.
+desert-reason-can-move = { $rule }: You can still place a camel, on { $cells }.
+
+# What happened
+desert-event-first = { $seat } is the first player.
+desert-event-aside = { $seat } sets the { $colour } leader aside.
+desert-event-palm = A palm stands on { $cell }.
+desert-event-token = A waterhole of { $value } is laid on { $cell }.
+desert-event-leader = { $seat } places the { $colour } leader on { $cell }.
+desert-event-camel = { $seat } places a { $colour } camel on { $cell }.
+desert-event-skip = { $seat } cannot place a camel.
+desert-event-waterhole = { $seat } takes a waterhole: { desert-points }.
+desert-event-oasis = { $seat } reaches the oasis { $cells } with { $colour }: { desert-points }.
+desert-event-enclosed = { $seat } encloses { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+} with { $colour }.
+desert-event-waterholes-inside = { $seat } takes the waterholes inside, { $cells }: { desert-points }.
+desert-event-oasis-inside = { $seat } has reached the oasis inside, { $cells }: { desert-points }.
+desert-event-herd-empty = The last { $colour } camel is placed: the game ends with this turn.
+desert-event-largest = { $seat } has the largest { $colour } caravan, { $size } camels: { desert-points }.
+desert-event-tied = { $seat } shares the largest { $colour } caravan, { $size ->
+    [one] one camel
+   *[other] { $size } camels
+}: { desert-points }.
+desert-event-area = { $seat } has enclosed { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+}: { desert-points }.
+desert-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+# The ledger
+desert-source-waterholes = waterholes
+desert-source-oases = oases
+desert-source-caravans = largest caravans
+desert-source-areas = enclosed areas
+
+# Faults of a map
+desert-fault-missing = line { $line }: the map does not say its { $key }; write “{ $key }: …” before the board.
+desert-fault-unknown-line = line { $line }: “{ $text }” is not understood; before the board there is name, players, palms, herds and then “board:”.
+desert-fault-twice = line { $line }: { $key } is said twice.
+desert-fault-bad-name = line { $line }: “{ $text }” cannot be a name; use 1 to 40 characters and no “|”.
+desert-fault-bad-players = line { $line }: “{ $text }” are not players; write 2, 3, 4, 5 or a span such as 2-5.
+desert-fault-bad-palms = line { $line }: “{ $text }” is not a number of palms from 0 to 5.
+desert-fault-bad-herds = line { $line }: “{ $text }” is not a number of camels from 1 to 30.
+desert-fault-no-board = line { $line }: there is no board; after the line “board:” come its rows.
+desert-fault-unknown-sign = line { $line }, column { $column }: unknown sign “{ $sign }”; there is . space, o waterhole, p palm space, ^ mountain, - dividing line.
+desert-fault-between = line { $line }, column { $column }: “{ $sign }” stands between two hexes; a hex is two characters wide and every second row is shifted by one.
+desert-fault-too-wide = line { $line }, column { $column }: the board is wider than { $most } hexes.
+desert-fault-line-place = line { $line }: one dividing line at most, and not before the first row.
+desert-fault-no-line = line { $line }: a map for both 2–3 and 4–5 players needs a dividing line, a row of “-”.
+desert-fault-needless-line = line { $line }: this map serves only one size of table, so it needs no dividing line.
+desert-fault-large-herds = line { $line }: with { $seats } players a herd has at most { $most } camels.
+desert-fault-cells = line { $line }: { $cells } spaces for { $players } players; there must be 2 to { $most }.
+desert-fault-unconnected = line { $line }, column { $column }: for { $players } players the board is not connected: no way leads to { $cell }.
+desert-fault-palm-at-rim = line { $line }, column { $column }: for { $players } players the palm space { $cell } lies at the rim; all six spaces around it must be playable.
+desert-fault-few-palms = line { $line }: { $palms } palms, but only { $spaces } palm spaces for { $players } players.
+desert-fault-many-tokens = line { $line }: { $spaces } spaces for waterhole tokens with { $players } players, but there are only { $most } tokens.
+
+# Positions that cannot be read
+desert-position-line = line { $line }: “{ $text }” is not understood, or said twice.
+desert-position-no-board = line { $line }: there is no board; after the line “board:” come its rows.
+desert-position-value = “{ $text }” cannot be the value of “{ $key }”.
+desert-position-label = line { $line }: a row begins with its number, not with “{ $text }”.
+desert-position-column = line { $line }, column { $column }: “{ $sign }” does not stand where a space is; four characters a space, every second row shifted by two.
+desert-position-twice = line { $line }: row { $row } is drawn twice.
+desert-position-missing = line { $line }: the space { $cell } is not drawn.
+desert-position-sign = line { $line }: “{ $sign }” on { $cell } is not a sign of the board.
+desert-position-no-space = line { $line }: “{ $sign }” stands on { $cell }, where the map has no space.
+desert-position-herd = There must be { $right } { $colour } camels in the herd.
+desert-position-open = { $cell } is drawn as enclosed but is not.
+desert-position-enclosed = { $cell } is enclosed by seat { $seat } and must be drawn so.
+
+# States that cannot be
+desert-unsound-range = { $field } holds a number that cannot be.
+desert-unsound-token-inside = waterholes lie in an enclosed area: { $cells }.
+desert-unsound-left = { $left } camels left in this turn cannot be.
+desert-unsound-opening = the first round of camels is only while camels are placed.
+desert-unsound-first = the first player is not the one the table named.
+desert-unsound-veiled = totals are hidden at a table that shows them.
+desert-unsound-ended = the game would be over.
+desert-unsound-leaders = the seats have not placed their leaders in turn.
+desert-unsound-crowded = more than one thing stands on { $cell }.
+desert-unsound-palm = { $cell } is not a palm space.
+desert-unsound-token = { $cell } is not a space for a waterhole.
+desert-unsound-palms = there must be { $right } palms.
+desert-unsound-herd = a herd should hold { $right } camels.
+desert-unsound-tokens = there are more waterhole tokens than the box holds.
+desert-unsound-aside = the leaders set aside cannot be.
+desert-unsound-leader = the leader on { $cell } cannot stand there.
+desert-unsound-torn = these camels are not one caravan with its leader: { $cells }.
+desert-unsound-early = no camels before all leaders are placed: { $cells }.
+desert-unsound-rivals = rival camels of one colour stand next to each other: { $cells }.
+desert-unsound-derived = { $field } does not follow from the position.

@@ -1,0 +1,112 @@
+"""What a seat sees of Through the Desert, as plain data for page and terminal.
+
+Built up from the state as hidden from that seat: with `hide_totals` the points of other seats are
+not there to be shown (D35).
+"""
+
+from typing import Any
+
+import numpy as np
+
+from serai.core.compiled import Buffer
+
+from .layout import (
+    CAMELS,
+    COLOUR_NAMES,
+    COLOURS,
+    FREE,
+    LEADERS,
+    PHASE_NAMES,
+    SEATS,
+    VALUES,
+    map_of,
+    state_of,
+)
+from .notation import cell_text
+from .rules import NONE, OASIS_POINTS, points
+
+Data = dict[str, Any]
+
+
+def view(m: Buffer, s: Buffer, seat: int) -> Data:
+    mat, st = map_of(m), state_of(s)
+    seats = range(int(mat.seats))
+    totals = np.zeros(SEATS, np.int32)
+    points(m, s, totals)
+    return {
+        "phase": PHASE_NAMES[st.phase],
+        "first": int(st.first) if st.first != NONE else None,
+        "left": int(st.left),
+        "opening": bool(st.opening),
+        "colours": list(COLOUR_NAMES),
+        "herds": {name: int(st.herd[k]) for k, name in enumerate(COLOUR_NAMES)},
+        "herd_size": int(mat.herd),
+        "cells": [_cell(m, s, cell) for cell in range(int(mat.cells))],
+        "players": [_player(m, s, player, int(totals[player])) for player in seats],
+        "largest": {name: _largest(st, seats, k) for k, name in enumerate(COLOUR_NAMES)},
+        "hide_totals": bool(mat.hide_totals),
+    }
+
+
+def _cell(m: Buffer, s: Buffer, cell: int) -> Data:
+    """One space: where it is and what is on it."""
+    mat, st = map_of(m), state_of(s)
+    data: Data = {
+        "name": cell_text(m, cell),
+        "row": int(mat.row[cell]),
+        "column": int(mat.column[cell]),
+        "beyond": bool(mat.beyond[cell]),
+    }
+    if st.camel[cell] != FREE:
+        seat, colour = divmod(int(st.camel[cell]), COLOURS)
+        leader = bool(st.leader[st.camel[cell]] == cell)
+        data["camel"] = {"seat": seat, "colour": COLOUR_NAMES[colour], "leader": leader}
+    if st.token[cell]:
+        data["waterhole"] = int(st.token[cell])
+    if st.palm[cell]:
+        data["oasis"] = True
+    if st.closed[cell]:
+        seat, colour = divmod(int(st.closed[cell]) - 1, COLOURS)
+        data["enclosed"] = {"seat": seat, "colour": COLOUR_NAMES[colour]}
+    if st.phase < LEADERS and not mat.plain[cell]:
+        data["space"] = "palm" if mat.palm_space[cell] else "waterhole"
+    return data
+
+
+def _player(m: Buffer, s: Buffer, seat: int, total: int) -> Data:
+    st = state_of(s)
+    veiled = bool(st.veiled[seat])
+    taken = [int(number) for number in st.taken[seat]]
+    reached = [int(st.reached[seat * COLOURS + colour]).bit_count() for colour in range(COLOURS)]
+    waterholes = sum((value + 1) * taken[value] for value in range(VALUES))
+    return {
+        "seat": seat,
+        "tokens": sum(taken),
+        "waterholes": None if veiled else waterholes,
+        "oases": sum(reached) * OASIS_POINTS,
+        "areas": int(st.area[seat]),
+        "points": None if veiled else total,
+        "caravans": [_caravan(m, s, seat, colour) for colour in range(COLOURS)],
+        "can_move": bool(st.phase == CAMELS and st.moves[seat] > 0),
+    }
+
+
+def _caravan(m: Buffer, s: Buffer, seat: int, colour: int) -> Data:
+    st = state_of(s)
+    caravan = seat * COLOURS + colour
+    leader = int(st.leader[caravan])
+    oases = [int(st.oasis[i]) for i in range(int(st.oases)) if int(st.reached[caravan]) >> i & 1]
+    return {
+        "colour": COLOUR_NAMES[colour],
+        "size": int(st.size[caravan]),
+        "leader": cell_text(m, leader) if leader != NONE else None,
+        "aside": bool(st.aside[colour] == seat),
+        "reached": [cell_text(m, oasis) for oasis in oases],
+    }
+
+
+def _largest(st: Any, seats: range, colour: int) -> Data:
+    """The size of the largest caravan of a colour now, and whose it is."""
+    sizes = {seat: int(st.size[seat * COLOURS + colour]) for seat in seats}
+    size = max(sizes.values())
+    return {"size": size, "seats": [seat for seat in seats if size and sizes[seat] == size]}

@@ -1,0 +1,54 @@
+"""Positions drawn in tests: the map is read off the drawing, so that a test is a picture."""
+
+import serai
+from serai.core.match import Match
+from serai.games.desert.position import read_signs
+
+SPACE_OF = {"T": "p", "1": "o", "2": "o", "3": "o"}
+
+
+def picture(
+    drawing: str, seats: int = 2, herds: int = 20, hide_totals: bool = False, **head: object
+) -> Match:
+    """A match from a drawn board. Rows begin with their number; see `serai.games.desert.position`.
+
+    `head` are lines such as turn=2, left=1, waterholes="1 0 0 / 0 0 0". What is not said is: camels
+    are placed, seat 1 is to place two, and is the first player. Drawn oases are the palms.
+    """
+    rows = [line.rstrip() for line in drawing.strip("\n").splitlines()]
+    signs = {place: sign for place, (sign, _) in read_signs(rows, 0).items()}
+    chart = map_text(signs, seats, herds)
+    lines = [f"{key}: {value}" for key, value in head.items()]
+    start = [f"| {line}".rstrip() for line in [*lines, "board:", *rows]]
+    text = [
+        "serai position 1",
+        "game: desert",
+        "rules: 1",
+        f"seats: {seats}",
+        f"options: map=own hide_totals={'yes' if hide_totals else 'no'}",
+        "material: drawn",
+        *[f"| {line}".rstrip() for line in chart.splitlines()],
+        "start:",
+        *start,
+    ]
+    return serai.position("desert", "\n".join(text) + "\n")
+
+
+def map_text(signs: dict[tuple[int, int], str], seats: int, herds: int) -> str:
+    """The map under a drawing."""
+    palms = sum(sign[0] == "T" for sign in signs.values())
+    lines = ["name: drawn", f"players: {seats}", f"palms: {palms}", f"herds: {herds}", "board:"]
+    for row in range(max(row for row, _ in signs) + 1):
+        columns = [column for r, column in signs if r == row]
+        cells = [
+            SPACE_OF.get(signs[row, column][0], ".") if (row, column) in signs else "^"
+            for column in range(max(columns, default=-1) + 1)
+        ]
+        lines.append("  " + " " * (row % 2) + " ".join(cells))
+    return "\n".join(lines) + "\n"
+
+
+def board(match: Match) -> str:
+    """The drawing of a match's board alone, as a test would write it."""
+    text = match.position()
+    return "\n".join(line[2:] for line in text.partition("| board:\n")[2].splitlines()[1:])
