@@ -62,8 +62,7 @@ def dice(seed: int) -> Dice:
     return np.array([int.from_bytes(scrambled, "little") | 1], np.uint64)
 
 
-@part
-def below(dice: Dice, limit: int) -> int:
+def roll(dice: Dice, limit: int) -> int:
     """A number from 0 to limit − 1 (xorshift64: it never overflows, so it also runs uncompiled)."""
     x = dice[0]
     x ^= x << _SHIFT_LEFT
@@ -71,6 +70,9 @@ def below(dice: Dice, limit: int) -> int:
     x ^= x << _SHIFT_LAST
     dice[0] = x
     return int(((x >> _HALF) * np.uint64(limit)) >> _HALF)
+
+
+below = part(roll)
 
 
 @part

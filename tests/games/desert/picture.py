@@ -1,23 +1,32 @@
 """Positions drawn in tests: the map is read off the drawing, so that a test is a picture."""
 
+from textwrap import dedent
+
 import serai
 from serai.core.match import Match
+from serai.games.desert.material import cell_name
 from serai.games.desert.position import read_signs
 
-SPACE_OF = {"T": "p", "1": "o", "2": "o", "3": "o"}
+SPACE_OF = {"T": "p", "p": "p", "o": "o", "1": "o", "2": "o", "3": "o"}
 
 
 def picture(
-    drawing: str, seats: int = 2, herds: int = 20, hide_totals: bool = False, **head: object
+    drawing: str,
+    seats: int = 2,
+    herds: int = 20,
+    hide_totals: bool = False,
+    chart: str = "",
+    **head: object,
 ) -> Match:
     """A match from a drawn board. Rows begin with their number; see `serai.games.desert.position`.
 
     `head` are lines such as turn=2, left=1, waterholes="1 0 0 / 0 0 0". What is not said is: camels
-    are placed, seat 1 is to place two, and is the first player. Drawn oases are the palms.
+    are placed, seat 1 is to place two, and is the first player. Drawn oases are the palms; an `o` is
+    a waterhole space whose token is gone. A `chart` is the map to play on, if not the one drawn.
     """
-    rows = [line.rstrip() for line in drawing.strip("\n").splitlines()]
-    signs = {place: sign for place, (sign, _) in read_signs(rows, 0).items()}
-    chart = map_text(signs, seats, herds)
+    rows = drawn(drawing).splitlines()
+    places = {place: sign for place, (sign, _) in read_signs(rows, 0).items()}
+    chart = chart or map_text(places, seats, herds)
     lines = [f"{key}: {value}" for key, value in head.items()]
     start = [f"| {line}".rstrip() for line in [*lines, "board:", *rows]]
     text = [
@@ -48,7 +57,24 @@ def map_text(signs: dict[tuple[int, int], str], seats: int, herds: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+def drawn(drawing: str) -> str:
+    """A drawing as `board` gives it back, from a text that a test has indented."""
+    return "\n".join(line.rstrip() for line in dedent(drawing).strip("\n").splitlines())
+
+
 def board(match: Match) -> str:
     """The drawing of a match's board alone, as a test would write it."""
-    text = match.position()
-    return "\n".join(line[2:] for line in text.partition("| board:\n")[2].splitlines()[1:])
+    rows = match.position().rpartition("| board:\n")[2].splitlines()[1:]
+    return "\n".join(row[2:] for row in rows)
+
+
+def signs(match: Match) -> dict[str, str]:
+    """What is drawn on each space, by its name."""
+    drawing = read_signs(board(match).splitlines(), 0)
+    return {cell_name(place): sign for place, (sign, _) in sorted(drawing.items())}
+
+
+def enclosed(match: Match) -> str:
+    """The names of all enclosed spaces, in reading order."""
+    closed = [cell for cell, sign in signs(match).items() if sign[0] in "#T" and len(sign) == 2]
+    return " ".join(closed)

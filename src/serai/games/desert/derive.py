@@ -45,8 +45,9 @@ def derive(m: Buffer, s: Buffer) -> None:
         if st.herd[colour] == 0:
             drop_colour(st, colour)
     if st.phase >= CAMELS:
+        st.spots = 0
         for caravan in range(mat.seats * COLOURS):
-            if st.size[caravan] > 1:
+            if st.sizes[caravan] > 1:
                 close_parts(mat, st, caravan)
     for seat in range(mat.seats):
         if not st.veiled[seat]:
@@ -61,7 +62,7 @@ def clear(mat: Any, st: Any) -> None:
     st.oasis[:] = 0
     st.near[:] = 0
     st.reached[:] = 0
-    st.size[:] = 0
+    st.sizes[:] = 0
     st.area[:] = 0
     st.score[:] = 0
     st.closed[:] = 0
@@ -95,7 +96,6 @@ def raise_camels(mat: Any, st: Any) -> None:
         if caravan != FREE and st.leader[caravan] != cell:
             stand(mat, st, caravan // COLOURS, caravan % COLOURS, cell)
             reach(st, caravan, st.near[cell])
-            drop_spot(st, cell)
 
 
 @part

@@ -146,7 +146,7 @@ def _final(m: Buffer, st: Any) -> Iterator[Event]:
     """The end: largest caravans (D31) and areas (D32)."""
     seats = range(int(map_of(m).seats))
     for colour, name in enumerate(COLOUR_NAMES):
-        sizes = {seat: int(st.size[seat * COLOURS + colour]) for seat in seats}
+        sizes = {seat: int(st.sizes[seat * COLOURS + colour]) for seat in seats}
         largest = max(sizes.values())
         winners = [seat for seat in seats if sizes[seat] == largest and largest > 0]
         facts = {"colour": name, "size": largest}

@@ -87,7 +87,7 @@ _DERIVED = [
     ("oasis", "i2", (OASES,)),  # their cells, in reading order
     ("near", "i1", (CELLS,)),  # the oases next to a cell, as bits
     ("reached", "i1", (CARAVANS,)),  # the oases a caravan has reached, as bits
-    ("size", "i2", (CARAVANS,)),
+    ("sizes", "i2", (CARAVANS,)),
     ("area", "i2", (SEATS,)),  # enclosed spaces that score
     ("score", "i2", (SEATS,)),
     ("closed", "i1", (CELLS,)),  # the caravan that enclosed this cell + 1
@@ -102,6 +102,7 @@ _DERIVED = [
 ]
 STATE = np.dtype((np.record, _KNOWN + _DERIVED))
 KNOWN_SIZE = np.dtype(_KNOWN).itemsize
+assert not set(STATE.names or ()) & set(dir(np.record)), "a field would be hidden by NumPy's own"
 
 
 def map_of(m: Buffer) -> Any:

@@ -356,6 +356,7 @@ def drop_spot(st: Any, cell: int) -> None:
 def begin_camels(mat: Any, st: Any) -> None:
     """D13, D14: the first player places one camel; D20: the game may be over already."""
     st.phase = CAMELS
+    st.spots = 0
     st.turn = st.first
     st.opening = 1
     st.left = 1
@@ -401,7 +402,7 @@ def place_camel(mat: Any, st: Any, colour: int, cell: int) -> None:
     if st.herd[colour] == 0:
         drop_colour(st, colour)
     enclose(mat, st, caravan, cell)
-    if st.size[caravan] == 2:  # nothing was tested when the leader was placed (D23)
+    if st.sizes[caravan] == 2:  # nothing was tested when the leader was placed (D23)
         enclose(mat, st, caravan, st.leader[caravan])
 
 
@@ -409,7 +410,7 @@ def place_camel(mat: Any, st: Any, colour: int, cell: int) -> None:
 def stand(mat: Any, st: Any, seat: int, colour: int, cell: int) -> None:
     """A camel now stands here: the cell is nobody's any more, its neighbours may become legal."""
     st.camel[cell] = seat * COLOURS + colour
-    st.size[seat * COLOURS + colour] += 1
+    st.sizes[seat * COLOURS + colour] += 1
     block(st, cell)
     bit = 1 << seat
     for side in range(6):
@@ -616,15 +617,15 @@ def close(st: Any, caravan: int, filled: int) -> None:
 @part
 def caravan_points(mat: Any, st: Any, seat: int, colour: int) -> int:
     """D31: 10 for the largest caravan of a colour, 5 each if several are largest."""
-    size = st.size[seat * COLOURS + colour]
+    size = st.sizes[seat * COLOURS + colour]
     if size == 0:
         return 0
     points = LARGEST_POINTS
     for other in range(mat.seats):
         if other != seat:
-            if st.size[other * COLOURS + colour] > size:
+            if st.sizes[other * COLOURS + colour] > size:
                 return 0
-            if st.size[other * COLOURS + colour] == size:
+            if st.sizes[other * COLOURS + colour] == size:
                 points = TIED_POINTS
     return points
 

@@ -42,7 +42,7 @@ _DERIVED = (
     "oasis",
     "near",
     "reached",
-    "size",
+    "sizes",
     "area",
     "score",
     "closed",

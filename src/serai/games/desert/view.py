@@ -98,7 +98,7 @@ def _caravan(m: Buffer, s: Buffer, seat: int, colour: int) -> Data:
     oases = [int(st.oasis[i]) for i in range(int(st.oases)) if int(st.reached[caravan]) >> i & 1]
     return {
         "colour": COLOUR_NAMES[colour],
-        "size": int(st.size[caravan]),
+        "size": int(st.sizes[caravan]),
         "leader": cell_text(m, leader) if leader != NONE else None,
         "aside": bool(st.aside[colour] == seat),
         "reached": [cell_text(m, oasis) for oasis in oases],
@@ -107,6 +107,6 @@ def _caravan(m: Buffer, s: Buffer, seat: int, colour: int) -> Data:
 
 def _largest(st: Any, seats: range, colour: int) -> Data:
     """The size of the largest caravan of a colour now, and whose it is."""
-    sizes = {seat: int(st.size[seat * COLOURS + colour]) for seat in seats}
+    sizes = {seat: int(st.sizes[seat * COLOURS + colour]) for seat in seats}
     size = max(sizes.values())
     return {"size": size, "seats": [seat for seat in seats if size and sizes[seat] == size]}

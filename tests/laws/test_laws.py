@@ -1,0 +1,276 @@
+"""The laws that every game obeys, at every table."""
+
+import json
+import random
+from contextlib import suppress
+
+import numpy as np
+import pytest
+
+import serai
+from serai.core.chance import dice
+from serai.core.contract import CHANCE, OVER, SPECTATOR
+from serai.core.errors import InvalidAction
+from serai.core.match import Match
+from walk import TABLES, Table, finished, length, walk
+
+LONGEST_GAME = {"souk": 80, "desert": 500}
+
+tables = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def viewers(match: Match) -> list[int]:
+    return [SPECTATOR, *range(match.seats)]
+
+
+def some(match: Match, every: int) -> bool:
+    """Now and then: for laws that are slow to check."""
+    return len(match.log) % every == 0 or match.over
+
+
+def real_actions(match: Match) -> list[int]:
+    """The numbers that are an action on this table's board."""
+    m, notation = match.material.m, match.game.notation
+    real = []
+    for action in range(match.game.layout.ACTIONS):
+        with suppress(InvalidAction):
+            if notation.parse(m, match.state, notation.text(m, action)) == action:
+                real.append(action)
+    return real
+
+
+@tables
+def test_legal_actions_are_ascending_and_round_trip_as_text(table: Table) -> None:
+    for match in walk(table, 1):
+        legal = match.game.legal(match.material.m, match.state)
+        assert legal == sorted(set(legal))
+        assert [match.parse(match.text(action)) for action in legal] == legal
+        assert bool(legal) != match.over
+
+
+@tables
+@pytest.mark.soak
+def test_legal_means_no_reasons_over_all_actions(table: Table) -> None:
+    for seed in range(length(10)):
+        for match in walk(table, seed):
+            if not some(match, 9):
+                continue
+            legal = set() if match.over else set(match.legal())
+            for action in real_actions(match):
+                text = match.text(action)
+                assert (text in legal) == (not match.why_not(text)), text
+                if not match.over:
+                    other = (match.actor + 1) % match.seats
+                    assert match.why_not(text, seat=other), text
+
+
+@tables
+def test_undo_gives_back_the_same_bytes(table: Table) -> None:
+    for match in walk(table, 2):
+        if match.over:
+            break
+        before, log = match.state, len(match.log)
+        played = match.legal()[-1]
+        match.play(played)
+        assert match.undo() == played
+        assert (match.state == before).all()
+        assert len(match.log) > log
+
+
+@tables
+def test_the_same_seed_gives_the_same_game(table: Table) -> None:
+    assert finished(table, 3).record() == finished(table, 3).record()
+    assert finished(table, 3).record() != finished(table, 4).record()
+
+
+@tables
+@pytest.mark.soak
+def test_the_ledger_adds_up_at_every_moment(table: Table) -> None:
+    for seed in range(length(10)):
+        for match in walk(table, seed):
+            if some(match, 11):
+                for score in match.points():
+                    assert score.total == sum(booking.points for booking in score.ledger)
+                    assert score.total == sum(score.by_source().values())
+                    assert all(booking.rule and booking.source for booking in score.ledger)
+
+
+@tables
+@pytest.mark.soak
+def test_a_game_ends_and_its_win_is_shared_out(table: Table) -> None:
+    for seed in range(length(200)):
+        match = table.match(seed)
+        assert match.result() is None
+        state, rng, out = match.state, dice(seed), np.zeros(match.seats)
+        choices = match.game.rules.playout(match.material.m, state, rng, out)
+        assert choices <= LONGEST_GAME[table.game]
+        assert match.game.rules.actor(match.material.m, state) == OVER
+        assert abs(out.sum() - 1) < 1e-9
+
+
+@tables
+def test_a_record_round_trips(table: Table) -> None:
+    for match in walk(table, 5):
+        if some(match, 25):
+            text = match.record()
+            again = serai.load(text)
+            assert again.record() == text
+            assert (again.state == match.state).all()
+
+
+@tables
+def test_a_record_with_moves_taken_back_round_trips(table: Table) -> None:
+    rng = random.Random(6)
+    for match in walk(table, 6, steps=12):
+        if rng.random() < 0.5 and not match.over:
+            match.play(match.legal()[0])
+            match.undo()
+    again = serai.load(match.record())
+    assert again.record() == match.record()
+    assert "undo" in match.record()
+
+
+@tables
+def test_a_position_round_trips(table: Table) -> None:
+    for match in walk(table, 7):
+        if some(match, 8):
+            text = match.position()
+            again = serai.position(table.game, text, seed=1)
+            assert match.game.known(again.state) == match.game.known(match.state)
+            assert again.position().partition("start:")[2] == text.partition("start:")[2]
+            assert [score.total for score in again.points()] == [
+                score.total for score in match.points()
+            ]
+            for score in again.points():
+                assert score.total == sum(booking.points for booking in score.ledger)
+
+
+@tables
+def test_a_match_from_a_position_has_a_record_too(table: Table) -> None:
+    match = list(walk(table, 8, steps=5))[-1]
+    again = serai.position(table.game, match.position(), seed=9)
+    rng = random.Random(8)
+    while not again.over:
+        again.play(rng.choice(again.legal()))
+    assert serai.load(again.record()).record() == again.record()
+
+
+@tables
+def test_states_are_sound(table: Table) -> None:
+    for match in walk(table, 9):
+        assert match.game.sound.faults(match.material.m, match.state) == []
+
+
+@tables
+def test_a_preview_is_what_then_happens(table: Table) -> None:
+    """Up to the next chance, less what only then is revealed; and looking changes nothing."""
+    rng = random.Random(10)
+    for match in walk(table, 10):
+        if match.over:
+            break
+        text, mover = rng.choice(match.legal()), match.actor
+        before, begin = match.state, len(match.log)
+        knows_all = (match.game.hidden_from(match.material.m, before, mover) == before).all()
+        promised = match.preview(text)
+        assert (match.state == before).all()
+        match.play(text)
+        happened = match.events(mover, since=begin)
+        assert all(event in happened for event in promised)
+        if knows_all and match.log[-1].seat != CHANCE:
+            assert promised == happened
+        match.undo()
+
+
+# -- hidden information ----------------------------------------------------------------------
+
+
+@tables
+def test_legality_never_reads_what_is_hidden(table: Table) -> None:
+    for match in walk(table, 11):
+        if not match.over:
+            m, state = match.material.m, match.state
+            hidden = match.game.hidden_from(m, state, match.actor)
+            assert match.game.legal(m, hidden) == match.game.legal(m, state)
+            assert match.game.rules.actor(m, hidden) == match.actor
+
+
+@tables
+def test_a_world_dealt_anew_looks_the_same_to_the_seat(table: Table) -> None:
+    """hide(deal(hide(s))) == hide(s), and so do view and refusals."""
+    for match in walk(table, 12):
+        m, game = match.material.m, match.game
+        for seat in viewers(match):
+            hidden = game.hidden_from(m, match.state, seat)
+            world = hidden.copy()
+            game.hidden.deal(m, world, seat, dice(len(match.log)))
+            assert game.sound.faults(m, world) == []
+            again = game.hidden_from(m, world, seat)
+            assert game.known(again) == game.known(hidden)
+            seen, seen_anew = game.view.view(m, hidden, seat), game.view.view(m, again, seat)
+            assert json.dumps(seen) == json.dumps(seen_anew)
+
+
+@tables
+def test_actions_are_shown_alike_in_worlds_that_are_alike_to_a_seat(table: Table) -> None:
+    """Whatever chance picks: if the seat cannot tell the worlds, it cannot tell the action."""
+    for match in walk(table, 13):
+        m, game = match.material.m, match.game
+        for seat in viewers(match):
+            world = game.hidden_from(m, match.state, seat)
+            game.hidden.deal(m, world, seat, dice(len(match.log)))
+            for action in game.legal(m, match.state):
+                here = game.hidden.shown(m, match.state, seat, action)
+                assert here == game.hidden.shown(m, world, seat, action)
+
+
+@tables
+def test_a_seat_is_shown_its_own_choices(table: Table) -> None:
+    for match in walk(table, 14):
+        if not match.over:
+            for action in match.game.legal(match.material.m, match.state):
+                shown = match.game.hidden.shown
+                assert shown(match.material.m, match.state, match.actor, action) == action
+
+
+@tables
+def test_the_true_world_is_among_the_deals(table: Table) -> None:
+    """Early on, when there are few worlds: one of many deals is the truth."""
+    match = list(walk(table, 15, steps=18))[-1]
+    m, game = match.material.m, match.game
+    for seat in viewers(match):
+        hidden = game.hidden_from(m, match.state, seat)
+        worlds = set()
+        for attempt in range(300):
+            world = hidden.copy()
+            game.hidden.deal(m, world, seat, dice(attempt))
+            worlds.add(game.known(world))
+        assert game.known(match.state) in worlds
+
+
+@tables
+def test_hiding_twice_hides_no_more(table: Table) -> None:
+    for match in walk(table, 16):
+        for seat in viewers(match):
+            once = match.game.hidden_from(match.material.m, match.state, seat)
+            twice = match.game.hidden_from(match.material.m, once, seat)
+            assert (once == twice).all()
+
+
+@tables
+def test_what_a_seat_gets_is_plain_data(table: Table) -> None:
+    for match in walk(table, 17):
+        if some(match, 10):
+            for seat in viewers(match):
+                view = match.view(seat)
+                assert json.loads(json.dumps(view)) == view
+                assert match.sentences(seat)
+
+
+@tables
+def test_a_record_in_progress_holds_the_commitment_and_not_the_seed(table: Table) -> None:
+    match = serai.new(table.game, seats=table.seats, seed="a-secret-seed", **table.options)
+    for seat in viewers(match):
+        assert "a-secret-seed" not in match.record(seat)
+        assert "commitment: " in match.record(seat)
+    over = finished(table, 18)
+    assert over.record(0) == over.record()

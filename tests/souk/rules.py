@@ -1,0 +1,205 @@
+"""Souk's referee."""
+
+from typing import Any
+
+import numpy as np
+
+from serai.core.chance import below, pick_by_weight
+from serai.core.compiled import (
+    ACTOR,
+    APPLY,
+    LEGAL,
+    PLAYOUT,
+    POINTS,
+    RESULT,
+    SETUP,
+    WEIGHTS,
+    Buffer,
+    Dice,
+    Floats,
+    Ints,
+    part,
+    verb,
+)
+from serai.core.contract import CHANCE, OVER
+
+from .layout import (
+    ACTIONS,
+    ANSWERING,
+    BUY,
+    CHOOSING,
+    DEAL,
+    DEALING,
+    DRAW,
+    DRAWING,
+    EMPTY,
+    ENDED,
+    FACING,
+    KINDS,
+    LAY,
+    LEAVE,
+    OFFER,
+    REFILLING,
+    TAKE,
+    TURN_UP,
+    material,
+    state,
+)
+
+
+@verb(SETUP)
+def setup(m: Buffer, s: Buffer) -> None:
+    mat, st = material(m), state(s)
+    s[:] = 0
+    st.hand[:] = EMPTY
+    st.open = EMPTY
+    st.unseen[:] = mat.cards
+    st.full[:] = mat.cards
+    st.left = mat.cards.sum()
+
+
+@verb(ACTOR)
+def actor(m: Buffer, s: Buffer) -> int:
+    mat, st = material(m), state(s)
+    if st.phase == ENDED:
+        return OVER
+    if st.phase == DEALING or st.phase == DRAWING or st.phase == REFILLING:
+        return CHANCE
+    return int((st.turn + (st.phase == ANSWERING)) % mat.seats)
+
+
+@verb(LEGAL)
+def legal(m: Buffer, s: Buffer, out: Ints) -> int:
+    st = state(s)
+    n = 0
+    if st.phase == CHOOSING:
+        out[0], out[1], n = LAY.start, DRAW.start, 2
+    elif st.phase == FACING:
+        out[0], out[1], n = TAKE.start, OFFER.start, 2
+    elif st.phase == ANSWERING:
+        out[0], out[1], n = BUY.start, LEAVE.start, 2
+    elif st.phase != ENDED:
+        start = TURN_UP.start if st.phase == DRAWING else DEAL.start
+        for kind in range(KINDS):
+            if st.unseen[kind] > 0:
+                out[n] = start + kind
+                n += 1
+    return n
+
+
+@verb(WEIGHTS)
+def weights(m: Buffer, s: Buffer, out: Ints) -> None:
+    st = state(s)
+    n = 0
+    for kind in range(KINDS):
+        if st.unseen[kind] > 0:
+            out[n] = st.unseen[kind]
+            n += 1
+
+
+@verb(APPLY)
+def apply(m: Buffer, s: Buffer, action: int) -> None:
+    mat, st = material(m), state(s)
+    if action < TURN_UP.start:
+        st.hand[st.turn] = action
+        st.public[st.turn] = 0
+        draw_card(st, action)
+        if st.phase == REFILLING:
+            next_turn(mat, st)
+        else:
+            st.turn = (st.turn + 1) % mat.seats
+            st.phase = DEALING if st.turn else CHOOSING
+    elif action < LAY.start:
+        st.open = action - TURN_UP.start
+        draw_card(st, st.open)
+        st.phase = FACING
+    elif action == LAY.start:
+        st.pile[st.turn, st.hand[st.turn]] += 1
+        st.hand[st.turn] = EMPTY
+        st.phase = REFILLING
+    elif action == DRAW.start:
+        st.phase = DRAWING
+    elif action == TAKE.start:
+        st.discards[st.hand[st.turn]] += 1
+        st.hand[st.turn] = st.open
+        st.public[st.turn] = 1
+        next_turn(mat, st)
+    elif action == OFFER.start:
+        st.phase = ANSWERING
+    else:
+        owner = (st.turn + (action == BUY.start)) % mat.seats
+        st.coins[st.turn] += action == BUY.start
+        st.coins[owner] -= action == BUY.start
+        st.pile[owner, st.open] += 1
+        next_turn(mat, st)
+    if st.left == 0 and (st.phase == DRAWING or st.phase == REFILLING):
+        remake(st)
+
+
+@verb(POINTS)
+def points(m: Buffer, s: Buffer, out: Ints) -> None:
+    mat, st = material(m), state(s)
+    for seat in range(mat.seats):
+        out[seat] = st.coins[seat]
+        for kind in range(KINDS):
+            out[seat] += mat.value[kind] * st.pile[seat, kind]
+        if st.phase == ENDED and st.hand[seat] != EMPTY:
+            out[seat] += mat.value[st.hand[seat]]
+
+
+@verb(RESULT)
+def result(m: Buffer, s: Buffer, out: Floats) -> None:
+    """Most points; tie: the shorter pile; then the win is shared."""
+    mat, st = material(m), state(s)
+    totals = np.zeros(mat.seats, np.int32)
+    points(m, s, totals)
+    rank = totals * 100
+    for seat in range(mat.seats):
+        rank[seat] -= st.pile[seat].sum()
+    winners = (rank == rank.max()).sum()
+    for seat in range(mat.seats):
+        out[seat] = 1.0 / winners if rank[seat] == rank.max() else 0.0
+
+
+@verb(PLAYOUT)
+def playout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
+    actions, odds = np.empty(ACTIONS, np.int32), np.empty(ACTIONS, np.int32)
+    choices = 0
+    while actor(m, s) != OVER:
+        n = legal(m, s, actions)
+        if actor(m, s) == CHANCE:
+            weights(m, s, odds)
+            apply(m, s, actions[pick_by_weight(dice, odds, n)])
+        else:
+            apply(m, s, actions[below(dice, n)])
+            choices += 1
+    result(m, s, out)
+    return choices
+
+
+@part
+def draw_card(st: Any, kind: int) -> None:
+    st.unseen[kind] -= 1
+    st.left -= 1
+
+
+@part
+def next_turn(mat: Any, st: Any) -> None:
+    st.open = EMPTY
+    st.played += 1
+    st.turn = (st.turn + 1) % mat.seats
+    st.phase = ENDED if st.played == mat.rounds * mat.seats else CHOOSING
+
+
+@part
+def remake(st: Any) -> None:
+    """The deck has run out: its discards are the new deck; without any the souk closes."""
+    st.left = st.discards.sum()
+    if st.left == 0:
+        st.phase = ENDED
+        return
+    st.remade += 1
+    for kind in range(KINDS):
+        st.unseen[kind] += st.discards[kind]
+        st.full[kind] = st.discards[kind]
+    st.discards[:] = 0

@@ -1,0 +1,16 @@
+souk-no-action = “{ $text }” is not an action of Souk.
+souk-position = “{ $field }” is not said as it should be.
+souk-unsound = { $field } cannot be.
+souk-fault-rounds = line { $line }: begin with “rounds: N”.
+souk-fault-line = line { $line }: write “VALUE x COUNT”, six kinds at most.
+souk-fault-few = line { $line }: not enough cards for a hand each.
+souk-fault-unknown = There is no such deck.
+souk-reason-over = { $rule }: The game is over.
+souk-reason-chance = { $rule }: Cards are drawn by lot.
+souk-reason-turn = { $rule }: It is another seat’s turn.
+souk-reason-phase = { $rule }: Not now.
+souk-event-draw = { $seat } draws { $kind }.
+souk-event-pile = { $seat } piles a card: { $points }.
+souk-event-coin = { $seat }: { $points } coins.
+souk-event-hand = { $seat } ends with a hand of { $points }.
+souk-event-deed = { $seat }: { $text }.

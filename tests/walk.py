@@ -1,0 +1,61 @@
+"""Random games for the laws: every registered game, every number of seats."""
+
+import os
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import serai
+from serai.core.match import Match
+
+
+@dataclass(frozen=True)
+class Table:
+    """A way to sit down: game, seats, options."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        options = "".join(f"-{name}={value}" for name, value in self.options.items())
+        return f"{self.game}-{self.seats}{options}"
+
+    def match(self, seed: int) -> Match:
+        return serai.new(self.game, seats=self.seats, seed=seed, **self.options)
+
+
+TABLES = [
+    Table("souk", 2),
+    Table("souk", 3),
+    Table("desert", 2),
+    Table("desert", 2, {"map": "wadi"}),
+    Table("desert", 2, {"map": "wadi", "hide_totals": True, "first": 2}),
+    Table("desert", 3),
+    Table("desert", 4, {"hide_totals": True}),
+    Table("desert", 5),
+]
+
+
+def length(full: int) -> int:
+    """How long a long run is: whole in `make soak`, a tenth of it in `make test`."""
+    return full if os.environ.get("SERAI_SOAK") else max(1, full // 10)
+
+
+def walk(table: Table, seed: int, steps: int | None = None) -> Iterator[Match]:
+    """A match before each of its random moves, and once more at its end."""
+    match = table.match(seed)
+    dice = random.Random(f"{table}/{seed}")
+    while not match.over and (steps is None or steps > 0):
+        yield match
+        match.play(dice.choice(match.legal()))
+        steps = None if steps is None else steps - 1
+    yield match
+
+
+def finished(table: Table, seed: int) -> Match:
+    """A whole random game."""
+    for match in walk(table, seed):
+        last = match
+    return last
