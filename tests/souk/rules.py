@@ -8,6 +8,7 @@ from serai.core.chance import below, pick_by_weight
 from serai.core.compiled import (
     ACTOR,
     APPLY,
+    COPY,
     LEGAL,
     PLAYOUT,
     POINTS,
@@ -40,6 +41,7 @@ from .layout import (
     LEAVE,
     OFFER,
     REFILLING,
+    STATE,
     TAKE,
     TURN_UP,
     material,
@@ -56,6 +58,12 @@ def setup(m: Buffer, s: Buffer) -> None:
     st.unseen[:] = mat.cards
     st.full[:] = mat.cards
     st.left = mat.cards.sum()
+
+
+@verb(COPY)
+def copy(s: Buffer, into: Buffer) -> None:
+    """As one record: far quicker than byte by byte."""
+    into.view(STATE)[0] = s.view(STATE)[0]
 
 
 @verb(ACTOR)

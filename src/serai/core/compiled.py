@@ -35,6 +35,7 @@ FLOATS = types.Array(types.float64, 1, "C")
 DICE = types.Array(types.uint64, 1, "C")
 
 SETUP = types.void(BUFFER, BUFFER)
+COPY = types.void(BUFFER, BUFFER)
 ACTOR = types.int64(BUFFER, BUFFER)
 LEGAL = types.int64(BUFFER, BUFFER, INTS)
 WEIGHTS = types.void(BUFFER, BUFFER, INTS)

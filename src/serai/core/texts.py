@@ -18,7 +18,7 @@ _SHARED = Path(__file__).parents[1] / "texts"
 _PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = (.*(?:\n    .*)*)", re.MULTILINE)
 
 
-def say(key: str, language: str = "en", **facts: Any) -> str:
+def say(key: str, language: str = "en", /, **facts: Any) -> str:
     """The sentence for a key; its facts are numbers, texts, or lists of texts."""
     bundle = _bundle(_folder(key), language)
     message = bundle.get_message(key)

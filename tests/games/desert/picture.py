@@ -21,8 +21,8 @@ def picture(
     """A match from a drawn board. Rows begin with their number; see `serai.games.desert.position`.
 
     `head` are lines such as turn=2, left=1, waterholes="1 0 0 / 0 0 0". What is not said is: camels
-    are placed, seat 1 is to place two, and is the first player. Drawn oases are the palms; an `o` is
-    a waterhole space whose token is gone. A `chart` is the map to play on, if not the one drawn.
+    are placed, seat 1 is to place two, and is the first player. Drawn oases are the palms, an
+    `o` is a waterhole space whose token is gone. `chart` is the map, if not the one drawn.
     """
     rows = drawn(drawing).splitlines()
     places = {place: sign for place, (sign, _) in read_signs(rows, 0).items()}

@@ -1,6 +1,7 @@
 """D26–D29: what an enclosed area brings."""
 
 import pytest
+
 from games.desert.picture import board, drawn, enclosed, picture
 
 OASIS_INSIDE = """
@@ -14,6 +15,7 @@ OASIS_INSIDE = """
 def test_all_tokens_inside_are_taken_at_once() -> None:
     match = picture(OASIS_INSIDE.format("3 ", "1 ", "2 "))
     match.play("lime e3")
+    assert match.points()[0].total == 6 + 5
     assert match.points()[0].by_source()["waterholes"] == 6
     assert board(match) == drawn("""
         1   #1  #1  #1  #1  L1  .
@@ -44,6 +46,7 @@ def test_an_oasis_inside_that_was_not_reached_scores() -> None:
     match = picture(OASIS_INSIDE.format(". ", ". ", ". "))
     assert match.points()[0].total == 0
     match.play("lime e3")
+    assert match.points()[0].total == 5
     assert match.points()[0].by_source() == {"oases": 5}
 
 

@@ -1,9 +1,9 @@
 """D13–D20: turns, and where a camel may go."""
 
 import pytest
-from games.desert.picture import picture
 
 import serai
+from games.desert.picture import picture
 from serai.core.errors import IllegalAction
 from serai.core.match import Match
 
@@ -176,6 +176,7 @@ def test_a_camel_goes_neither_on_an_oasis_nor_on_a_camel() -> None:
 
 
 @pytest.mark.rule("D16")
+@pytest.mark.rule("D18")
 def test_a_camel_stands_next_to_its_own_caravan() -> None:
     match = picture("""
         1   L1  .   .   .   .
@@ -253,16 +254,6 @@ def test_camels_of_other_colours_do_not_matter() -> None:
         3   .   v1  V1  .
         """)
     assert spaces(match, "lime") == ["a1", "b2", "a3"]
-
-
-@pytest.mark.rule("D18")
-def test_another_colour_of_ones_own_is_nothing_to_join() -> None:
-    match = picture("""
-        1   L1  .   .   R1
-        2     .   .   .   .
-        """)
-    assert spaces(match, "lime") == ["b1", "a2"]
-    assert rules(match, "lime c1") == ["D16"]
 
 
 # -- D19, D20 ---------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """D23–D25: what is enclosed, as pictures: a board, a camel or two, and the spaces enclosed then."""
 
 import pytest
+
 from games.desert.picture import board, drawn, enclosed, picture
 
 RING_OF_TWELVE = """

@@ -1,9 +1,9 @@
 """D8–D12: placing the leaders."""
 
 import pytest
-from games.desert.picture import board, drawn, picture
 
 import serai
+from games.desert.picture import board, drawn, picture
 from serai.core.match import Match
 
 PLAIN = "name: plain\nplayers: {players}\npalms: 0\nboard:\n" + "\n".join(

@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
-from games.desert.picture import picture, signs
 
 import serai
+from games.desert.picture import picture, signs
 from serai.core.contract import CHANCE
 from serai.core.errors import BadOption, InvalidAction
 from serai.core.match import Match
@@ -179,7 +179,7 @@ def test_a_leader_is_a_camel() -> None:
         1   .   .   .   L2
         2     L1  .   .   .
         """)
-    assert [reason.rule for reason in match.why_not("rose a2")][0] == "D15"
+    assert match.why_not("rose a2")[0].rule == "D15"
     assert [reason.rule for reason in match.why_not("lime c1")] == ["D16", "D17"]
 
 

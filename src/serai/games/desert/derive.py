@@ -6,34 +6,31 @@ the soundness check compares the two.
 
 from typing import Any
 
+import numpy as np
+
 from serai.core.compiled import SETUP, Buffer, part, verb
 
+from .camels import drop_colour, stand
+from .enclosing import close, is_wall, reach
 from .layout import (
     CAMELS,
     CARAVANS,
     COLOURS,
     FREE,
     LAY_TOKENS,
+    NONE,
     VALUES,
     material,
     state,
 )
-from .rules import (
-    NONE,
-    close,
-    drop_colour,
-    drop_spot,
-    is_wall,
-    number_oases,
-    reach,
-    stand,
-)
+from .opening import clear_board, lead, number_oases
 
 
 @verb(SETUP)
 def derive(m: Buffer, s: Buffer) -> None:
     mat, st = material(m), state(s)
-    clear(mat, st)
+    clear(st)
+    clear_board(mat, st)
     if st.phase >= LAY_TOKENS:
         number_oases(mat, st)
         while st.laid < mat.wells and (
@@ -42,6 +39,8 @@ def derive(m: Buffer, s: Buffer) -> None:
             st.laid += 1
     raise_camels(mat, st)
     for colour in range(COLOURS):
+        if st.aside[colour] != NONE:
+            st.hand[st.aside[colour]] &= ~(1 << colour)
         if st.herd[colour] == 0:
             drop_colour(st, colour)
     if st.phase >= CAMELS:
@@ -56,9 +55,10 @@ def derive(m: Buffer, s: Buffer) -> None:
 
 
 @part
-def clear(mat: Any, st: Any) -> None:
-    st.laid = st.spots = st.oases = st.mark = 0
+def clear(st: Any) -> None:
+    st.laid = st.oases = st.mark = st.led = st.emptied = 0
     st.leaders[:] = 0
+    st.hand[:] = 0
     st.oasis[:] = 0
     st.near[:] = 0
     st.reached[:] = 0
@@ -66,52 +66,37 @@ def clear(mat: Any, st: Any) -> None:
     st.area[:] = 0
     st.score[:] = 0
     st.closed[:] = 0
-    st.touch[:] = 0
     st.moves[:] = 0
     st.seen[:] = 0
-    st.spot_at[:] = NONE
-    st.move_at[:] = NONE
-    st.blocked[:] = 1
-    for cell in range(mat.cells):
-        st.blocked[cell] = 0
-        if mat.plain[cell]:
-            st.spot_at[cell] = st.spots
-            st.spot[st.spots] = cell
-            st.spots += 1
 
 
 @part
 def raise_camels(mat: Any, st: Any) -> None:
     """Let every camel stand again, leaders first, and reach the oases beside it."""
     for caravan in range(CARAVANS):
-        cell = st.leader[caravan]
-        if cell != NONE:
-            st.leaders[caravan // COLOURS] += 1
-            stand(mat, st, caravan // COLOURS, caravan % COLOURS, cell)
-            drop_spot(st, cell)
-            for side in range(6):
-                drop_spot(st, mat.next[cell, side])
+        if st.leader[caravan] != NONE:
+            lead(mat, st, caravan // COLOURS, caravan % COLOURS, st.leader[caravan])
     for cell in range(mat.cells):
-        caravan = st.camel[cell]
-        if caravan != FREE and st.leader[caravan] != cell:
-            stand(mat, st, caravan // COLOURS, caravan % COLOURS, cell)
-            reach(st, caravan, st.near[cell])
+        camel: Any = np.int64(st.camel[cell])
+        if camel != FREE and st.leader[camel] != cell:
+            stand(mat, st, camel // COLOURS, camel % COLOURS, cell)
+            reach(st, camel, st.near[cell])
 
 
 @part
 def close_parts(mat: Any, st: Any, caravan: int) -> None:
     """D23 to the letter: without the caravan, parts with no camel are enclosed if not alone."""
     parts = 0
-    st.mark = 0
     st.seen[:] = 0
-    for pass_ in range(2):
+    for counted in range(2):
         for start in range(mat.cells):
-            if is_wall(st, start, caravan) or st.seen[start] != pass_:
+            if is_wall(st, start, caravan) or st.seen[start] != counted:
                 continue
-            filled = fill_part(mat, st, caravan, start, pass_ + 1)
-            parts += pass_ == 0
-            if pass_ == 1 and parts > 1 and holds_no_camel(st, filled):
+            filled = fill_part(mat, st, caravan, start, counted + 1)
+            parts += counted == 0
+            if counted and parts > 1 and holds_no_camel(st, filled):
                 close(st, caravan, filled)
+    st.seen[:] = 0
 
 
 @part

@@ -10,7 +10,9 @@ import numpy as np
 
 from serai.core.compiled import EVALUATE, PRIORS, Buffer, Floats, Ints, part, verb
 
+from .enclosing import OASIS_POINTS
 from .layout import (
+    BLOCKED,
     CAMEL,
     CAMELS,
     CELLS,
@@ -18,6 +20,7 @@ from .layout import (
     ENDED,
     LEADER,
     LEADERS,
+    NONE,
     SEATS,
     SKIP,
     STATE,
@@ -25,7 +28,7 @@ from .layout import (
     material,
     state,
 )
-from .rules import NONE, OASIS_POINTS, apply, caravan_points, legal, points
+from .rules import apply, caravan_points, legal, points
 
 MARGIN = 12.0  # points of lead that make a win about three times as likely
 FAR = 9
@@ -116,7 +119,7 @@ def steps_to_points(mat: Any, st: Any, caravan: int, cell: int) -> int:
         done += 1
         for side in range(6):
             there = mat.next[here, side]
-            if distance[there] >= 0 or st.blocked[there]:
+            if distance[there] >= 0 or st.touch[there] & BLOCKED:
                 continue
             distance[there] = distance[here] + 1
             if st.token[there] or st.near[there] & ~st.reached[caravan]:

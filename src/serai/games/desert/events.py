@@ -10,6 +10,7 @@ from typing import Any
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event
 
+from .enclosing import OASIS_POINTS
 from .layout import (
     ASIDE,
     CAMEL,
@@ -28,7 +29,7 @@ from .layout import (
 )
 from .material import Place, neighbours
 from .notation import cell_text
-from .rules import LARGEST_POINTS, OASIS_POINTS, TIED_POINTS
+from .rules import LARGEST_POINTS, TIED_POINTS
 
 WATERHOLES, OASES, CARAVANS, AREAS = "waterholes", "oases", "caravans", "areas"
 

@@ -15,18 +15,31 @@ COLOUR_NAMES = ("amber", "lime", "rose", "sky", "violet")
 COLOURS = len(COLOUR_NAMES)
 SEATS = 5
 CARAVANS = SEATS * COLOURS
-CELLS = 288
+CELLS = 264
 WALL = CELLS - 1
 OASES = 5
+LANES = 8  # a move is cell × LANES + colour: a power of two, so that it is quick to take apart
+NOWHERE = 0xFFFF  # not in a list
+
+# in `touch`: six bits a colour, one of them for each seat
+LANE = 6
+LANE_MASK = (1 << SEATS) - 1
+BLOCKED = 1 << LANE * COLOURS  # no camel may ever stand here
 VALUES = 3
 COPIES = 15
+
+# A caravan of n camels has at most 2n + 4 cells around it: six around the first, two more with each
+# further one. So a seat has at most this many legal camels, and one place more to write to.
+MOST_CAMELS = 31
+MOST_MOVES = COLOURS * (2 * MOST_CAMELS + 4) + 1
 
 # phases
 DRAW_FIRST, SET_ASIDE, LAY_PALMS, LAY_TOKENS, LEADERS, CAMELS, ENDED = range(7)
 PHASE_NAMES = ("first", "aside", "palms", "tokens", "leaders", "camels", "over")
 
-# what stands on a cell, besides a caravan's number
+# what stands on a cell, besides a caravan's number; no seat, colour or cell
 FREE, ROCK = -1, 99
+NONE = -1
 
 # actions
 FIRST = Range(0, SEATS)
@@ -50,8 +63,8 @@ MATERIAL = np.dtype(
             ("herd", "i1"),  # camels a herd
             ("cells", "i2"),
             ("wells", "i2"),  # how many cells may get a token
-            ("well", "i2", (CELLS,)),  # those cells, palm spaces among them
-            ("next", "i2", (CELLS, 6)),  # the six neighbours, clockwise from the east
+            ("well", "u2", (CELLS,)),  # those cells, palm spaces among them
+            ("next", "u2", (CELLS, 6)),  # the six neighbours, clockwise from the east
             ("palm_space", "i1", (CELLS,)),
             ("palm_fixed", "i1", (CELLS,)),
             ("plain", "i1", (CELLS,)),  # neither waterhole nor palm space
@@ -65,7 +78,7 @@ MATERIAL = np.dtype(
 _KNOWN = [
     ("phase", "i1"),
     ("first", "i1"),
-    ("turn", "i1"),
+    ("turn", "u1"),
     ("left", "i1"),  # camels left in this turn
     ("opening", "i1"),  # the first round of camels
     ("aside", "i1", (COLOURS,)),  # the seat that set this colour's leader aside
@@ -80,25 +93,27 @@ _KNOWN = [
 _DERIVED = [
     ("laid", "i2"),  # wells already passed while tokens are laid
     ("leaders", "i1", (SEATS,)),  # placed by this seat
-    ("spots", "i2"),  # cells where a leader may stand: how many, which, and where in the list
-    ("spot", "i2", (CELLS,)),
-    ("spot_at", "i2", (CELLS,)),
+    ("hand", "i1", (SEATS,)),  # colours of the leaders a seat still has, as bits
+    ("led", "i1"),  # colours of which somebody has placed a leader, as bits
+    ("spots", "u2"),  # cells where a leader may stand: how many, which, and where in the list
+    ("spot", "u2", (CELLS,)),
+    ("spot_at", "u2", (CELLS,)),
     ("oases", "i1"),
     ("oasis", "i2", (OASES,)),  # their cells, in reading order
-    ("near", "i1", (CELLS,)),  # the oases next to a cell, as bits
+    ("near", "u1", (CELLS,)),  # the oases next to a cell, as bits
     ("reached", "i1", (CARAVANS,)),  # the oases a caravan has reached, as bits
     ("sizes", "i2", (CARAVANS,)),
     ("area", "i2", (SEATS,)),  # enclosed spaces that score
     ("score", "i2", (SEATS,)),
     ("closed", "i1", (CELLS,)),  # the caravan that enclosed this cell + 1
-    ("blocked", "i1", (CELLS,)),  # no camel may ever stand here
-    ("touch", "i1", (COLOURS, CELLS)),  # seats with a camel of this colour next to a cell, as bits
-    ("moves", "i2", (SEATS,)),  # legal camels of a seat: how many, which, and where in the list
-    ("move", "i2", (SEATS, COLOURS * CELLS)),
-    ("move_at", "i2", (COLOURS * CELLS,)),
+    ("touch", "i4", (CELLS,)),  # the caravans next to a cell, as bits, and BLOCKED
+    ("moves", "u2", (SEATS,)),  # legal camels of a seat: how many, which, and where in the list
+    ("move", "u2", (SEATS, MOST_MOVES)),
+    ("move_at", "u2", (CELLS * LANES,)),
+    ("emptied", "i1"),  # some herd has run out
     ("mark", "i2"),  # for floods: cells seen carry the current mark
     ("seen", "i2", (CELLS,)),
-    ("stack", "i2", (CELLS,)),
+    ("stack", "u2", (CELLS,)),
 ]
 STATE = np.dtype((np.record, _KNOWN + _DERIVED))
 KNOWN_SIZE = np.dtype(_KNOWN).itemsize

@@ -35,6 +35,7 @@ from .layout import (
     DRAW_FIRST,
     FREE,
     LAY_TOKENS,
+    NONE,
     PHASE_NAMES,
     STATE,
     VALUES,
@@ -42,7 +43,7 @@ from .layout import (
     state_of,
 )
 from .material import COLUMN_NAMES, Place, cell_name, neighbours
-from .rules import NONE, setup
+from .rules import setup
 
 LABEL, CELL, SHIFT = 4, 4, 2
 _INITIALS = "".join(name[0] for name in COLOUR_NAMES)

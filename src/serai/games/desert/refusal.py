@@ -16,8 +16,10 @@ from .layout import (
     ENDED,
     FIRST,
     FREE,
+    LANES,
     LEADER,
     LEADERS,
+    NONE,
     PALM,
     PHASE_NAMES,
     SET_ASIDE,
@@ -28,7 +30,6 @@ from .layout import (
     state_of,
 )
 from .notation import cell_text
-from .rules import NONE
 
 _CHANCE = {"D1": FIRST, "D6": PALM, "D7": TOKEN}
 _PHASE_OF = (
@@ -149,7 +150,7 @@ def _standing(m: Buffer, s: Buffer, cell: int, rule: str) -> Iterator[Reason]:
 def _skip(m: Buffer, s: Buffer, seat: int) -> Iterator[Reason]:
     st = state_of(s)
     if seat >= 0 and st.moves[seat] > 0:
-        cells = {int(move) % CELLS for move in st.move[seat, : st.moves[seat]]}
+        cells = {int(move) // LANES for move in st.move[seat, : st.moves[seat]]}
         yield Reason("D20", "can-move", tuple(cell_text(m, cell) for cell in sorted(cells)))
 
 

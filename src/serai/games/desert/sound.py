@@ -14,7 +14,6 @@ from .derive import derive
 from .layout import (
     CAMELS,
     CARAVANS,
-    CELLS,
     COLOURS,
     COPIES,
     DRAW_FIRST,
@@ -23,6 +22,7 @@ from .layout import (
     KNOWN_SIZE,
     LAY_TOKENS,
     LEADERS,
+    NONE,
     ROCK,
     SEATS,
     SET_ASIDE,
@@ -32,11 +32,13 @@ from .layout import (
     state_of,
 )
 from .notation import cell_text
-from .rules import NONE
 
 _DERIVED = (
     "laid",
     "leaders",
+    "hand",
+    "led",
+    "emptied",
     "spots",
     "oases",
     "oasis",
@@ -46,7 +48,6 @@ _DERIVED = (
     "area",
     "score",
     "closed",
-    "blocked",
     "touch",
     "moves",
 )
@@ -216,13 +217,10 @@ def _derived_faults(m: Buffer, s: Buffer, fresh: Buffer) -> Iterator[str]:
     for seat in range(SEATS):
         listed = {int(move) for move in st.move[seat, : st.moves[seat]]}
         wanted = {int(move) for move in right.move[seat, : right.moves[seat]]}
-        if listed != wanted:
+        places = {int(st.move_at[move]): move for move in wanted}
+        in_order = dict(enumerate(int(move) for move in st.move[seat, : st.moves[seat]]))
+        if listed != wanted or places != in_order:
             yield _say("derived", field="move")
-        if any(not 0 <= move < COLOURS * CELLS for move in listed):
-            yield _say("derived", field="move")
-            continue
-        if any(st.move[seat, st.move_at[move]] != move for move in listed):
-            yield _say("derived", field="move_at")
     if {int(cell) for cell in st.spot[: st.spots]} != {
         int(cell) for cell in right.spot[: right.spots]
     }:

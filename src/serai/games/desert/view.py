@@ -10,12 +10,14 @@ import numpy as np
 
 from serai.core.compiled import Buffer
 
+from .enclosing import OASIS_POINTS
 from .layout import (
     CAMELS,
     COLOUR_NAMES,
     COLOURS,
     FREE,
     LEADERS,
+    NONE,
     PHASE_NAMES,
     SEATS,
     VALUES,
@@ -23,7 +25,7 @@ from .layout import (
     state_of,
 )
 from .notation import cell_text
-from .rules import NONE, OASIS_POINTS, points
+from .rules import points
 
 Data = dict[str, Any]
 

@@ -1,0 +1,5 @@
+"""`python -m serai` is `serai`."""
+
+from serai.cli import main
+
+main()

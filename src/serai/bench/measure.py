@@ -1,0 +1,218 @@
+"""How fast it is: Through the Desert beside its peers, on one core, in one run.
+
+CPU time of one thread, best of several rounds. Plies are decisions with more than one choice:
+chance and forced actions are not counted. Writes `bench.json` and the table for the README.
+"""
+
+import json
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from serai.core import registry
+from serai.core.chance import dice
+from serai.core.contract import Game
+from serai.core.match import Match, build, new
+from serai.core.texts import say
+
+from .loops import play_games
+
+ROUNDS = 5
+CHUNK = 500
+CHECKOUT = Path(__file__).parents[3]
+BEGIN, END = "<!-- bench: begin -->", "<!-- bench: end -->"
+
+Figures = dict[str, Any]
+
+
+def run(peers: Path | None, out: Path, seconds: float) -> None:
+    """Measure everything, show progress, write the figures and the README's table."""
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), transient=True
+    ) as progress:
+        figures = measure(peers, seconds, progress)
+    out.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
+    print(table(figures))
+    _update_readme(table(figures))
+
+
+def measure(peers: Path | None, seconds: float, progress: Progress) -> Figures:
+    game = registry.game("desert")
+    steps: dict[str, Callable[[], Any]] = {
+        "playouts": lambda: {str(n): playouts(game, n, seconds) for n in game.material.SEATS},
+        "calls": lambda: single_calls(seconds),
+        "start_up": start_up,
+    }
+    if peers is not None:
+        steps["peers"] = lambda: measure_peers(peers, seconds)
+    figures: Figures = {"python": platform.python_version(), "machine": platform.machine()}
+    task = progress.add_task("", total=len(steps))
+    for name, step in steps.items():
+        progress.update(task, description=say(f"bench-step-{name.replace('_', '-')}"))
+        figures[name] = step()
+        progress.advance(task)
+    if peers is not None:
+        figures["ratios"] = ratios(figures)
+    return figures
+
+
+def playouts(game: Game, seats: int, seconds: float) -> Figures:
+    """Whole random games, set-up and scoring included, from the empty board."""
+    m = build(game, seats, {}).m
+    start = game.start(m)
+    state, rng, out = start.copy(), dice(1), np.zeros(seats)
+    verbs = game.rules.copy, game.rules.playout
+    best, games, plies = 0.0, 0, 0
+    for _ in range(ROUNDS):
+        done, counted, begin = 0, 0, time.thread_time()
+        while time.thread_time() - begin < seconds / ROUNDS:
+            counted += play_games(*verbs, m, start, state, rng, out, CHUNK)
+            done += CHUNK
+        best = max(best, done / (time.thread_time() - begin))
+        games, plies = games + done, plies + counted
+    length = plies / games
+    return {
+        "games_per_second": round(best),
+        "plies_per_second": round(best * length),
+        "plies_per_game": round(length, 1),
+    }
+
+
+def single_calls(seconds: float) -> Figures:
+    """Microseconds a call costs from Python, in the middle of a game of three."""
+    match = middle_game()
+    game, m, state = match.game, match.material.m, match.state
+    out, other = np.empty(game.layout.ACTIONS, np.int32), match.state
+    action = game.legal(m, state)[0]
+    text = match.legal()[0]
+
+    def copy_and_apply() -> None:
+        game.rules.copy(state, other)
+        game.rules.apply(m, other, action)
+
+    def play_and_undo() -> None:
+        match.play(text)
+        match.undo()
+
+    calls: dict[str, Callable[[], object]] = {
+        "copy": lambda: game.rules.copy(state, other),
+        "legal": lambda: game.rules.legal(m, state, out),
+        "copy_and_apply": copy_and_apply,
+        "match_legal": match.legal,
+        "match_play_and_undo": play_and_undo,
+        "match_why_not": lambda: match.why_not(text),
+        "match_view": match.view,
+    }
+    return {name: round(microseconds(call, seconds / 10), 2) for name, call in calls.items()}
+
+
+def middle_game() -> Match:
+    match = new("desert", seats=3, seed=1)
+    rng = dice(2)
+    from serai.bots.levels import choose
+
+    for _ in range(60):
+        match.play(choose("random", match, rng))
+    return match
+
+
+def microseconds(call: Callable[[], object], seconds: float) -> float:
+    call()
+    best = float("inf")
+    for _ in range(ROUNDS):
+        calls, begin = 0, time.thread_time()
+        while time.thread_time() - begin < seconds / ROUNDS:
+            for _ in range(20):
+                call()
+            calls += 20
+        best = min(best, (time.thread_time() - begin) / calls)
+    return best * 1e6
+
+
+def start_up() -> Figures:
+    """Seconds until an answer, whole processes, everything compiled before."""
+    first_move = "import serai; serai.new('desert', seed=1).legal()"
+    return {
+        "help": _wall([sys.executable, "-m", "serai", "--help"]),
+        "first_match": _wall([sys.executable, "-c", first_move]),
+    }
+
+
+def measure_peers(peers: Path, seconds: float) -> Figures:
+    script = CHECKOUT / "bench" / "peers.py"
+    command = [str(peers), str(script), "--seconds", str(seconds)]
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    figures: Figures = json.loads(done.stdout)
+    return figures
+
+
+def ratios(figures: Figures) -> Figures:
+    """Our slowest table against the peers' figures."""
+    ours = min(table["plies_per_second"] for table in figures["playouts"].values())
+    spiel = figures["peers"]["open_spiel"]["games"]
+    return {
+        "catanatron_plies": round(ours / figures["peers"]["catanatron"]["plies_per_second"], 1),
+        "catanatron_actions": round(ours / figures["peers"]["catanatron"]["actions_per_second"], 1),
+        **{name: round(ours / game["rollout_plies_per_second"], 2) for name, game in spiel.items()},
+    }
+
+
+def table(figures: Figures) -> str:
+    """The figures as a Markdown table."""
+    rows = [
+        (
+            say("bench-row-ours", seats=int(seats)),
+            f"{row['games_per_second']:,}",
+            f"{row['plies_per_second']:,}",
+        )
+        for seats, row in figures["playouts"].items()
+    ]
+    if "peers" in figures:
+        for name, game in figures["peers"]["open_spiel"]["games"].items():
+            speed = f"{game['rollout_plies_per_second']:,.0f}"
+            rows.append((say("bench-row-spiel", name=name), "–", speed))
+        plies = figures["peers"]["catanatron"]["plies_per_second"]
+        rows.append((say("bench-row-catanatron"), "–", f"{plies:,.0f}"))
+    head = (say("bench-head-what"), say("bench-head-games"), say("bench-head-plies"))
+    lines = [_row(head), "|---|---:|---:|", *map(_row, rows), "", _closing(figures)]
+    return "\n".join(lines)
+
+
+def _closing(figures: Figures) -> str:
+    start, calls = figures["start_up"], figures["calls"]
+    return say(
+        "bench-closing",
+        help=f"{start['help']:.2f}",
+        match=f"{start['first_match']:.1f}",
+        copy=f"{calls['copy']:.1f}",
+        legal=f"{calls['legal']:.1f}",
+    )
+
+
+def _row(cells: tuple[str, ...]) -> str:
+    return "| " + " | ".join(cells) + " |"
+
+
+def _update_readme(text: str) -> None:
+    readme = CHECKOUT / "README.md"
+    old = readme.read_text("utf-8")
+    if BEGIN in old and END in old:
+        before, _, rest = old.partition(BEGIN)
+        after = rest.partition(END)[2]
+        readme.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", "utf-8")
+
+
+def _wall(command: list[str]) -> float:
+    best = float("inf")
+    for _ in range(ROUNDS):
+        begin = time.perf_counter()
+        subprocess.run(command, check=True, capture_output=True)
+        best = min(best, time.perf_counter() - begin)
+    return round(best, 3)

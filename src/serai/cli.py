@@ -1,0 +1,153 @@
+"""The command line. Nothing heavy is imported before a command needs it: `--help` is at once."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+
+from serai.core.errors import SeraiError
+from serai.core.texts import plain
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+app = typer.Typer(
+    add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, help=plain("serai")
+)
+
+
+def main() -> None:
+    """Run a command; our own errors are a message and exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        app(prog_name="serai")
+    except SeraiError as error:
+        print(error, file=sys.stderr)
+        raise SystemExit(2) from None
+
+
+def command(name: str, hidden: bool = False) -> Callable[[Function], Function]:
+    return app.command(name, help=plain(f"help-{name}"), hidden=hidden)
+
+
+def argument(key: str) -> Any:
+    return typer.Argument(help=plain(f"help-{key}"), metavar=key.upper())
+
+
+def option(flag: str, metavar: str, *more: str) -> Any:
+    return typer.Option(f"--{flag}", *more, help=plain(f"help-{flag}"), metavar=metavar)
+
+
+GameName = Annotated[str, argument("game")]
+Seed = Annotated[str | None, option("seed", "SEED")]
+Options = Annotated[list[str] | None, option("option", "NAME=VALUE")]
+MapName = Annotated[str | None, option("map", "MAP")]
+
+
+@app.callback(invoke_without_command=True)
+def serai(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help=plain("help-version"))] = False,
+) -> None:
+    if version:
+        from importlib.metadata import version as version_of
+
+        typer.echo(f"serai {version_of('serai')}")
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@command("play")
+def play(
+    game: GameName = "desert",
+    seats: Annotated[str | None, option("seats", "NAME,NAME…")] = None,
+    seed: Seed = None,
+    options: Options = None,
+    drawn: MapName = None,
+    resume: Annotated[Path | None, option("resume", "FILE")] = None,
+    save: Annotated[Path | None, option("save", "FILE")] = None,
+) -> None:
+    from serai.terminal.begin import begin, resumed
+    from serai.terminal.prompt import reader
+    from serai.terminal.screen import Output
+    from serai.terminal.seats import read_seats
+    from serai.terminal.session import Session
+
+    if resume is not None:
+        if seats or seed or options or drawn:
+            raise SeraiError("terminal-resume-alone")
+        match = resumed(resume)
+    else:
+        match = begin(game, read_seats(seats or "you,greedy"), seed, options or [], drawn)
+    raise typer.Exit(Session(match, Output(), reader(), save).run())
+
+
+@command("rules")
+def rules(game: GameName = "desert", rule: Annotated[str | None, argument("rule")] = None) -> None:
+    from serai.terminal import rulebook
+    from serai.terminal.screen import Output
+
+    owner = rulebook.game_of(game) if rule is None else None
+    if owner is not None:
+        game, rule = owner, game
+    Output().markdown(rulebook.whole(game) if rule is None else rulebook.entry(game, rule))
+
+
+@command("check")
+def check(files: Annotated[list[Path], argument("file")]) -> None:
+    from serai.terminal import checking
+
+    grade = checking.FINE
+    for file in files:
+        finding = checking.check(file)
+        for line in finding.lines:
+            typer.echo(f"{file}: {line}")
+        grade = max(grade, finding.grade)
+    raise typer.Exit(grade)
+
+
+@command("counts")
+def counts(
+    game: GameName = "desert",
+    depth: Annotated[int, typer.Option(help=plain("help-depth"), min=1)] = 2,
+    position: Annotated[Path | None, option("position", "FILE")] = None,
+    seats: Annotated[int, typer.Option(help=plain("help-players"))] = 2,
+    seed: Seed = None,
+    options: Options = None,
+    drawn: MapName = None,
+) -> None:
+    from serai.terminal.begin import begin, positioned
+    from serai.terminal.counting import count
+
+    if position is not None:
+        count(*positioned(position), depth)
+    else:
+        match = begin(game, seats, seed, options or [], drawn)
+        count(match.game, match.material.m, match.state, depth)
+
+
+@command("compile", hidden=True)
+def compile_games() -> None:
+    from serai.core import registry
+    from serai.core.compiled import is_compiled
+    from serai.core.texts import say
+    from serai.terminal.bars import prepared
+
+    wanted = [name for name in registry.names() if not is_compiled(registry.package_of(name))]
+    for name in wanted:
+        prepared(name)
+    print(say("terminal-compiled" if wanted else "terminal-ready"), file=sys.stderr)
+
+
+@command("bench")
+def bench(
+    peers: Annotated[Path | None, option("peers", "PYTHON")] = None,
+    out: Annotated[Path, option("out", "FILE")] = Path("bench.json"),
+    seconds: Annotated[float, typer.Option(help=plain("help-seconds"), min=0.1)] = 3,
+) -> None:
+    from serai.bench import run
+
+    run(peers, out, seconds)

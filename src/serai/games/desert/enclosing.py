@@ -1,0 +1,166 @@
+"""Enclosing areas: D23–D29, and what taking a cell out of play means."""
+
+from typing import Any
+
+from serai.core.compiled import part
+
+from .layout import BLOCKED, COLOURS, FREE, LANE, LANE_MASK, LANES, NOWHERE, ROCK
+
+OASIS_POINTS = 5
+RING = (1 << 6) - 1
+MOST_MARKS = 32000
+
+
+@part
+def enclose(mat: Any, st: Any, caravan: int, cell: int, walls: int) -> None:
+    """Close every area that this camel cuts off.
+
+    Going round the camel, its own caravan and the walls part the other cells into arcs. A new area
+    needs two arcs or more; an arc with a foreign camel in it is open (D25); the others are flooded.
+    """
+    ends = walls & ~(walls >> 1 | walls << 5) & RING  # walls with none on their next side
+    if ends & (ends - 1):
+        close_arcs(mat, st, caravan, cell, walls)
+
+
+@part
+def is_wall(st: Any, cell: int, caravan: int) -> bool:
+    camel = st.camel[cell]
+    return bool((camel == caravan) | (camel == ROCK))
+
+
+@part
+def walls_around(mat: Any, st: Any, caravan: int, cell: int) -> int:
+    """The sides of a cell on which the caravan or a wall stands, as bits."""
+    walls = 0
+    for side in range(6):
+        walls |= is_wall(st, mat.next[cell, side], caravan) << side
+    return walls
+
+
+@part
+def close_arcs(mat: Any, st: Any, caravan: int, cell: int, walls: int) -> None:
+    """Flood each arc around the camel that no foreign camel shows to be open."""
+    if st.mark > MOST_MARKS:
+        st.seen[:] = 0
+        st.mark = 0
+    first_mark = st.mark + 1
+    foreign = foreign_bits(caravan)
+    for side in range(6):
+        after = (side + 1) % 6
+        if not walls >> side & 1 or walls >> after & 1:
+            continue
+        start = mat.next[cell, after]
+        empty = not st.closed[start]
+        while not walls >> after & 1:
+            neighbour = mat.next[cell, after]
+            empty &= (st.camel[neighbour] == FREE) & (not st.touch[neighbour] & foreign)
+            after = (after + 1) % 6
+        if empty:
+            flood(mat, st, caravan, cell, start, first_mark)
+
+
+@part
+def flood(mat: Any, st: Any, caravan: int, camel: int, start: int, first_mark: int) -> None:
+    """Fill the part of the board around `start` and close it, unless it proves to be open.
+
+    It is open if a camel is in it (D25), or if it meets what an earlier flood around the same camel
+    has filled: had that been closed, it could not be met.
+    """
+    if st.seen[start] >= first_mark:
+        return
+    foreign = foreign_bits(caravan)
+    st.mark += 1
+    mark = st.mark
+    st.seen[start] = mark
+    st.stack[0] = start
+    filled = 1
+    done = 0
+    while done < filled:
+        cell = st.stack[done]
+        done += 1
+        for side in range(6):
+            neighbour = mat.next[cell, side]
+            if st.camel[neighbour] == FREE and st.seen[neighbour] != mark:
+                if st.seen[neighbour] >= first_mark or st.touch[neighbour] & foreign:
+                    return
+                st.seen[neighbour] = mark
+                st.stack[filled] = neighbour
+                filled += 1
+    if not is_only_part(mat, st, caravan, camel, mark):
+        close(st, caravan, filled)
+
+
+@part
+def foreign_bits(caravan: int) -> int:
+    """In `touch`, the bits of every caravan but this one."""
+    return (BLOCKED - 1) & ~(1 << caravan % COLOURS * LANE + caravan // COLOURS)
+
+
+@part
+def is_only_part(mat: Any, st: Any, caravan: int, camel: int, mark: int) -> bool:
+    """D23: whether everything around the camel was filled, so that nothing is cut off."""
+    for side in range(6):
+        neighbour = mat.next[camel, side]
+        if st.seen[neighbour] != mark and not is_wall(st, neighbour, caravan):
+            return False
+    return True
+
+
+@part
+def close(st: Any, caravan: int, filled: int) -> None:
+    """The cells on the stack are enclosed: take what is inside (D26, D27), end play there (D28)."""
+    seat = caravan // COLOURS
+    for i in range(filled):
+        cell = st.stack[i]
+        st.closed[cell] = caravan + 1
+        take_token(st, seat, cell)
+        if st.palm[cell]:
+            for oasis in range(st.oases):
+                if st.oasis[oasis] == cell:
+                    reach(st, caravan, 1 << oasis)
+        else:
+            st.area[seat] += 1  # D32
+        block(st, cell)
+
+
+@part
+def block(st: Any, cell: int) -> None:
+    """No camel of any colour may be placed here any more (D15, D19)."""
+    for colour in range(COLOURS):
+        drop_move(st, cell * LANES + colour, st.touch[cell])
+    st.touch[cell] |= BLOCKED
+
+
+@part
+def drop_move(st: Any, move: int, touching: int) -> None:
+    """Take a move out of the list of the one seat that had it."""
+    at = st.move_at[move]
+    if at != NOWHERE:
+        bit = touching >> move % LANES * LANE & LANE_MASK
+        seat = int(bit > 1) + int(bit > 2) + int(bit > 4) + int(bit > 8)
+        st.moves[seat] -= 1
+        last = st.move[seat, st.moves[seat]]
+        st.move[seat, at] = last
+        st.move_at[last] = at
+        st.move_at[move] = NOWHERE
+
+
+@part
+def take_token(st: Any, seat: int, cell: int) -> None:
+    value = st.token[cell]
+    if value:
+        st.token[cell] = 0
+        st.taken[seat, value - 1] += 1
+        st.score[seat] += value
+
+
+@part
+def reach(st: Any, caravan: int, oases: int) -> None:
+    """Five points for each oasis this caravan had not reached (D22, D27)."""
+    fresh = oases & ~st.reached[caravan]
+    if fresh:
+        st.reached[caravan] |= fresh
+        while fresh:
+            st.score[caravan // COLOURS] += OASIS_POINTS
+            fresh &= fresh - 1

@@ -1,0 +1,192 @@
+"""Setting up and placing leaders: D1–D12."""
+
+from typing import Any
+
+import numpy as np
+
+from serai.core.compiled import Ints, part
+
+from .camels import begin_camels, stand
+from .enclosing import block
+from .layout import (
+    BLOCKED,
+    CELLS,
+    COLOURS,
+    COPIES,
+    LAY_PALMS,
+    LAY_TOKENS,
+    LEADER,
+    LEADERS,
+    NOWHERE,
+    SEATS,
+    SET_ASIDE,
+    WALL,
+)
+
+ALL_COLOURS = (1 << COLOURS) - 1
+
+
+@part
+def clear_board(mat: Any, st: Any) -> None:
+    """Leaders in everybody's hand, and every plain space free for one (D9)."""
+    st.hand[: mat.seats] = ALL_COLOURS
+    st.spot_at[:] = NOWHERE
+    st.move_at[:] = NOWHERE
+    st.touch[:] = BLOCKED
+    st.touch[: mat.cells] = 0
+    st.spots = 0
+    for cell in range(mat.cells):
+        if mat.plain[cell]:
+            st.spot_at[cell] = st.spots
+            st.spot[st.spots] = cell
+            st.spots += 1
+
+
+@part
+def begin(mat: Any, st: Any, first: int) -> None:
+    """D1: the first player is known; then leaders are set aside (D4) or palms laid (D6)."""
+    st.first = first
+    st.turn = first
+    if mat.seats == SEATS:
+        st.phase = SET_ASIDE
+    else:
+        begin_palms(mat, st)
+
+
+@part
+def set_aside(mat: Any, st: Any, colour: int) -> None:
+    """D4: one leader each, every colour once."""
+    st.aside[colour] = st.turn
+    st.hand[st.turn] &= ~(1 << colour)
+    st.turn = (st.turn + 1) % mat.seats
+    if st.turn == st.first:
+        begin_palms(mat, st)
+
+
+@part
+def begin_palms(mat: Any, st: Any) -> None:
+    if mat.palms_fixed:
+        for cell in range(mat.cells):
+            st.palm[cell] = mat.palm_fixed[cell]
+        plant(mat, st)
+    elif mat.palms == 0:
+        plant(mat, st)
+    else:
+        st.phase = LAY_PALMS
+
+
+@part
+def lay_palm(mat: Any, st: Any, cell: int) -> None:
+    """D6: one palm; after the last the tokens are laid."""
+    st.palm[cell] = 1
+    palms = 0
+    for i in range(mat.wells):
+        palms += st.palm[mat.well[i]]
+    if palms == mat.palms:
+        plant(mat, st)
+
+
+@part
+def plant(mat: Any, st: Any) -> None:
+    """All palms stand; now the tokens are laid (D7)."""
+    number_oases(mat, st)
+    st.phase = LAY_TOKENS
+    pass_palms(mat, st)
+
+
+@part
+def number_oases(mat: Any, st: Any) -> None:
+    """Oases in reading order; leaders keep away from them (D10)."""
+    for i in range(mat.wells):
+        cell = mat.well[i]
+        if st.palm[cell]:
+            for side in range(6):
+                neighbour = mat.next[cell, side]
+                st.near[neighbour] |= 1 << st.oases
+                drop_spot(st, neighbour)
+            block(st, cell)
+            st.oasis[st.oases] = cell
+            st.oases += 1
+    st.near[WALL] = 0
+
+
+@part
+def lay_token(mat: Any, st: Any, cell: int, value: int) -> None:
+    st.token[cell] = value + 1
+    st.laid += 1
+    pass_palms(mat, st)
+
+
+@part
+def pass_palms(mat: Any, st: Any) -> None:
+    """Go to the next cell that gets a token (D7); after the last, leaders are placed (D8)."""
+    while st.laid < mat.wells and st.palm[mat.well[st.laid]]:
+        st.laid += 1
+    if st.laid == mat.wells:
+        st.phase = LEADERS
+        if st.spots == 0:
+            begin_camels(mat, st)
+
+
+@part
+def tokens_left(mat: Any, st: Any, value: int) -> int:
+    """D7: 15 of each value."""
+    left = COPIES
+    for i in range(st.laid):
+        left -= st.token[mat.well[i]] == value + 1
+    return left
+
+
+@part
+def leading_colours(st: Any) -> int:
+    """The leaders the seat to act may place now, as bits (D4, D11)."""
+    hand = st.hand[st.turn]
+    fresh = hand & ~st.led
+    return int(fresh if fresh and st.leaders[st.turn] == 0 else hand)
+
+
+@part
+def legal_leaders(mat: Any, st: Any, out: Ints) -> int:
+    n = 0
+    colours = leading_colours(st)
+    for colour in range(COLOURS):
+        if colours >> colour & 1:
+            for cell in range(mat.cells):
+                if st.spot_at[cell] != NOWHERE:
+                    out[n] = LEADER.start + colour * CELLS + cell
+                    n += 1
+    return n
+
+
+@part
+def play_leader(mat: Any, st: Any, colour: int, cell: int) -> None:
+    seat: Any = np.int64(st.turn)
+    st.leader[seat * COLOURS + colour] = cell
+    lead(mat, st, seat, colour, cell)
+    st.turn = (st.turn + 1) % mat.seats
+    rounds = COLOURS - (mat.seats == SEATS)  # D8
+    if st.leaders[st.turn] == rounds or st.spots == 0:  # D12
+        begin_camels(mat, st)
+
+
+@part
+def lead(mat: Any, st: Any, seat: int, colour: int, cell: int) -> None:
+    """A leader now stands here, and no other next to it (D9, D10)."""
+    st.leaders[seat] += 1
+    st.hand[seat] &= ~(1 << colour)
+    st.led |= 1 << colour
+    stand(mat, st, seat, colour, cell)
+    drop_spot(st, cell)
+    for side in range(6):
+        drop_spot(st, mat.next[cell, side])
+
+
+@part
+def drop_spot(st: Any, cell: int) -> None:
+    at = st.spot_at[cell]
+    if at != NOWHERE:
+        st.spots -= 1
+        last = st.spot[st.spots]
+        st.spot[at] = last
+        st.spot_at[last] = at
+        st.spot_at[cell] = NOWHERE

@@ -1,0 +1,102 @@
+"""What a file is, and what is wrong with it: records, positions and maps."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from serai.core import record
+from serai.core.contract import CHANCE, Facts
+from serai.core.errors import SeraiError
+from serai.core.match import Match
+from serai.core.texts import say
+
+from .bars import prepared
+from .files import Unreadable, read_text
+from .history import standing
+from .seats import called, listed
+
+FINE, FAULTY, UNREADABLE = range(3)
+_MAPS = "desert"  # the game whose material is drawn
+_GAME = re.compile(r"^game:[ \t]*(\S+)", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What is to be said about a file, and how bad it is."""
+
+    grade: int
+    lines: list[str]
+
+
+def check(path: Path) -> Finding:
+    try:
+        text = read_text(path)
+        if text.startswith("serai record"):
+            return _record(text)
+        if text.startswith("serai position"):
+            return _position(text)
+        return _map(text)
+    except Unreadable as error:
+        return Finding(UNREADABLE, [say("terminal-check-unreadable", why=error.facts["why"])])
+    except SeraiError as error:
+        return Finding(FAULTY, str(error).splitlines())
+
+
+def _record(text: str) -> Finding:
+    prepared(game_named(text))
+    match = record.load(text)
+    moves = sum(seat != CHANCE for _, seat in standing(match))
+    said = say("terminal-check-record", game=_game(match), players=called(match), moves=moves)
+    follows = record.draws_follow_seed(match)
+    draws = "own" if match.seed is None else "follow" if follows else "differ"
+    lines = [said, _outcome(match), say("terminal-check-draws", draws=draws)]
+    return Finding(FAULTY if draws == "differ" else FINE, lines)
+
+
+def _outcome(match: Match) -> str:
+    if not match.over:
+        return say("terminal-check-unfinished")
+    return say("terminal-check-result", winners=listed(winners(match)), points=totals(match))
+
+
+def _position(text: str) -> Finding:
+    game = game_named(text)
+    material, _ = record.read_start(prepared(game), text)
+    facts: Facts = {"seats": material.seats, "material": material.name}
+    return Finding(FINE, [say("terminal-check-position", game=say(f"{game}-name"), **facts)])
+
+
+def _map(text: str) -> Finding:
+    game = prepared(_MAPS)
+    faults = game.material.check(text)
+    if faults:
+        return Finding(FAULTY, faults)
+    from serai.games.desert.material import read
+
+    drawn = read(text)
+    spaces = [str(len(drawn.cells(seats))) for seats in (drawn.players[0], drawn.players[-1])]
+    players = [str(seats) for seats in drawn.players]
+    facts: Facts = {
+        "name": drawn.name,
+        "players": players,
+        "spaces": "–".join(dict.fromkeys(spaces)),
+    }
+    return Finding(FINE, [say("terminal-check-map", game=say(f"{_MAPS}-name"), **facts)])
+
+
+def game_named(text: str) -> str:
+    """The game a record or position names; its reader says so if it names none."""
+    named = _GAME.search(text)
+    return named[1] if named else _MAPS
+
+
+def _game(match: Match) -> str:
+    return say(f"{match.game.name}-name")
+
+
+def winners(match: Match) -> list[str]:
+    return [name for name, share in zip(called(match), match.result() or [], strict=True) if share]
+
+
+def totals(match: Match) -> list[str]:
+    return [str(score.total) for score in match.points()]

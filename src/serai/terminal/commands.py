@@ -1,0 +1,224 @@
+"""What a line at the prompt can be: a command of this table, or else an action of the game."""
+
+from collections.abc import Callable, Iterator
+from difflib import get_close_matches
+from pathlib import Path
+
+import serai
+from serai.core.errors import IllegalAction, InvalidAction, SeraiError
+from serai.core.match import Match, Score
+from serai.core.texts import say, say_reason
+
+from . import files, rulebook, seats
+from .session import Leave, Session
+
+Command = Callable[[Session, str], None]
+MOST_HINTS = 5
+
+
+def obey(session: Session, line: str) -> None:
+    """Do what a line says. Whatever is wrong with it is a SeraiError, and nothing has changed."""
+    verb, _, rest = line.partition(" ")
+    if line.startswith("?"):
+        verb, rest = "help", line[1:]
+    verb = verb.lower().rstrip("?")
+    command = COMMANDS.get(ALIASES.get(verb, verb))
+    if not line:
+        session.out.say(say("terminal-empty"))
+    elif command is not None:
+        command(session, rest.strip())
+    else:
+        act(session, line)
+
+
+def phrases(session: Session) -> list[str]:
+    """Every line that makes sense now, for completion."""
+    legal = session.match.legal()
+    actions = [*dict.fromkeys(map(session.screen.short, legal)), *legal]
+    rules = [f"rule {rule.lower()}" for rule in rulebook.entries(session.match.game.name)]
+    return [*actions, *COMMANDS, *(f"why {action}" for action in actions), *rules]
+
+
+# -- actions ---------------------------------------------------------------------------------
+
+
+def act(session: Session, line: str) -> None:
+    match = session.match
+    try:
+        match.play(session.screen.full(line))
+    except InvalidAction as error:
+        session.out.say(str(error), *_hint(session, line))
+    except IllegalAction as error:
+        session.out.say(str(error), say("terminal-ask-rule", rule=error.reasons[0].rule))
+
+
+def _hint(session: Session, line: str) -> Iterator[str]:
+    """Lines that the person may have meant."""
+    words = set(line.lower().split())
+    legal = [session.screen.short(action) for action in session.match.legal()]
+    meant = [action for action in legal if words <= set(action.split())]
+    meant = meant or get_close_matches(line.lower(), [*COMMANDS, *ALIASES, *legal], 3)
+    if meant:
+        yield say("terminal-did-you-mean", lines=meant[:MOST_HINTS])
+    yield say("terminal-ask-help")
+
+
+# -- commands --------------------------------------------------------------------------------
+
+
+def help_now(session: Session, about: str) -> None:
+    """What may be done now, grouped; with a word after it only the actions with that word."""
+    words = session.screen.full(about).lower().split() if about else []
+    legal = [text for text in session.match.legal() if set(words) <= set(text.split())]
+    session.out.say(say("terminal-now") if legal else say("terminal-none-with", words=words))
+    session.out.listed(grouped(legal))
+    if not about:
+        session.out.say(say("terminal-always"))
+        session.out.listed(say("terminal-commands").splitlines())
+
+
+def grouped(legal: list[str]) -> list[str]:
+    """Actions that differ in the last word on one line, kinds with the same last words together."""
+    targets: dict[str, list[str]] = {}
+    for text in legal:
+        kind, _, target = text.rpartition(" ")
+        targets.setdefault(kind or text, []).append(target if kind else "")
+    kinds: dict[tuple[str, ...], list[str]] = {}
+    for kind, ends in targets.items():
+        kinds.setdefault(tuple(ends), []).append(kind)
+    return [_group(names, ends) for ends, names in kinds.items()]
+
+
+def _group(kinds: list[str], ends: tuple[str, ...]) -> str:
+    """`leader amber, lime: d5 e5`: the first words, which all share, are said once."""
+    first, *others = kinds
+    shared = f"{first.rpartition(' ')[0]} "
+    heads = [first, *(kind.removeprefix(shared) for kind in others)]
+    return f"{', '.join(heads)}: {' '.join(ends)}" if any(ends) else ", ".join(heads)
+
+
+def why(session: Session, typed: str) -> None:
+    """Every reason against an action, or what it would bring."""
+    match = session.match
+    text = session.screen.full(typed.removeprefix("not ").strip()) if typed else ""
+    if not text:
+        session.out.say(say("terminal-why-what"))
+        return
+    try:
+        reasons = match.why_not(text)
+    except InvalidAction as error:
+        session.out.say(str(error), *_hint(session, text))
+        return
+    if reasons:
+        session.out.say(*(say_reason(match.game.name, reason) for reason in reasons))
+        return
+    session.out.say(say("terminal-allowed", text=match.text(match.parse(text))))
+    session.out.listed([session.sentence(event) for event in match.preview(text)])
+
+
+def undo(session: Session, _: str) -> None:
+    """Back to the last decision of a person, over what bots have done since."""
+    match = session.match
+    trial = serai.load(match.record())
+    steps = 0
+    while steps == 0 or not _decides(session, trial):
+        trial.undo()
+        steps += 1
+    for _step in range(steps):
+        session.out.say(say("terminal-taken-back", text=match.undo()))
+
+
+def _decides(session: Session, match: Match) -> bool:
+    """Whether a person has something to choose now."""
+    if seats.is_bot(match, match.actor):
+        return False
+    return not session.screen.plays_itself(match.legal())
+
+
+def score(session: Session, _: str) -> None:
+    """Where every point came from, seat by seat, as far as the person to move may know."""
+    scores = session.match.points()
+    known = session.screen.open_ledgers(session.view())
+    for seat, name in enumerate(session.names):
+        if seat in known:
+            session.out.say(*_ledger(session, name, scores[seat]))
+        else:
+            session.out.say(say("terminal-score-hidden", name=name))
+
+
+def _ledger(session: Session, name: str, score: Score) -> Iterator[str]:
+    yield say("terminal-score", name=name, points=score.total)
+    sources = {name: say(f"{session.match.game.name}-source-{name}") for name in score.by_source()}
+    width = max(map(len, sources.values()), default=0)
+    for booking in score.ledger:
+        line = f"  {booking.points:>3}  {booking.rule:<4} {sources[booking.source]:<{width}}  "
+        yield (line + " ".join(booking.cells)).rstrip()
+
+
+def board(session: Session, _: str) -> None:
+    session.show()
+
+
+def log(session: Session, _: str) -> None:
+    events = session.since_last_turn()
+    session.out.say(*map(session.sentence, events))
+    if not events:
+        session.out.say(say("terminal-nothing-happened"))
+
+
+def rule(session: Session, wanted: str) -> None:
+    game = session.match.game.name
+    if wanted:
+        session.out.markdown(rulebook.entry(game, wanted))
+    else:
+        session.out.say(say("terminal-which-rule", known=list(rulebook.entries(game))))
+
+
+def save(session: Session, file: str) -> None:
+    path = files.save(session.match, Path(file)) if file else session.save()
+    session.out.say_whole(say("terminal-saved", file=str(path)))
+
+
+def resume(session: Session, file: str) -> None:
+    """Put this game away and go on with another."""
+    if not file:
+        raise SeraiError("terminal-resume-what")
+    match = serai.load(files.read_text(Path(file)))
+    if any(entry.seat >= 0 for entry in session.match.log):
+        save(session, "")
+    session.place = None
+    session.take(match)
+    session.open()
+
+
+def leave(_session: Session, _: str) -> None:
+    raise Leave
+
+
+COMMANDS: dict[str, Command] = {
+    "help": help_now,
+    "why": why,
+    "undo": undo,
+    "score": score,
+    "board": board,
+    "log": log,
+    "rule": rule,
+    "save": save,
+    "resume": resume,
+    "quit": leave,
+}
+ALIASES = {
+    "h": "help",
+    "commands": "help",
+    "u": "undo",
+    "back": "undo",
+    "points": "score",
+    "ledger": "score",
+    "b": "board",
+    "history": "log",
+    "rules": "rule",
+    "load": "resume",
+    "q": "quit",
+    "exit": "quit",
+    "bye": "quit",
+}

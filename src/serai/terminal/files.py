@@ -1,0 +1,82 @@
+"""Files: reading with clear refusals, and saving so that no game is lost."""
+
+import os
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from serai.core.errors import SeraiError
+from serai.core.match import Match
+from serai.core.texts import say
+
+_RECORD = "serai record"
+
+
+class Unreadable(SeraiError):
+    """A file that is not there, or no text."""
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.expanduser().read_text("utf-8-sig")
+    except UnicodeDecodeError as error:
+        why = say("terminal-not-text")
+        raise Unreadable("terminal-cannot-read", file=str(path), why=why) from error
+    except (OSError, ValueError) as error:
+        raise Unreadable("terminal-cannot-read", file=str(path), why=_why(error)) from error
+
+
+def save(match: Match, path: Path) -> Path:
+    """Write the record whole or not at all; never over a file that is not a record."""
+    try:
+        path = path.expanduser().resolve()
+        if path.exists() and not _is_record(path):
+            raise SeraiError("terminal-not-over", file=str(path))
+        _replace(path, match.record())
+    except (OSError, ValueError, RuntimeError) as error:
+        raise SeraiError("terminal-cannot-save", file=str(path), why=_why(error)) from error
+    return path
+
+
+def save_at_home(match: Match) -> Path:
+    """Save beside the other games, over an earlier part of this one but over no other game."""
+    text = match.record()
+    folder = user_data_path("serai") / "saved"
+    number = 1
+    path = folder / f"{match.game.name}.serai"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        while path.exists() and not _goes_on(path, text):
+            number += 1
+            path = folder / f"{match.game.name}-{number}.serai"
+        _replace(path, text)
+    except OSError as error:
+        raise SeraiError("terminal-cannot-save", file=str(path), why=_why(error)) from error
+    return path
+
+
+def _goes_on(path: Path, text: str) -> bool:
+    """Whether a record is an earlier moment of this game, or one in which nobody has moved."""
+    earlier = path.read_text("utf-8", errors="replace")
+    moves = earlier.partition("\nmoves:\n")[2].splitlines()
+    return text.startswith(earlier) or all(move.startswith("*") for move in moves)
+
+
+def _is_record(path: Path) -> bool:
+    return path.read_text("utf-8", errors="replace").startswith(_RECORD)
+
+
+def _replace(path: Path, text: str) -> None:
+    part = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with part.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _why(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

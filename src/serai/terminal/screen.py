@@ -1,0 +1,91 @@
+"""What a game adds to the terminal, and where everything is printed.
+
+A game's screen is a module of this package with the names of `Screen`. It draws what a seat may
+know (`match.view`), never the state itself.
+"""
+
+import os
+from collections.abc import Collection, Iterable
+from importlib import import_module
+from textwrap import fill
+from typing import Any, Protocol, cast
+
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from serai.core.errors import SeraiError
+
+View = dict[str, Any]
+FIRST_INDENT, REST_INDENT = "  ", "      "
+SCREENS = {"desert": "serai.terminal.desert"}
+
+
+class Screen(Protocol):
+    """How a game's view is drawn and its actions are typed."""
+
+    QUIET: Collection[str]  # events that are on the board to be seen, and not told
+    FINAL: Collection[str]  # events of the final scoring, told at the end
+    PLACED: Collection[str]  # events whose cells are marked as new
+
+    def board(self, view: View, fresh: Collection[str], simple: bool) -> Text: ...
+    def table(self, view: View, names: list[str]) -> Table: ...
+    def turn(self, view: View, name: str) -> list[str]: ...
+    def open_ledgers(self, view: View) -> list[int]: ...
+    def plays_itself(self, legal: list[str]) -> bool: ...
+    def short(self, action: str) -> str: ...
+    def full(self, typed: str) -> str: ...
+
+
+def screen_of(game: str) -> Screen:
+    if game not in SCREENS:
+        raise SeraiError("terminal-no-screen", name=game)
+    return cast("Screen", import_module(SCREENS[game]))
+
+
+class Output:
+    """The terminal, or the pipe: there without colours, and with lines as long as they are."""
+
+    def __init__(self) -> None:
+        plain = bool(os.environ.get("NO_COLOR"))
+        self.console = Console(
+            color_system=None if plain else "auto", highlight=False, markup=False, emoji=False
+        )
+
+    @property
+    def simple(self) -> bool:
+        """Whether only ASCII can be drawn."""
+        return not self.console.encoding.lower().startswith("utf")
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            self.console.print(line, soft_wrap=not self.console.is_terminal)
+
+    def say_whole(self, text: str) -> None:
+        """A text with a path or a command that may be copied, never broken."""
+        self.console.print(text, soft_wrap=True)
+
+    def listed(self, lines: Iterable[str]) -> None:
+        """Lines set in, the rest of a long one deeper."""
+        for line in lines:
+            if self.console.is_terminal:
+                self.say(
+                    fill(
+                        line,
+                        self.console.width - 1,
+                        initial_indent=FIRST_INDENT,
+                        subsequent_indent=REST_INDENT,
+                    )
+                )
+            else:
+                self.say(FIRST_INDENT + line)
+
+    def draw(self, drawn: RenderableType) -> None:
+        self.console.print(drawn, no_wrap=True, overflow="ignore", crop=False)
+
+    def markdown(self, text: str) -> None:
+        if self.console.is_terminal:
+            self.console.print(Markdown(text))
+        else:
+            self.say(text)

@@ -1,0 +1,220 @@
+"""A game at a terminal, whichever game it is: whose turn, read a line, do it, tell what happened.
+
+Everything drawn comes from `match.view` of the person to move. Whatever ends the session, be it
+`quit`, Ctrl-C, the end of the input or a closed window, the game is saved first.
+"""
+
+import shlex
+import shutil
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from serai.bots.levels import choose, fresh_dice
+from serai.core.contract import CHANCE, SPECTATOR, Event
+from serai.core.errors import SeraiError
+from serai.core.match import Match
+from serai.core.texts import say, say_event
+
+from . import files, seats
+from .history import standing
+from .prompt import Reader
+from .screen import Output, screen_of
+
+OK, LOST = 0, 1
+
+
+class Leave(Exception):
+    """The person wants to stop here."""
+
+
+class Session:
+    """One game and the people at this screen. `place` is where to save, if one was named."""
+
+    def __init__(self, match: Match, out: Output, reader: Reader, place: Path | None) -> None:
+        self.out = out
+        self.reader = reader
+        self.place = place
+        self.rng = fresh_dice()
+        self.take(match)
+
+    def take(self, match: Match) -> None:
+        """Sit down at a match."""
+        if match.actor == CHANCE:
+            raise SeraiError("no-seed")
+        self.match = match
+        self.screen = screen_of(match.game.name)
+        self.names = seats.called(match)
+        self.taken_at = len(match.log)
+        self.told = 0
+
+    # -- the loop ---------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves; the process's exit code."""
+        try:
+            with _interruptible():
+                self.open()
+                while not self.match.over:
+                    self.step()
+            return self.finish()
+        except (Leave, EOFError, KeyboardInterrupt):
+            return self.leave()
+        except Exception:
+            with suppress(SeraiError):
+                self.save()
+            raise
+
+    def open(self) -> None:
+        """Which game, who plays, and what has happened (a whole story is left to `log`)."""
+        game = self.match.game.name
+        self.out.say(say("terminal-title", name=say(f"{game}-name")), *seats.introduce(self.match))
+        if seats.people(self.match):
+            self.out.say(say("terminal-welcome"))
+        if any(entry.seat != CHANCE for entry in self.match.log):
+            self.told = len(self.match.log)
+        self.tell()
+
+    def step(self) -> None:
+        """One action, of a bot or of a person."""
+        match = self.match
+        if seats.is_bot(match, match.actor):
+            match.play(choose(match.names[match.actor], match, self.rng))
+            self.tell()
+        elif self.screen.plays_itself(match.legal()):
+            match.play(match.legal()[0])
+            self.tell()
+        else:
+            self.ask()
+
+    def ask(self) -> None:
+        """Show the board and obey lines until something has changed."""
+        from .commands import obey, phrases
+
+        self.show()
+        match, moment = self.match, len(self.match.log)
+        prompt = say("terminal-prompt", name=match.names[match.actor]) + " "
+        while self.match is match and len(match.log) == moment:
+            line = self.reader.read(prompt, phrases(self))
+            try:
+                obey(self, line)
+            except SeraiError as error:
+                self.out.say(str(error))
+        self.tell()
+
+    # -- telling ----------------------------------------------------------------------------
+
+    @property
+    def watcher(self) -> int:
+        """Whose eyes are on the screen: the only person's, or between several nobody's."""
+        people = seats.people(self.match)
+        return people[0] if len(people) == 1 else SPECTATOR
+
+    def view(self) -> dict[str, Any]:
+        """What may be on the screen now: what the person to move may know."""
+        actor = self.match.actor
+        person = actor >= 0 and not seats.is_bot(self.match, actor)
+        return self.match.view(actor if person else self.watcher)
+
+    def sentence(self, event: Event) -> str:
+        return say_event(self.match.game.name, event, self.names)
+
+    def tell(self) -> None:
+        """What has happened since it was last told."""
+        for event in self.match.events(self.watcher, self.told):
+            if event.kind not in (*self.screen.QUIET, *self.screen.FINAL):
+                self.out.say(self.sentence(event))
+        self.told = len(self.match.log)
+
+    def since_last_turn(self) -> list[Event]:
+        """What happened since the person to move had the turn before this one."""
+        actor, steps = self.match.actor, standing(self.match)
+        for mine in (True, False):
+            while steps and (steps[-1][1] == actor) == mine:
+                steps.pop()
+        begin = steps[-1][0] + 1 if steps else 0
+        events = self.match.events(actor, begin)
+        return [event for event in events if event.kind not in self.screen.QUIET]
+
+    def show(self) -> None:
+        """The board, the seats and whose turn it is."""
+        self.show_board()
+        self.show_seats()
+        self.out.say(*self.screen.turn(self.view(), self.names[self.match.actor]))
+
+    def show_board(self) -> None:
+        """The board; what others have placed since the last turn of the person to move is new."""
+        actor = self.match.actor
+        fresh = {
+            cell
+            for event in (self.since_last_turn() if actor >= 0 else [])
+            if event.kind in self.screen.PLACED and event.seat != actor
+            for cell in event.cells
+        }
+        self.out.say("")
+        self.out.draw(self.screen.board(self.view(), fresh, self.out.simple))
+
+    def show_seats(self) -> None:
+        self.out.draw(self.screen.table(self.view(), self.names))
+
+    # -- the end ----------------------------------------------------------------------------
+
+    def finish(self) -> int:
+        """The last board, the final scoring step by step, the table, who won, and the seed."""
+        match = self.match
+        self.show_board()
+        events = match.events(self.watcher)
+        scoring = [self.sentence(event) for event in events if event.kind in self.screen.FINAL]
+        self.out.say(say("terminal-final"), *scoring)
+        self.show_seats()
+        shares = zip(self.names, match.result() or [], strict=True)
+        winners = [name for name, share in shares if share]
+        most = max(score.total for score in match.points())
+        number = len(winners)
+        self.out.say(say("terminal-won", winners=seats.listed(winners), number=number, points=most))
+        if match.seed is not None:
+            self.out.say(say("terminal-seed", seed=match.seed))
+        return self.leave() if len(match.log) > self.taken_at else OK
+
+    def leave(self) -> int:
+        """Save and say where; if that fails, show the record, so that it is not lost."""
+        try:
+            path = self.save()
+        except SeraiError as error:
+            self.out.say(str(error), say("terminal-here-instead"), self.match.record())
+            return LOST
+        if self.match.over:
+            self.out.say_whole(say("terminal-kept", file=str(path)))
+        else:
+            command = shlex.join([*_program(), "play", "--resume", str(path)])
+            self.out.say_whole(say("terminal-saved-to-resume", command=command))
+        return OK
+
+    def save(self) -> Path:
+        if self.place is not None:
+            return files.save(self.match, self.place)
+        return files.save_at_home(self.match)
+
+
+def _program() -> list[str]:
+    """How this program is called from here: in a checkout it may not be on the PATH."""
+    if Path(sys.argv[0]).name == "__main__.py":
+        return [sys.executable, "-m", "serai"]
+    return ["serai"] if shutil.which("serai") else sys.argv[:1]
+
+
+@contextmanager
+def _interruptible() -> Iterator[None]:
+    """A window that is closed, or a polite kill, is like Ctrl-C."""
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    usual = [number for number in numbers if signal.getsignal(number) == signal.SIG_DFL]
+    for number in usual:
+        signal.signal(number, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        for number in usual:
+            signal.signal(number, signal.SIG_DFL)

@@ -1,0 +1,88 @@
+"""Compiled code: found again in the cache, never stale, and the same with the compiler off."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serai.core import compiled
+
+TESTS = Path(__file__).parents[1]
+
+
+@pytest.fixture
+def lab(tmp_path: Path) -> Path:
+    """A folder with a copy of the small game and of the search, and a cache of its own."""
+    for package in ("souk", "tree"):
+        shutil.copytree(TESTS / package, tmp_path / package)
+    return tmp_path
+
+
+def use(lab: Path, name: str = "souk", package: str = "souk", **env: str) -> dict[str, Any]:
+    """Search the game in a fresh process."""
+    command = [sys.executable, str(TESTS / "core" / "use_search.py"), name, package]
+    surroundings = {**os.environ, "SERAI_CACHE": str(lab / "cache"), "PYTHONPATH": str(lab), **env}
+    done = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=True)
+    told: dict[str, Any] = json.loads(done.stdout)
+    return told
+
+
+def edit(file: Path, old: str, new: str) -> None:
+    text = file.read_text()
+    assert old in text
+    file.write_text(text.replace(old, new))
+
+
+def test_a_second_process_finds_everything_in_the_cache(lab: Path) -> None:
+    first, second = use(lab), use(lab)
+    assert first["hits"] == 0
+    assert second["misses"] == 0
+    assert second["hits"] == first["misses"] > 0
+    assert second["visits"] == first["visits"]
+    assert sum(first["visits"]) == 400
+
+
+def test_edited_material_changes_what_is_played(lab: Path) -> None:
+    first = use(lab)
+    edit(lab / "souk" / "data" / "bazaar.deck", "5 x 2", "9 x 2")
+    again = use(lab)
+    assert again["points"] != first["points"]
+    assert again["misses"] == 0
+
+
+def test_edited_rules_are_never_answered_from_a_stale_cache(lab: Path) -> None:
+    """The edit is in a part that verbs of the same and of other files have compiled in."""
+    first = use(lab)
+    edit(lab / "souk" / "rules.py", "st.played += 1", "st.played += 2")
+    again = use(lab)
+    assert again["points"] != first["points"]
+    assert again["search_misses"] == 0, "an edit to one game recompiles that game only"
+
+
+def test_one_compiled_search_serves_another_game(lab: Path) -> None:
+    use(lab)
+    desert = use(lab, "desert", "serai.games.desert")
+    assert desert["search_misses"] == 0
+    assert desert["best"].startswith("leader ")
+
+
+def test_the_compiler_can_be_switched_off(lab: Path) -> None:
+    """The same code, uncompiled, searches the same tree."""
+    compiled_run, plain_run = use(lab), use(lab, NUMBA_DISABLE_JIT="1")
+    assert plain_run["visits"] == compiled_run["visits"]
+    assert plain_run["points"] == compiled_run["points"]
+
+
+def test_old_caches_are_swept(lab: Path) -> None:
+    use(lab)
+    for number in range(compiled.KEPT_FOLDERS + 2):
+        (lab / "cache" / f"souk-{number:016x}").mkdir()
+        os.utime(lab / "cache" / f"souk-{number:016x}", (number, number))
+    edit(lab / "souk" / "rules.py", "st.played += 1", "st.played += 2")
+    use(lab)
+    assert len(list((lab / "cache").glob("souk-*"))) == compiled.KEPT_FOLDERS

@@ -1,0 +1,46 @@
+"""The texts: every key that code asks for is there, and no text is left unused."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import serai
+from serai.core.registry import folder_of
+
+SOURCE = Path(serai.__file__).parent
+ENTRIES = FluentParser()
+
+
+def keys(folder: Path) -> set[str]:
+    resource = ENTRIES.parse((folder / "en.ftl").read_text("utf-8"))
+    junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, junk[0].content
+    return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def quoted() -> str:
+    files = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.ftl")]
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+@pytest.mark.parametrize("folder", [SOURCE / "texts", *filter(None, map(folder_of, serai.GAMES))])
+def test_no_text_is_left_unused(folder: Path) -> None:
+    """A key is used whole, or as the end of a family such as `desert-reason-…`."""
+    code = quoted()
+    for key in keys(folder):
+        tails = [key.split("-", cut)[-1] for cut in range(4)]
+        assert any(re.search(rf"[\"{{ \-]{re.escape(tail)}[\" }}]", code) for tail in tails), key
+
+
+def test_every_kind_of_reason_and_event_has_its_sentence() -> None:
+    folder = folder_of("desert")
+    assert folder is not None
+    known = keys(folder)
+    refusal = (folder.parent / "refusal.py").read_text("utf-8")
+    events = (folder.parent / "events.py").read_text("utf-8")
+    for kind in re.findall(r"Reason\(\s*[^,]+, \"([a-z-]+)\"", refusal):
+        assert f"desert-reason-{kind}" in known
+    for kind in re.findall(r"Event\(\s*\"([a-z-]+)\"", events):
+        assert f"desert-event-{kind}" in known
