@@ -179,7 +179,7 @@ def _value(head: _Head, key: str, error: type[SeraiError]) -> str:
 
 def _number(head: _Head, key: str, error: type[SeraiError]) -> int:
     value = _value(head, key, error)
-    if not (value.isascii() and value.isdigit()):
+    if not (value.isascii() and value.isdigit() and len(value) < 6):
         raise error("not-a-number", line=head.lines[key], key=key, text=value)
     return int(value)
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .contract import Event, Reason
 
 _SHARED = Path(__file__).parents[1] / "texts"
+LONGEST_FACT = 400
 _PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = (.*(?:\n    .*)*)", re.MULTILINE)
 
 
@@ -70,9 +71,10 @@ def _plain_texts() -> dict[str, str]:
 
 
 def _fact(value: Any) -> Any:
-    if isinstance(value, list | tuple):
-        return ", ".join(str(item) for item in value)
-    return value if isinstance(value, int | float) else str(value)
+    if isinstance(value, int | float):
+        return value
+    text = ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    return text if len(text) <= LONGEST_FACT else text[:LONGEST_FACT] + "…"
 
 
 def _folder(key: str) -> Path:

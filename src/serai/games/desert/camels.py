@@ -11,7 +11,7 @@ import numpy as np
 
 from serai.core.compiled import Ints, part
 
-from .enclosing import block, drop_move, enclose, is_wall, reach, take_token, walls_around
+from .enclosing import block, drop_move, enclose, enclose_by_leader, is_wall, reach, take_token
 from .layout import (
     BLOCKED,
     CAMEL,
@@ -67,9 +67,8 @@ def play_camel(mat: Any, st: Any, colour: int, cell: int) -> None:
     if st.herd[colour] == 0:
         drop_colour(st, colour)
     enclose(mat, st, caravan, cell, walls)
-    if st.sizes[caravan] == 2:  # nothing was tested when the leader was placed (D23)
-        leader = st.leader[caravan]
-        enclose(mat, st, caravan, leader, walls_around(mat, st, caravan, leader))
+    if st.sizes[caravan] == 2:
+        enclose_by_leader(mat, st, caravan, cell)
     st.left -= 1
     if st.left == 0:
         end_turn(mat, st)

@@ -11,7 +11,7 @@ import numpy as np
 from serai.core.compiled import SETUP, Buffer, part, verb
 
 from .camels import drop_colour, stand
-from .enclosing import close, is_wall, reach
+from .enclosing import close_parts, reach
 from .layout import (
     CAMELS,
     CARAVANS,
@@ -81,44 +81,3 @@ def raise_camels(mat: Any, st: Any) -> None:
         if camel != FREE and st.leader[camel] != cell:
             stand(mat, st, camel // COLOURS, camel % COLOURS, cell)
             reach(st, camel, st.near[cell])
-
-
-@part
-def close_parts(mat: Any, st: Any, caravan: int) -> None:
-    """D23 to the letter: without the caravan, parts with no camel are enclosed if not alone."""
-    parts = 0
-    st.seen[:] = 0
-    for counted in range(2):
-        for start in range(mat.cells):
-            if is_wall(st, start, caravan) or st.seen[start] != counted:
-                continue
-            filled = fill_part(mat, st, caravan, start, counted + 1)
-            parts += counted == 0
-            if counted and parts > 1 and holds_no_camel(st, filled):
-                close(st, caravan, filled)
-    st.seen[:] = 0
-
-
-@part
-def fill_part(mat: Any, st: Any, caravan: int, start: int, mark: int) -> int:
-    st.seen[start] = mark
-    st.stack[0] = start
-    filled = 1
-    done = 0
-    while done < filled:
-        for side in range(6):
-            neighbour = mat.next[st.stack[done], side]
-            if st.seen[neighbour] != mark and not is_wall(st, neighbour, caravan):
-                st.seen[neighbour] = mark
-                st.stack[filled] = neighbour
-                filled += 1
-        done += 1
-    return filled
-
-
-@part
-def holds_no_camel(st: Any, filled: int) -> bool:
-    for i in range(filled):
-        if st.camel[st.stack[i]] != FREE:
-            return False
-    return True

@@ -18,24 +18,33 @@ def enclose(mat: Any, st: Any, caravan: int, cell: int, walls: int) -> None:
     Going round the camel, its own caravan and the walls part the other cells into arcs. A new area
     needs two arcs or more; an arc with a foreign camel in it is open (D25); the others are flooded.
     """
-    ends = walls & ~(walls >> 1 | walls << 5) & RING  # walls with none on their next side
-    if ends & (ends - 1):
+    if has_arcs(walls):
         close_arcs(mat, st, caravan, cell, walls)
+
+
+@part
+def enclose_by_leader(mat: Any, st: Any, caravan: int, camel: int) -> None:
+    """Where a leader alone had cut the board: nothing is tested before its first camel (D23)."""
+    leader = st.leader[caravan]
+    walls = 0
+    for side in range(6):
+        neighbour = mat.next[leader, side]
+        walls |= (is_wall(st, neighbour, caravan) and neighbour != camel) << side
+    if has_arcs(walls):
+        close_parts(mat, st, caravan)
+
+
+@part
+def has_arcs(walls: int) -> bool:
+    """Whether walls on these sides part the others into two arcs or more."""
+    ends = walls & ~(walls >> 1 | walls << 5) & RING  # walls with none on their next side
+    return bool(ends & (ends - 1))
 
 
 @part
 def is_wall(st: Any, cell: int, caravan: int) -> bool:
     camel = st.camel[cell]
     return bool((camel == caravan) | (camel == ROCK))
-
-
-@part
-def walls_around(mat: Any, st: Any, caravan: int, cell: int) -> int:
-    """The sides of a cell on which the caravan or a wall stands, as bits."""
-    walls = 0
-    for side in range(6):
-        walls |= is_wall(st, mat.next[cell, side], caravan) << side
-    return walls
 
 
 @part
@@ -103,6 +112,47 @@ def is_only_part(mat: Any, st: Any, caravan: int, camel: int, mark: int) -> bool
     for side in range(6):
         neighbour = mat.next[camel, side]
         if st.seen[neighbour] != mark and not is_wall(st, neighbour, caravan):
+            return False
+    return True
+
+
+@part
+def close_parts(mat: Any, st: Any, caravan: int) -> None:
+    """D23 to the letter: without the caravan, parts with no camel are enclosed if not alone."""
+    parts = 0
+    st.seen[:] = 0
+    for counted in range(2):
+        for start in range(mat.cells):
+            if is_wall(st, start, caravan) or st.seen[start] != counted:
+                continue
+            filled = fill_part(mat, st, caravan, start, counted + 1)
+            parts += counted == 0
+            if counted and parts > 1 and holds_no_camel(st, filled):
+                close(st, caravan, filled)
+    st.seen[:] = 0
+
+
+@part
+def fill_part(mat: Any, st: Any, caravan: int, start: int, mark: int) -> int:
+    st.seen[start] = mark
+    st.stack[0] = start
+    filled = 1
+    done = 0
+    while done < filled:
+        for side in range(6):
+            neighbour = mat.next[st.stack[done], side]
+            if st.seen[neighbour] != mark and not is_wall(st, neighbour, caravan):
+                st.seen[neighbour] = mark
+                st.stack[filled] = neighbour
+                filled += 1
+        done += 1
+    return filled
+
+
+@part
+def holds_no_camel(st: Any, filled: int) -> bool:
+    for i in range(filled):
+        if st.camel[st.stack[i]] != FREE:
             return False
     return True
 

@@ -183,7 +183,9 @@ def _set(drawn: Map, key: str, value: str) -> bool:
         drawn.name = value
         return 0 < len(value) <= 40 and value.isprintable() and "|" not in value
     low, dash, high = value.partition("-")
-    numbers = [int(word) for word in (low, high) if word.isascii() and word.isdigit()]
+    numbers = [
+        int(word) for word in (low, high) if word.isascii() and word.isdigit() and len(word) < 4
+    ]
     if len(numbers) != 1 + bool(dash) or (dash and key != "players"):
         return False
     if key == "players":

@@ -74,9 +74,10 @@ def parse_cell(m: Buffer, word: str, written: str) -> int:
     column = COLUMN_NAMES.find(word[:1])
     digits = word[1:]
     if column >= 0 and digits.isascii() and digits.isdigit() and len(digits) < 4:
-        for cell in range(int(mat.cells)):
-            if mat.column[cell] == column and mat.row[cell] == int(digits) - 1:
-                return cell
+        cells = int(mat.cells)
+        here = (mat.column[:cells] == column) & (mat.row[:cells] == int(digits) - 1)
+        if here.any():
+            return int(here.argmax())
     raise InvalidAction("desert-no-space", text=written, cell=word)
 
 

@@ -130,11 +130,21 @@ def _camel(m: Buffer, s: Buffer, seat: int, colour: int, cell: int) -> Iterator[
     if rivals:
         yield Reason("D17", "rival", rivals, facts)
     if st.closed[cell]:
-        area = [c for c in range(WALL) if st.closed[c] == st.closed[cell]]
+        area = _area(map_of(m), st, cell)
         owner = (int(st.closed[cell]) - 1) // COLOURS + 1
         yield Reason(
             "D19", "enclosed", tuple(cell_text(m, c) for c in area), {**facts, "seat": owner}
         )
+
+
+def _area(mat: Any, st: Any, cell: int) -> list[int]:
+    """The enclosed area a cell lies in."""
+    area = [cell]
+    for inside in area:
+        for neighbour in map(int, mat.next[inside]):
+            if st.closed[neighbour] and neighbour not in area:
+                area.append(neighbour)
+    return sorted(area)
 
 
 def _standing(m: Buffer, s: Buffer, cell: int, rule: str) -> Iterator[Reason]:
