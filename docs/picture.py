@@ -13,7 +13,8 @@ from serai.terminal.screen import screen_of
 from serai.terminal.seats import called
 
 PICTURE = Path(__file__).with_name("picture.svg")
-SEED, PLIES, WIDTH = 2, 56, 76
+SEED, PLIES = 2, 56
+WIDTH, HEIGHT = 76, 40
 SAND, INK = (251, 245, 233), (74, 59, 42)
 THEME = TerminalTheme(SAND, INK, [INK] * 8, [INK] * 8)
 # Rich's own frame asks the network for a font; this one takes what the reader's machine has.
@@ -61,6 +62,8 @@ def draw() -> str:
         file=StringIO(),
         record=True,
         width=WIDTH,
+        height=HEIGHT,
+        no_color=False,
         highlight=False,
         force_terminal=True,
         color_system="truecolor",

@@ -19,12 +19,28 @@ class Table:
     options: dict[str, Any] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        options = "".join(f"-{name}={value}" for name, value in self.options.items())
+        words = {name: str(value).splitlines()[0] for name, value in self.options.items()}
+        options = "".join(f"-{name}={word}" for name, word in words.items())
         return f"{self.game}-{self.seats}{options}"
 
     def match(self, seed: int) -> Match:
         return serai.new(self.game, seats=self.seats, seed=seed, **self.options)
 
+
+OWN_MAP = """# an own map, with a narrow pass
+name: two valleys
+players: 2-3
+palms: 1
+herds: 4
+
+board:
+  . . o . ^ . . .
+   . p . . . . o .
+  . . . . ^ . . .
+   . . o ^ ^ . p . o
+  ^ . . . ^ . . . .
+   ^ . . . . . . .
+"""
 
 TABLES = [
     Table("souk", 2),
@@ -33,6 +49,7 @@ TABLES = [
     Table("desert", 2, {"map": "wadi"}),
     Table("desert", 2, {"map": "wadi", "hide_totals": True, "first": 2}),
     Table("desert", 3),
+    Table("desert", 3, {"map": OWN_MAP}),
     Table("desert", 4, {"hide_totals": True}),
     Table("desert", 5),
 ]

@@ -86,3 +86,30 @@ def test_old_caches_are_swept(lab: Path) -> None:
     edit(lab / "souk" / "rules.py", "st.played += 1", "st.played += 2")
     use(lab)
     assert len(list((lab / "cache").glob("souk-*"))) == compiled.KEPT_FOLDERS
+
+
+RECORD = """
+import sys
+from walk import TABLES, finished
+from serai.core import registry
+registry.PACKAGES["souk"] = "souk"
+for table in TABLES:
+    if str(table) in sys.argv[1:]:
+        print(finished(table, 21).record())
+"""
+
+
+@pytest.mark.parametrize("table", ["souk-3", "desert-2-map=wadi", "desert-5"])
+def test_uncompiled_rules_play_the_same_game(table: str) -> None:
+    records = [
+        subprocess.run(
+            [sys.executable, "-c", RECORD, table],
+            env={**os.environ, "PYTHONPATH": str(TESTS), "NUMBA_DISABLE_JIT": off},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for off in ("0", "1")
+    ]
+    assert records[0] == records[1]
+    assert "result: " in records[0]

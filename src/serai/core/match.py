@@ -251,6 +251,11 @@ class Match:
             for entry, before in zip(self.log, self._befores, strict=True)
         ]
 
+    @property
+    def standing(self) -> list[tuple[int, Entry]]:
+        """What has not been taken back: where it is in the log, and the entry itself."""
+        return [(step.ply, self.log[step.ply]) for step in self._steps]
+
     # -- inside -----------------------------------------------------------------------------
 
     @property
@@ -349,6 +354,9 @@ def build(game: Game, seats: int, options: Mapping[str, object]) -> Material:
         raise BadOption("bad-seats", seats=seats, allowed=[str(n) for n in game.material.SEATS])
     texts = {name: option.default for name, option in known.items()}
     texts.update({name: _option_text(value) for name, value in options.items()})
+    source = texts[game.material.SOURCE]
+    if "\n" in source:  # a table's own file: as a record will hold it
+        texts[game.material.SOURCE] = "\n".join(map(str.rstrip, source.splitlines())) + "\n"
     return game.material.build(seats, texts)
 
 

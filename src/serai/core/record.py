@@ -215,7 +215,7 @@ def _material(game: Game, head: _Head, error: type[SeraiError]) -> Material:
 
 def _check_fingerprint(material: Material, head: _Head, error: type[SeraiError]) -> None:
     words = head.values.get("material", "").split()
-    if len(words) > 1 and words[1] != fingerprint(material.source):
+    if len(words) > 1 and words[-1] != fingerprint(material.source):
         raise error("other-material", line=head.lines["material"], name=material.name)
 
 

@@ -12,7 +12,6 @@ from serai.core.texts import say
 
 from .bars import prepared
 from .files import Unreadable, read_text
-from .history import standing
 from .seats import called, listed
 
 FINE, FAULTY, UNREADABLE = range(3)
@@ -45,7 +44,7 @@ def check(path: Path) -> Finding:
 def _record(text: str) -> Finding:
     prepared(game_named(text))
     match = record.load(text)
-    moves = sum(seat != CHANCE for _, seat in standing(match))
+    moves = sum(entry.seat != CHANCE for _, entry in match.standing)
     said = say("terminal-check-record", game=_game(match), players=called(match), moves=moves)
     follows = record.draws_follow_seed(match)
     draws = "own" if match.seed is None else "follow" if follows else "differ"

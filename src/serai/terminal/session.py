@@ -20,7 +20,6 @@ from serai.core.match import Match
 from serai.core.texts import say, say_event
 
 from . import files, seats
-from .history import standing
 from .prompt import Reader
 from .screen import Output, screen_of
 
@@ -131,9 +130,9 @@ class Session:
 
     def since_last_turn(self) -> list[Event]:
         """What happened since the person to move had the turn before this one."""
-        actor, steps = self.match.actor, standing(self.match)
+        actor, steps = self.match.actor, self.match.standing
         for mine in (True, False):
-            while steps and (steps[-1][1] == actor) == mine:
+            while steps and (steps[-1][1].seat == actor) == mine:
                 steps.pop()
         begin = steps[-1][0] + 1 if steps else 0
         events = self.match.events(actor, begin)

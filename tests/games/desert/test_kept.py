@@ -1,0 +1,134 @@
+"""What must stay as it is: kept games, move counts, a playthrough, the order of legal actions.
+
+With SERAI_UPDATE=1 the texts are written anew; look at the difference before you keep it.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import serai
+from games.desert.oracle import Oracle
+from serai.core.contract import SPECTATOR
+from serai.core.counts import counts
+from serai.core.match import Entry, Match
+from serai.core.record import draws_follow_seed
+from walk import length
+
+HERE = Path(__file__).parent
+RECORDS = sorted((HERE.parents[1] / "records").glob("desert-*.serai"))
+WADI = HERE.parents[1] / "records" / "desert-2-wadi.serai"
+SLOWEST_COUNT = 200_000
+
+
+def kept(name: str, text: str) -> str:
+    """The text as it was kept."""
+    file = HERE / name
+    if os.environ.get("SERAI_UPDATE"):
+        file.write_text(text, "utf-8")
+    return file.read_text("utf-8")
+
+
+def begun(match: Match) -> Match:
+    """The same match before anything happened."""
+    return Match(match.game, match.material, match.seed, match.names, settle=False)
+
+
+def moments(record: Path) -> Iterator[tuple[Match, Entry | None]]:
+    """A kept game before each entry of its log, and at its end."""
+    match = serai.load(record.read_text("utf-8"))
+    again = begun(match)
+    for entry in match.log:
+        yield again, entry
+        again.replay(entry)
+    yield again, None
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda file: file.stem)
+def test_kept_games_replay_for_ever(record: Path) -> None:
+    text = record.read_text("utf-8")
+    match = serai.load(text)
+    assert match.over
+    assert match.record() == text
+    assert draws_follow_seed(match)
+
+
+def test_there_is_a_kept_game_for_every_number_of_players() -> None:
+    seats = {serai.load(record.read_text("utf-8")).seats for record in RECORDS}
+    assert seats == {2, 3, 4, 5}
+
+
+def count_lines() -> list[list[str]]:
+    lines = (HERE / "counts.txt").read_text("utf-8").splitlines()
+    return [line.split() for line in lines if line and not line.startswith("#")]
+
+
+@pytest.mark.soak
+def test_move_counts_are_as_kept() -> None:
+    """Each line: a kept game, the entry of its log, the depth, the number of sequences."""
+    lines = count_lines()
+    assert len(lines) > 20
+    for name, ply, depth, number in lines:
+        if int(number) > length(SLOWEST_COUNT * 10):
+            continue
+        match = before(name, int(ply))
+        found = counts(match.game, match.material.m, match.state, int(depth))
+        assert found == int(number), (name, ply, depth)
+
+
+def test_the_oracle_counts_the_same() -> None:
+    """The first two depths, by the slow referee."""
+    for name, ply, depth, number in count_lines():
+        if int(depth) == 1 or (int(depth) == 2 and int(number) < 3000):
+            match = before(name, int(ply))
+            texts = [match.text(entry.action) for _, entry in match.standing]
+            assert oracle_counts(match, texts, int(depth)) == int(number), (name, ply, depth)
+
+
+def before(name: str, ply: int) -> Match:
+    record = HERE.parents[1] / "records" / f"{name}.serai"
+    return next(match for match, _ in moments(record) if len(match.log) == ply)
+
+
+def oracle_counts(match: Match, texts: list[str], depth: int) -> int:
+    options = match.material.options
+    first = None if options["first"] == "lot" else int(options["first"]) - 1
+    palms = None if options["palms"] == "random" else tuple(options["palms"].split())
+    oracle = Oracle(match.material.source, match.seats, first, palms)
+    for text in texts:
+        oracle.play(text)
+    if depth == 1:
+        return len(oracle.legal())
+    return sum(oracle_counts(match, [*texts, text], depth - 1) for text in oracle.legal())
+
+
+def test_a_playthrough_reads_as_kept() -> None:
+    lines: list[str] = []
+    for match, entry in moments(WADI):
+        if entry is None:
+            lines += [match.position(), f"result {match.result()}"]
+            break
+        legal = len(match.game.legal(match.material.m, match.state))
+        who = "chance" if entry.seat < 0 else f"seat {entry.seat + 1}"
+        lines.append(f"{len(match.log)} {who} has {legal}: {match.text(entry.action)}")
+        after = begun(match)
+        for done in [*match.log, entry]:
+            after.replay(done)
+        lines += [f"    {line}" for line in after.sentences(SPECTATOR, since=len(match.log))]
+        points = [score.total for score in after.points()]
+        lines.append(f"    points {points}")
+        if len(match.log) % 40 == 0:
+            lines.append(after.position())
+    text = "\n".join(lines) + "\n"
+    assert text == kept("playthrough.txt", text)
+
+
+def test_legal_actions_come_in_the_kept_order() -> None:
+    lines = []
+    for match, entry in moments(WADI):
+        if entry is not None and len(match.log) in (0, 1, 4, 19, 20, 28, 29, 30, 50):
+            lines.append(f"{len(match.log)}: {', '.join(match.legal())}")
+    text = "\n".join(lines) + "\n"
+    assert text == kept("order.txt", text)
