@@ -11,7 +11,6 @@ from serai.core.match import Match
 from serai.core.texts import plain
 from serai.terminal import files
 from serai.terminal.commands import grouped
-from serai.terminal.history import standing
 from serai.terminal.prompt import next_words
 from serai.terminal.rulebook import entries
 from terminal.tools import begun
@@ -112,12 +111,12 @@ def test_actions_are_grouped_into_few_lines() -> None:
 
 def test_what_stands_in_the_log_is_what_was_not_taken_back() -> None:
     match = begun(30)
-    plies = [ply for ply, _ in standing(match)]
+    plies = [ply for ply, _ in match.standing]
     match.play(match.legal()[0])
     match.undo()
-    assert [ply for ply, _ in standing(match)] == plies
+    assert [ply for ply, _ in match.standing] == plies
     match.undo()
-    assert len(standing(match)) == len(plies) - 1
+    assert len(match.standing) == len(plies) - 1
 
 
 def test_the_rulebook_is_cut_into_its_rules() -> None:
