@@ -50,7 +50,10 @@ EVALUATE = types.void(BUFFER, BUFFER, FLOATS)
 PRIORS = types.void(BUFFER, BUFFER, INTS, types.int64, FLOATS)
 
 KEPT_FOLDERS = 3
-_FLAGS = {"nogil": True, "error_model": "numpy"}  # nothing here divides by zero: no test for it
+_FLAGS: Any = {
+    "nogil": True,
+    "error_model": "numpy",
+}  # nothing here divides by zero: no test for it
 _pending: list[tuple[Any, Any]] = []
 _watchers: list[Progress] = []
 
