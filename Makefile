@@ -22,7 +22,8 @@ check: $(READY)
 	@$(BIN)/ruff check -q
 	@$(BIN)/ruff format -q --check
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-logo | tail -n 1
+	@mkdir -p .cache && $(BIN)/lint-imports --no-logo > .cache/imports.txt \
+		|| { cat .cache/imports.txt; exit 1; }
 
 soak: $(COMPILED)
 	@SERAI_SOAK=1 $(BIN)/python -m pytest -m soak
