@@ -1,0 +1,164 @@
+"""A match: what the public face of every game promises."""
+
+import pytest
+
+import serai
+from serai.core.chance import commitment, new_seed
+from serai.core.contract import CHANCE, OVER
+from serai.core.errors import (
+    BadOption,
+    IllegalAction,
+    InvalidAction,
+    NothingToUndo,
+    NotYourTurn,
+    SeraiError,
+    Stale,
+    UnknownGame,
+)
+from serai.core.match import Match
+from walk import Table, walk
+
+
+def souk(seed: int | str = 1, **options: object) -> Match:
+    return serai.new("souk", seats=2, seed=seed, names=["Ada", "Bo"], **options)
+
+
+def test_the_games_are_named() -> None:
+    assert "desert" in serai.GAMES
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(UnknownGame, match="desert"):
+        serai.new("chess")
+
+
+def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadOption, match="first, hide_totals, map, palms"):
+        serai.new("desert", colour="red")
+
+
+def test_a_number_of_seats_that_cannot_be_is_refused() -> None:
+    with pytest.raises(BadOption, match="2, 3, 4, 5"):
+        serai.new("desert", seats=6)
+
+
+def test_names_must_fit_the_seats() -> None:
+    with pytest.raises(BadOption, match="3 names were given for 2 seats"):
+        serai.new("souk", seats=2, names=["a", "b", "c"])
+
+
+def test_the_three_kinds_of_wrong_are_told_apart_and_change_nothing() -> None:
+    match = souk()
+    before, log = match.state, list(match.log)
+    with pytest.raises(InvalidAction, match="dance"):
+        match.play("dance")
+    with pytest.raises(IllegalAction, match="K3"):
+        match.play("take")
+    with pytest.raises(NotYourTurn, match="seat 2’s turn but seat 1’s"):
+        match.play("lay", seat=1)
+    with pytest.raises(Stale, match="moment 1"):
+        match.play("lay", n=1)
+    assert (match.state == before).all()
+    assert match.log == log
+
+
+def test_an_action_for_the_moment_it_was_meant_for_is_played() -> None:
+    match = souk()
+    match.play("lay", seat=0, n=len(match.log))
+    assert match.actor == 1
+
+
+def test_a_seat_whose_turn_it_is_not_may_have_to_answer() -> None:
+    match = souk()
+    match.play("draw")
+    match.play("offer")
+    assert match.actor == 1
+    match.play("buy", seat=1)
+    assert [score.by_source()["coins"] for score in match.points()] == [1, -1]
+
+
+def test_the_state_that_is_handed_out_is_a_copy() -> None:
+    match = souk()
+    match.state[:] = 0
+    match.start[:] = 0
+    assert match.game.sound.faults(match.material.m, match.state) == []
+
+
+def test_there_is_nothing_to_undo_before_the_first_action() -> None:
+    with pytest.raises(NothingToUndo):
+        souk().undo()
+
+
+def test_undo_takes_back_the_chance_that_followed_and_meets_it_again() -> None:
+    match = souk()
+    match.play("draw")
+    drawn = match.view()["open"]
+    match.undo()
+    assert match.view()["open"] is None
+    match.play("draw")
+    assert match.view()["open"] == drawn
+    assert len(match.standing) < len(match.log)
+
+
+def test_a_tie_is_broken_by_the_shorter_pile() -> None:
+    ends = [list(walk(Table("souk", 2), seed))[-1] for seed in range(60)]
+    tied = [match for match in ends if len({score.total for score in match.points()}) == 1]
+    assert tied
+    for match in tied:
+        piles = [sum(player["pile"]) for player in match.view()["players"]]
+        shares = match.result() or []
+        best = [float(pile == min(piles)) for pile in piles]
+        assert shares == [share / sum(best) for share in best]
+
+
+def drawn_cards(match: Match) -> list[int]:
+    """The kinds drawn from the first deck, in order."""
+    kinds: list[int] = []
+    for entry in match.log:
+        if entry.seat == CHANCE and len(kinds) < 10:
+            kinds.append(int(match.text(entry.action).split()[1]))
+    return kinds
+
+
+def test_one_seed_brings_the_same_cards_whatever_is_played() -> None:
+    orders = []
+    for choice in (0, -1):
+        match = souk(seed=77)
+        while not match.over:
+            match.play(match.legal()[choice])
+        orders.append(drawn_cards(match))
+    assert len(orders[0]) > 5
+    shared = min(len(order) for order in orders)
+    assert orders[0][:shared] == orders[1][:shared]
+
+
+def test_a_pool_is_made_anew_from_its_discards() -> None:
+    deck = "rounds: 9\n1 x 2\n2 x 3\n"
+    match = souk(deck=deck)
+    for _ in range(8):
+        match.play("draw")
+        match.play("take")
+    assert match.state.view(match.game.layout.STATE)[0].remade > 0
+    assert match.game.sound.faults(match.material.m, match.state) == []
+
+
+def test_seeds_are_long_and_commitments_do_not_tell_them() -> None:
+    seeds = {new_seed() for _ in range(50)}
+    assert len(seeds) == 50
+    assert all(len(seed) == 32 for seed in seeds)
+    assert all(seed not in commitment(seed) for seed in seeds)
+    assert len({commitment(seed) for seed in seeds}) == 50
+
+
+def test_a_match_without_a_seed_cannot_draw() -> None:
+    text = souk().position()
+    match = serai.position("souk", text)
+    with pytest.raises(SeraiError, match="seed"):
+        match.play("draw")
+
+
+def test_everybody_plays_to_the_end() -> None:
+    match = list(walk(Table("souk", 3), 5))[-1]
+    assert match.actor == OVER
+    with pytest.raises(IllegalAction, match="K6"):
+        match.play("lay")
