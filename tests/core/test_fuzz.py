@@ -4,6 +4,7 @@ import random
 import string
 from collections.abc import Callable
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +15,7 @@ from walk import TABLES, Table, finished, length
 
 EXAMPLES = length(3000)
 WORDS = ["camel", "leader", "lime", "Rose", "a1", "q9", "skip", "token", "palm", "first", "٣", "²"]
+pytestmark = pytest.mark.soak
 fuzzed = settings(max_examples=EXAMPLES, deadline=None)
 RECORDS = {str(table): finished(table, 1).record() for table in TABLES[:4]}
 MATCH = Table("desert", 2).match(1)

@@ -114,7 +114,7 @@ def test_check_knows_a_good_map_a_record_and_a_position(tmp_path: Path) -> None:
     assert done.returncode == 0
     lines = done.stdout.splitlines()
     assert lines[0] == (
-        f"{MAPS / 'wadi.map'}: a map of Through the Desert: wadi, for 2 players, 102 spaces"
+        f"{MAPS / 'wadi.map'}: a map of Through the Desert: wadi, for 2 players, 103 spaces"
     )
     assert lines[1].startswith(f"{record}: a record of Through the Desert: Player 1, greedy (2);")
     assert lines[2].startswith(f"{record}: won by ")
