@@ -34,14 +34,15 @@ Figures = dict[str, Any]
 
 
 def run(peers: Path | None, out: Path, seconds: float) -> None:
-    """Measure everything, show progress, write the figures and the README's table."""
+    """Measure everything, show progress, write the figures; with peers, the README's table."""
     with Progress(
         TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), transient=True
     ) as progress:
         figures = measure(peers, seconds, progress)
     out.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
     print(table(figures))
-    _update_readme(table(figures))
+    if peers is not None:
+        _update_readme(table(figures))
 
 
 def measure(peers: Path | None, seconds: float, progress: Progress) -> Figures:

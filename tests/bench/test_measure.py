@@ -1,0 +1,46 @@
+"""The benchmark measures what it says; how fast is not tested."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from serai.bench.measure import CHECKOUT, better, playouts, ratios, table
+from serai.core import registry
+
+
+def test_of_two_measurements_the_higher_rates_are_kept() -> None:
+    one = {"a": {"plies_per_second": 5, "plies_per_game": 80}}
+    other = {"a": {"plies_per_second": 4, "plies_per_game": 81}}
+    assert better(one, other) == {"a": {"plies_per_second": 5, "plies_per_game": 81}}
+    assert better({}, other) == other
+
+
+def test_whole_games_are_played() -> None:
+    """As long as random games are: only decisions with a choice count."""
+    figures = playouts(registry.game("desert"), 2, 0.05)
+    assert 70 < figures["plies_per_game"] < 95
+    assert figures["plies_per_second"] > figures["games_per_second"] > 0
+
+
+def test_the_ratios_are_of_the_slowest_table() -> None:
+    figures = {
+        "playouts": {"2": {"plies_per_second": 600}, "3": {"plies_per_second": 900}},
+        "peers": {
+            "catanatron": {"plies_per_second": 2, "actions_per_second": 4},
+            "open_spiel": {"games": {"hex": {"rollout_plies_per_second": 200}}},
+        },
+    }
+    assert ratios(figures) == {"catanatron_plies": 300, "catanatron_actions": 150, "hex": 3}
+
+
+def test_the_command_writes_its_figures_and_leaves_the_readme_alone(tmp_path: Path) -> None:
+    readme = (CHECKOUT / "README.md").read_text("utf-8")
+    out = tmp_path / "bench.json"
+    command = [sys.executable, "-m", "serai", "bench", "--seconds", "0.1", "--out", str(out)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    figures = json.loads(out.read_text("utf-8"))
+    assert set(figures) >= {"playouts", "calls", "start_up"}
+    assert set(figures["playouts"]) == {"2", "3", "4", "5"}
+    assert table(figures) in done.stdout
+    assert (CHECKOUT / "README.md").read_text("utf-8") == readme
