@@ -47,6 +47,24 @@ def test_names_must_fit_the_seats() -> None:
         serai.new("souk", seats=2, names=["a", "b", "c"])
 
 
+@pytest.mark.parametrize("name", ["", " Ada", "a|b", "a\nmoves:", "x" * 65])
+def test_a_name_that_would_break_a_record_is_refused(name: str) -> None:
+    with pytest.raises(BadOption, match="name of a seat"):
+        serai.new("souk", seats=2, seed=1, names=["Bo", name])
+
+
+@pytest.mark.parametrize("seed", ["", "-", "a b", "7\nmoves:", "é", "x" * 65])
+def test_a_seed_that_would_break_a_record_is_refused(seed: str) -> None:
+    with pytest.raises(BadOption, match="seed"):
+        serai.new("souk", seats=2, seed=seed)
+
+
+@pytest.mark.parametrize("seed", [0, -3, "caravan-7", "a_b"])
+def test_seeds_are_numbers_or_words(seed: int | str) -> None:
+    match = serai.new("souk", seats=2, seed=seed)
+    assert serai.load(match.record()).seed == str(seed)
+
+
 def test_the_three_kinds_of_wrong_are_told_apart_and_change_nothing() -> None:
     match = souk()
     before, log = match.state, list(match.log)

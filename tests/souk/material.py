@@ -15,7 +15,7 @@ from .layout import KINDS, MATERIAL
 
 SEATS: tuple[int, ...] = (2, 3)
 SOURCE = "deck"
-OPTIONS: tuple[Option, ...] = (Option("deck", "bazaar", "bazaar, …"),)
+OPTIONS: tuple[Option, ...] = (Option("deck", "bazaar"),)
 _LINE = re.compile(r"(\d) x (\d)")
 
 

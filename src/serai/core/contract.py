@@ -44,11 +44,10 @@ class Range(NamedTuple):
 
 @dataclass(frozen=True)
 class Option:
-    """A choice a table makes before the game; `values` describes what may be given."""
+    """A choice a table makes before the game."""
 
     name: str
     default: str
-    values: str
 
 
 @dataclass(frozen=True)
@@ -90,7 +89,7 @@ class Event:
 
 
 class Layout(Protocol):
-    """The records. `known_size` bytes of the state are the position, the rest is derived."""
+    """The records. KNOWN_SIZE bytes of the state are the position, the rest is derived."""
 
     MATERIAL: "np.dtype[Any]"
     STATE: "np.dtype[Any]"

@@ -4,6 +4,7 @@ The log is the authority and the state is a fold over it. Chance is settled at o
 always a seat's turn, or the game is over. Nothing changes when an action is refused.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,6 +16,8 @@ from .errors import BadOption, IllegalAction, NothingToUndo, NotYourTurn, SeraiE
 from .texts import say_event
 
 UNDO = -1
+LONGEST_WORD = 64
+_SEED = re.compile(r"-?\w[\w-]*", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -80,6 +83,7 @@ class Match:
         self.names = list(names) or [str(seat + 1) for seat in range(material.seats)]
         if len(self.names) != material.seats:
             raise BadOption("bad-names", seats=material.seats, given=len(self.names))
+        _check_words(self.names, seed)
         self.from_position = start is not None
         self.log: list[Entry] = []
         self._start = game.start(material.m) if start is None else start
@@ -358,6 +362,16 @@ def build(game: Game, seats: int, options: Mapping[str, object]) -> Material:
     if "\n" in source:  # a table's own file: as a record will hold it
         texts[game.material.SOURCE] = "\n".join(map(str.rstrip, source.splitlines())) + "\n"
     return game.material.build(seats, texts)
+
+
+def _check_words(names: Sequence[str], seed: str | None) -> None:
+    """A record holds names and seed in one line each: nothing in them may break it."""
+    for name in names:
+        fits = 0 < len(name) <= LONGEST_WORD and name.isprintable() and name == name.strip()
+        if not fits or "|" in name:
+            raise BadOption("bad-name", name=name)
+    if seed is not None and not (0 < len(seed) <= LONGEST_WORD and _SEED.fullmatch(seed)):
+        raise BadOption("bad-seed", seed=seed)
 
 
 def _option_text(value: object) -> str:

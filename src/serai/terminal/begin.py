@@ -27,8 +27,6 @@ def begin(
     chosen: dict[str, object] = dict(map(_option, options))
     if drawn is not None:
         chosen[game.material.SOURCE] = _drawn(drawn)
-    if seed is not None and not (seed.isascii() and seed.isalnum()):
-        raise BadOption("terminal-bad-seed", seed=seed)
     seats = names if isinstance(names, int) else len(names)
     material = build(game, seats, chosen)
     return Match(game, material, seed or new_seed(), [] if isinstance(names, int) else names)

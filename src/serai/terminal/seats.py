@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from serai.bots.levels import BOTS
-from serai.core.errors import BadOption
 from serai.core.match import Match
 from serai.core.texts import say
 
@@ -15,9 +14,6 @@ _PLAIN_NAMES = (*BOTS, YOU)
 def read_seats(listed: str) -> list[str]:
     """The names in a list such as `you,greedy`; bots' names are spelt as the bots spell them."""
     names = [name.strip() for name in listed.split(",")]
-    for name in names:
-        if not name or not name.isprintable() or "|" in name:
-            raise BadOption("terminal-bad-name", name=name)
     return [name.lower() if name.lower() in _PLAIN_NAMES else name for name in names]
 
 

@@ -5,6 +5,8 @@ bad-option = The option { $name } cannot be “{ $value }”. It can be: { $allo
 bad-seats = This game is not for { $seats } players but for { $allowed }.
 bad-seat = There is no seat { $seat }: seats count from 0 and there are { $seats }.
 bad-names = { $given } names were given for { $seats } seats.
+bad-name = “{ $name }” cannot be the name of a seat: 1 to 64 characters, no “|”, no blanks around it.
+bad-seed = “{ $seed }” cannot be a seed; use letters, digits, “-” and “_”.
 illegal-action = “{ $text }” is not allowed now.
 not-your-turn = It is not seat { $seat }’s turn but seat { $actor }’s.
 stale = The action was meant for moment { $n } of the game, which is now at { $now }.
@@ -117,8 +119,6 @@ terminal-won = { $number ->
 } with { $points } points.
 terminal-seed = The seed was { $seed }.
 terminal-no-screen = { $name } cannot be played in the terminal yet.
-terminal-bad-name = “{ $name }” cannot be the name of a seat.
-terminal-bad-seed = “{ $seed }” cannot be a seed; use letters and digits.
 terminal-option-form = “{ $text }” should be NAME=VALUE.
 terminal-not-text = it is not text in UTF-8
 terminal-cannot-read = { $file } cannot be read: { $why }.

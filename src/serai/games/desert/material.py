@@ -31,10 +31,10 @@ from .layout import CELLS, COPIES, MATERIAL, VALUES, WALL
 SEATS: tuple[int, ...] = (2, 3, 4, 5)
 SOURCE = "map"
 OPTIONS: tuple[Option, ...] = (
-    Option("first", "lot", "lot, 1 … 5"),
-    Option("hide_totals", "no", "yes, no"),
-    Option("map", "sirocco", "sirocco, wadi, …"),
-    Option("palms", "random", "random, d5 h4 …"),
+    Option("first", "lot"),
+    Option("hide_totals", "no"),
+    Option("map", "sirocco"),
+    Option("palms", "random"),
 )
 DEFAULT_HERDS = {2: 22, 3: 26, 4: 30, 5: 29}  # D5
 TOKENS = COPIES * VALUES
