@@ -203,6 +203,24 @@ def test_a_preview_is_what_then_happens(table: Table) -> None:
         match.undo()
 
 
+@tables
+def test_what_is_good_is_a_share_of_the_win_and_a_weight_for_every_action(table: Table) -> None:
+    for match in walk(table, 22):
+        if not some(match, 6):
+            continue
+        m, state, game = match.material.m, match.state, match.game
+        shares = np.full(match.seats, np.nan)
+        game.evaluate.evaluate(m, state, shares)
+        assert (shares >= 0).all()
+        assert abs(shares.sum() - 1) < 1e-9
+        legal = np.array(game.legal(m, state), np.int32)
+        weights = np.full(len(legal), np.nan)
+        if not match.over:
+            game.evaluate.priors(m, state, legal, len(legal), weights)
+        assert match.over or (weights > 0).all()
+        assert (state == match.state).all()
+
+
 # -- hidden information ----------------------------------------------------------------------
 
 

@@ -30,33 +30,17 @@ def say(key: str, language: str = "en", /, **facts: Any) -> str:
     return str(text)
 
 
-def has(key: str, language: str = "en") -> bool:
-    return bool(_bundle(_folder(key), language).has_message(key))
-
-
 def say_reason(game: str, reason: "Reason", language: str = "en") -> str:
     """A reason as a sentence that cites its rule."""
     key = f"{game}-reason-{reason.kind}"
-    if not has(key, language):
-        key = f"reason-{reason.kind}"
     return say(key, language, rule=reason.rule, cells=list(reason.cells), **reason.facts)
 
 
 def say_event(game: str, event: "Event", names: list[str], language: str = "en") -> str:
     """An event as a sentence for the log."""
     seat = names[event.seat] if event.seat >= 0 else ""
-    facts = {
-        name: names[value] if name.endswith("seat") else value
-        for name, value in event.facts.items()
-    }
-    return say(
-        f"{game}-event-{event.kind}",
-        language,
-        seat=seat,
-        points=event.points,
-        cells=list(event.cells),
-        **facts,
-    )
+    told = {"seat": seat, "points": event.points, "cells": list(event.cells), **event.facts}
+    return say(f"{game}-event-{event.kind}", language, **told)
 
 
 def plain(key: str) -> str:

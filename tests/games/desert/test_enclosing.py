@@ -1,5 +1,7 @@
 """D23–D25: what is enclosed, as pictures: a board, a camel or two, and the spaces enclosed then."""
 
+from typing import Any
+
 import pytest
 
 from games.desert.picture import board, drawn, enclosed, picture
@@ -31,9 +33,9 @@ board:
 """
 
 
-def after(drawing: str, *actions: str, **head: object) -> str:
+def after(drawing: str, *actions: str, **head: Any) -> str:
     """What is enclosed when these have been played."""
-    match = picture(drawing, **head)  # type: ignore[arg-type]
+    match = picture(drawing, **head)
     for action in actions:
         match.play(action)
     return enclosed(match)

@@ -1,6 +1,7 @@
 """What happened: the events of every action, the ledger they add up to, and taking back."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -22,8 +23,8 @@ def told(events: list[Event]) -> list[tuple[str, int, str, int, str]]:
     return [(e.kind, e.seat, e.rule, e.points, " ".join(e.cells)) for e in events]
 
 
-def random_game(seats: int, seed: int, **options: object) -> Match:
-    match = serai.new("desert", seats, seed=seed, **options)  # type: ignore[arg-type]
+def random_game(seats: int, seed: int, **options: Any) -> Match:
+    match = serai.new("desert", seats, seed=seed, **options)
     choose = random.Random(seed)
     while not match.over:
         match.play(choose.choice(match.legal()))

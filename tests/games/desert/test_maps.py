@@ -2,6 +2,7 @@
 
 import random
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -160,10 +161,10 @@ def test_a_tall_map_is_refused_or_its_positions_can_be_read_back() -> None:
     ],
 )
 def test_a_bad_option_is_refused_with_what_is_allowed(
-    options: dict[str, object], listed: list[str]
+    options: dict[str, Any], listed: list[str]
 ) -> None:
     with pytest.raises(BadOption) as caught:
-        serai.new("desert", **{"seats": 2, "seed": 1, **options})  # type: ignore[arg-type]
+        serai.new("desert", **{"seats": 2, "seed": 1, **options})
     allowed = str(caught.value).rpartition(":" if ":" in str(caught.value) else "for")[2]
     assert [name for name in listed if name not in allowed] == []
 

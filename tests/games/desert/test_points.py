@@ -190,7 +190,7 @@ def test_every_caravan_is_paid_for_every_oasis() -> None:
 # -- D35 --------------------------------------------------------------------------------------
 
 
-def two_tokens_taken(hide_totals: bool, **head: object) -> Match:
+def two_tokens_taken(hide_totals: bool, **head: Any) -> Match:
     match = picture(
         """
         1   L1  3   2   .
@@ -198,7 +198,7 @@ def two_tokens_taken(hide_totals: bool, **head: object) -> Match:
         3   A2  .   .   .
         """,
         hide_totals=hide_totals,
-        **head,  # type: ignore[arg-type]
+        **head,
     )
     match.play("lime b1")
     match.play("lime c1")
