@@ -42,6 +42,34 @@ board:
    ^ . . . . . . .
 """
 
+EFFECTS = (
+    *("take_good", "take_two_goods", "more_dates", "more_salt", "more_pepper", "more_gold"),
+    *(f"cheap_{kind}" for kind in ("well", "rider", "oasis", "targia", "camp")),
+    *("barter", "free_hand", "swap", "safe", "face_foe", "face_robber", "two_goods_cards"),
+    *("two_tribe_cards", "fine_silver", "big_stores", "pairs_well", "pairs_camp", "full_row"),
+)
+
+
+def rich_deck() -> str:
+    """A deck with each effect twice, cheap, so that much is laid."""
+    lines = ["kind,points,dates,salt,pepper,gold,or_gold,effect"]
+    kinds = ("well", "rider", "oasis", "targia", "camp")
+    for number, effect in enumerate([*EFFECTS, *EFFECTS]):
+        goods = [str(int(number % 4 == good)) for good in range(3)]
+        slash = int(number % 3 == 0 and number % 4 < 3)
+        lines.append(f"{kinds[number % 5]},{number % 3 + 1},{','.join(goods)},0,{slash},{effect}")
+    return "\n".join(lines) + "\n"
+
+
+SMALL_DECK = """kind,points,dates,salt,pepper,gold,or_gold,effect
+well,1,1,0,0,0,0,two_tribe_cards
+camp,2,0,1,0,0,1,two_tribe_cards
+rider,3,0,0,2,0,0,-
+oasis,1,0,1,1,0,0,more_gold
+targia,2,1,1,0,0,0,swap
+well,3,2,0,1,1,0,pairs_well
+"""
+
 TABLES = [
     Table("souk", 2),
     Table("souk", 3),
@@ -52,6 +80,9 @@ TABLES = [
     Table("desert", 3, {"map": OWN_MAP}),
     Table("desert", 4, {"hide_totals": True}),
     Table("desert", 5),
+    Table("targi", 2),
+    Table("targi", 2, {"deck": rich_deck(), "first": 2}),
+    Table("targi", 2, {"deck": SMALL_DECK}),
 ]
 
 

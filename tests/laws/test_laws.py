@@ -14,7 +14,7 @@ from serai.core.errors import InvalidAction
 from serai.core.match import Match
 from walk import TABLES, Table, finished, length, walk
 
-LONGEST_GAME = {"souk": 80, "desert": 500}
+LONGEST_GAME = {"souk": 80, "desert": 500, "targi": 600}
 
 tables = pytest.mark.parametrize("table", TABLES, ids=str)
 

@@ -35,6 +35,14 @@ def build(seats: int, options: Mapping[str, str]) -> Material:
     return Material(m, seats, {"deck": name}, name, source, shipped)
 
 
+def claims(text: str) -> bool:
+    return text.startswith("rounds:")
+
+
+def describe(text: str) -> list[str]:
+    return [say("souk-deck", kinds=len(text.splitlines()) - 1)]
+
+
 def check(text: str) -> list[str]:
     first, *cards = text.splitlines() or [""]
     faults = [] if re.fullmatch(r"rounds: [1-9]", first) else [say("souk-fault-rounds", line=1)]

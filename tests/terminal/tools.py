@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -65,7 +66,13 @@ def terminal(home: Path, *words: object, **env: str) -> Any:
         timeout=PATIENCE,
         encoding="utf-8",
         env=environment(home, **env),
+        preexec_fn=_hear_control_c,
     )
+
+
+def _hear_control_c() -> None:
+    """Also where the tests run in the background, where children ignore it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def saved(home: Path, name: str = "desert.serai") -> Path:

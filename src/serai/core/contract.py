@@ -63,6 +63,14 @@ class Material:
 
 
 @dataclass(frozen=True)
+class Phrase:
+    """A fact that is itself a text, said in the reader's language."""
+
+    key: str
+    facts: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Reason:
     """Why an action is not allowed: the rule, and the cells or cards that make it so."""
 
@@ -105,7 +113,9 @@ class MaterialRoom(Protocol):
     SOURCE: str  # the option that names the file, or holds its text
 
     def build(self, seats: int, options: Mapping[str, str]) -> Material: ...
-    def check(self, text: str) -> list[str]: ...
+    def claims(self, text: str) -> bool: ...  # whether a file looks like one of this game's
+    def check(self, text: str) -> list[str]: ...  # what is wrong with it
+    def describe(self, text: str) -> list[str]: ...  # what a sound one is
 
 
 class Rules(Protocol):

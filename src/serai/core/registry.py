@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .compiled import Progress
     from .contract import Game
 
-PACKAGES: dict[str, str] = {"desert": "serai.games.desert"}
+PACKAGES: dict[str, str] = {"desert": "serai.games.desert", "targi": "serai.games.targi"}
 
 
 def names() -> tuple[str, ...]:

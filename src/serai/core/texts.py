@@ -24,7 +24,7 @@ def say(key: str, language: str = "en", /, **facts: Any) -> str:
     bundle = _bundle(_folder(key), language)
     message = bundle.get_message(key)
     assert message.value is not None, key
-    given = {name: _fact(value) for name, value in facts.items()}
+    given = {name: _fact(value, language) for name, value in facts.items()}
     text, errors = bundle.format_pattern(message.value, given)
     assert not errors, (key, errors)
     return str(text)
@@ -54,11 +54,18 @@ def _plain_texts() -> dict[str, str]:
     return {key: " ".join(text.split()) for key, text in _PLAIN.findall(source)}
 
 
-def _fact(value: Any) -> Any:
+def _fact(value: Any, language: str) -> Any:
     if isinstance(value, int | float):
         return value
-    text = ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    values = value if isinstance(value, list | tuple) else [value]
+    text = ", ".join(_word(item, language) for item in values)
     return text if len(text) <= LONGEST_FACT else text[:LONGEST_FACT] + "…"
+
+
+def _word(value: Any, language: str) -> str:
+    from .contract import Phrase
+
+    return say(value.key, language, **value.facts) if isinstance(value, Phrase) else str(value)
 
 
 def _folder(key: str) -> Path:

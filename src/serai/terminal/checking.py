@@ -1,10 +1,10 @@
-"""What a file is, and what is wrong with it: records, positions and maps."""
+"""What a file is, and what is wrong with it: records, positions, maps, decks, tile sets."""
 
 import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from serai.core import record
+from serai.core import record, registry
 from serai.core.contract import CHANCE, Facts
 from serai.core.errors import SeraiError
 from serai.core.match import Match
@@ -15,7 +15,6 @@ from .files import Unreadable, read_text
 from .seats import called, listed
 
 FINE, FAULTY, UNREADABLE = range(3)
-_MAPS = "desert"  # the game whose material is drawn
 _GAME = re.compile(r"^game:[ \t]*(\S+)", re.MULTILINE)
 
 
@@ -34,7 +33,7 @@ def check(path: Path) -> Finding:
             return _record(text)
         if text.startswith("serai position"):
             return _position(text)
-        return _map(text)
+        return _material(text)
     except Unreadable as error:
         return Finding(UNREADABLE, [say("terminal-check-unreadable", why=error.facts["why"])])
     except SeraiError as error:
@@ -65,28 +64,20 @@ def _position(text: str) -> Finding:
     return Finding(FINE, [say("terminal-check-position", game=say(f"{game}-name"), **facts)])
 
 
-def _map(text: str) -> Finding:
-    game = prepared(_MAPS)
+def _material(text: str) -> Finding:
+    """A map, deck or tile set: of the game that knows it by its looks, else of the first one."""
+    games = [prepared(name) for name in registry.names()]
+    game = next((game for game in games if game.material.claims(text)), games[0])
     faults = game.material.check(text)
     if faults:
         return Finding(FAULTY, faults)
-    from serai.games.desert.material import read
-
-    drawn = read(text)
-    spaces = [str(len(drawn.cells(seats))) for seats in (drawn.players[0], drawn.players[-1])]
-    players = [str(seats) for seats in drawn.players]
-    facts: Facts = {
-        "name": drawn.name,
-        "players": players,
-        "spaces": "–".join(dict.fromkeys(spaces)),
-    }
-    return Finding(FINE, [say("terminal-check-map", game=say(f"{_MAPS}-name"), **facts)])
+    return Finding(FINE, game.material.describe(text))
 
 
 def game_named(text: str) -> str:
     """The game a record or position names; its reader says so if it names none."""
     named = _GAME.search(text)
-    return named[1] if named else _MAPS
+    return named[1] if named else registry.names()[0]
 
 
 def _game(match: Match) -> str:

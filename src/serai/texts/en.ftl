@@ -58,7 +58,7 @@ help-counts = Count the legal sequences of actions, depth by depth.
 help-compile = Compile the rules of all games, so that they begin at once.
 help-bench = Measure how fast the games run, also against other projects.
 help-version = Print the version and stop.
-help-game = The game: desert.
+help-game = The game: desert or targi.
 help-rule = The id of a rule, such as D10.
 help-file = Files to look at.
 help-seats = Who plays, in turn: you, any other name for more people at this screen, or a bot: random, greedy. (“you,greedy” if not given)
@@ -142,7 +142,6 @@ terminal-check-draws = { $draws ->
    *[own] the seed is not in the record, so chance’s draws cannot be checked
 }
 terminal-check-position = a position of { $game } for { $seats } players on { $material }
-terminal-check-map = a map of { $game }: { $name }, for { $players } players, { $spaces } spaces
 
 # The terminal: Through the Desert
 terminal-desert-herds = herds

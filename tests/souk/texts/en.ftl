@@ -1,6 +1,7 @@
 souk-no-action = “{ $text }” is not an action of Souk.
 souk-position = “{ $field }” is not said as it should be.
 souk-unsound = { $field } cannot be.
+souk-deck = a deck of { $kinds } kinds
 souk-fault-rounds = line { $line }: begin with “rounds: N”.
 souk-fault-line = line { $line }: write “VALUE x COUNT”, six kinds at most.
 souk-fault-few = line { $line }: not enough cards for a hand each.

@@ -107,6 +107,20 @@ def build(seats: int, options: Mapping[str, str]) -> Material:
     return Material(m, seats, chosen, drawn.name, source, shipped)
 
 
+def claims(text: str) -> bool:
+    """Whether a file looks like a map: it has a board."""
+    return any(line.strip() == "board:" for line in text.splitlines())
+
+
+def describe(text: str) -> list[str]:
+    """What a sound map is."""
+    drawn = read(text)
+    spaces = [str(len(drawn.cells(seats))) for seats in (drawn.players[0], drawn.players[-1])]
+    players = [str(seats) for seats in drawn.players]
+    facts = {"name": drawn.name, "players": players, "spaces": "–".join(dict.fromkeys(spaces))}
+    return [say("desert-map", **facts)]
+
+
 def check(text: str) -> list[str]:
     """Every fault of a map file, as sentences that name the line."""
     return [str(fault) for fault in parse(text)[1]]

@@ -3,6 +3,7 @@ desert-name = Through the Desert
 desert-designer = Reiner Knizia
 
 # Options and maps
+desert-map = a map of Through the Desert: { $name }, for { $players } players, { $spaces } spaces
 desert-unknown-map = There is no map called “{ $name }”. There is: { $known }. A map of your own is given as its text, or to the terminal as a file.
 desert-map-seats = The map { $name } is not for { $seats } players but for { $allowed }.
 desert-bad-palms = The palms cannot stand on “{ $value }”. Name { $palms } different palm spaces out of: { $spaces }.

@@ -1,0 +1,419 @@
+"""What the cards do (T15–T17, T21–T29), piece by piece.
+
+A piece comes off with `use` or `skip`. Most actions are done at once; the others set the phase that
+asks for the next choice, and the last choice calls `go_on`.
+"""
+
+from typing import Any
+
+from serai.core.compiled import part
+
+from .decks import (
+    discard_goods,
+    discard_tribe,
+    draw_goods,
+    draw_tribe,
+    has_card,
+    lay_face_down,
+)
+from .layout import (
+    BORDER,
+    CARAVAN,
+    CHOICE,
+    DECIDING,
+    DISCARD,
+    DRAWING,
+    EXPANSION,
+    FATA_MORGANA,
+    FINE_SILVER,
+    GOLD_CARD,
+    GOODS,
+    GOODS_DECK,
+    GOODS_UP,
+    INNER,
+    KEEPING,
+    LAY,
+    LAYING,
+    MORE_DATES,
+    MORE_GOLD,
+    MOVING,
+    NOBLE,
+    NONE,
+    PAY,
+    PAY_GOLD,
+    PAYING,
+    PLACES,
+    POINT_CARD,
+    RAIDED,
+    ROWS,
+    SILVERSMITH,
+    SWAPPING,
+    SWAPS,
+    TAKE_GOOD,
+    TAKE_TWO_GOODS,
+    TAKING,
+    TRADER,
+    TRADING,
+    TRIBE_DECK,
+    TWO_GOODS_CARDS,
+    TWO_TRIBE_CARDS,
+    WORKING,
+)
+from .paying import pay_goods, raid_points
+from .round import ask_next, go_on, turn_cards_up
+from .scoring import count_laid
+
+TRADED_FOR_GOLD, TRADED_FOR_A_GOOD = 3, 2
+
+
+def points_for(way: int) -> int:
+    """T27: what the Silversmith gives: two or four alike goods, one or two gold."""
+    if way < 2 * GOODS:
+        return 1 if way < GOODS else 3
+    return 2 * (way - 2 * GOODS + 1)
+
+
+def amount_of(way: int) -> int:
+    """How many goods or gold he takes for it."""
+    return 2 * (1 + way // GOODS) if way < 2 * GOODS else way - 2 * GOODS + 1
+
+
+silver_points = part(points_for)
+silver_amount = part(amount_of)
+
+
+@part
+def lay_square(mat: Any, st: Any) -> None:
+    """T4: goods in the corners and the centre, tribe cards between them."""
+    for space in range(INNER):
+        lay_face_down(mat, st, space, space % 2)
+    turn_cards_up(mat, st)
+
+
+# -- pieces ----------------------------------------------------------------------------------
+
+
+@part
+def stands(st: Any, seat: int, piece: int) -> bool:
+    if piece < BORDER:
+        return bool(st.targi[piece] == seat + 1)
+    return bool(st.marker[piece - BORDER] >> seat & 1)
+
+
+@part
+def may_use(mat: Any, st: Any, seat: int, piece: int) -> bool:
+    """Whether this piece's action can do something; if not it can only be skipped (T14, T17)."""
+    if piece >= BORDER:
+        return bool(st.face[piece - BORDER] != NONE)
+    if piece == NOBLE:
+        return bool(st.hand[seat] != NONE)
+    if piece == TRADER:
+        return has_pair(st, seat)
+    if piece == SILVERSMITH:
+        return has_pair(st, seat) or bool(st.gold[seat] > 0)
+    return piece != FATA_MORGANA or can_move(st, seat)
+
+
+@part
+def has_pair(st: Any, seat: int) -> bool:
+    return bool(st.goods[seat, 0] >= 2 or st.goods[seat, 1] >= 2 or st.goods[seat, 2] >= 2)
+
+
+@part
+def can_move(st: Any, seat: int) -> bool:
+    """T28: a marker of one's own, and a face-up card without a marker."""
+    own = False
+    target = False
+    for space in range(INNER):
+        own |= bool(st.marker[space] >> seat & 1)
+        target |= bool(st.marker[space] == 0 and st.face[space] != NONE)
+    return own and target
+
+
+@part
+def take_off(st: Any, piece: int) -> None:
+    if piece < BORDER:
+        st.targi[piece] = 0
+    else:
+        st.marker[piece - BORDER] &= 2 - st.turn  # only the other seat's bit stays
+    st.standing[st.turn] -= 1
+
+
+@part
+def skip(mat: Any, st: Any, piece: int) -> None:
+    take_off(st, piece)
+    go_on(mat, st)
+
+
+@part
+def use(mat: Any, st: Any, piece: int) -> None:
+    take_off(st, piece)
+    st.piece = piece
+    if piece >= BORDER:
+        use_inner(mat, st, piece - BORDER)
+    elif mat.stock[piece] != NONE:
+        st.goods[st.turn, mat.stock[piece]] += 1
+        go_on(mat, st)
+    elif piece == NOBLE:
+        st.phase = DECIDING
+    elif piece == TRADER:
+        st.phase = TRADING
+    elif piece == SILVERSMITH:
+        st.phase = WORKING
+    elif piece == FATA_MORGANA:
+        st.phase = MOVING
+    elif has_card(mat, st, GOODS_DECK if piece == CARAVAN else TRIBE_DECK):
+        st.phase = DRAWING
+    else:
+        go_on(mat, st)
+
+
+@part
+def use_inner(mat: Any, st: Any, space: int) -> None:
+    if st.space[space] == GOODS_UP:
+        card = st.face[space]
+        discard_goods(st, card)
+        lay_face_down(mat, st, space, TRIBE_DECK)
+        gain(mat, st, card)
+    else:
+        st.phase = DECIDING
+
+
+# -- goods cards -----------------------------------------------------------------------------
+
+
+@part
+def gain(mat: Any, st: Any, card: int) -> None:
+    """T21, T39: what a goods card shows, and what effects add to it."""
+    seat = st.turn
+    if card == CHOICE:
+        st.takes = 1
+        st.from_card = 1
+    elif card == GOLD_CARD:
+        st.gold[seat] += 1
+        st.takes = st.effect[seat, MORE_GOLD]
+    elif card == POINT_CARD:
+        st.tokens[seat] += 1
+    for good in range(GOODS):
+        if mat.gives[card, good] > 0:
+            st.goods[seat, good] += mat.gives[card, good] + st.effect[seat, MORE_DATES + good]
+    take_or_go_on(mat, st)
+
+
+@part
+def take(mat: Any, st: Any, good: int) -> None:
+    """One good of choice; if a goods card shows it, effects add to it."""
+    st.goods[st.turn, good] += 1
+    if st.from_card:
+        st.goods[st.turn, good] += st.effect[st.turn, MORE_DATES + good]
+        st.from_card = 0
+    st.takes -= 1
+    take_or_go_on(mat, st)
+
+
+@part
+def take_or_go_on(mat: Any, st: Any) -> None:
+    if st.takes > 0:
+        st.phase = TAKING
+    else:
+        go_on(mat, st)
+
+
+# -- Caravan and Expansion ---------------------------------------------------------------------
+
+
+@part
+def draw(mat: Any, st: Any, card: int) -> None:
+    """T29: one card, or two with the effect for it."""
+    caravan = st.piece == CARAVAN
+    deck = GOODS_DECK if caravan else TRIBE_DECK
+    if caravan:
+        draw_goods(st, card)
+    else:
+        draw_tribe(st, card)
+    two = st.effect[st.turn, TWO_GOODS_CARDS if caravan else TWO_TRIBE_CARDS]
+    if st.drawn[0] != NONE:
+        st.drawn[1] = card
+        st.drawn_making[1] = st.remade[deck]
+        st.phase = KEEPING
+        return
+    st.drawn[0] = card
+    st.drawn_making[0] = st.remade[deck]
+    if not (two and has_card(mat, st, deck)):
+        use_drawn(mat, st)
+
+
+@part
+def keep(mat: Any, st: Any, which: int) -> None:
+    """The other card is discarded before this one is used."""
+    other = st.drawn[1 - which]
+    if st.piece == CARAVAN:
+        discard_goods(st, other)
+    else:
+        discard_tribe(st, other)
+    st.drawn[0] = st.drawn[which]
+    st.drawn_making[0] = st.drawn_making[which]
+    st.drawn[1] = NONE
+    st.drawn_making[1] = 0
+    use_drawn(mat, st)
+
+
+@part
+def use_drawn(mat: Any, st: Any) -> None:
+    if st.piece == CARAVAN:
+        card = st.drawn[0]
+        discard_goods(st, card)
+        put_down_drawn(st)
+        gain(mat, st, card)
+    else:
+        st.phase = DECIDING
+
+
+@part
+def put_down_drawn(st: Any) -> None:
+    st.drawn[0] = NONE
+    st.drawn_making[0] = 0
+
+
+# -- tribe cards -----------------------------------------------------------------------------
+
+
+@part
+def card_in_use(st: Any) -> int:
+    """The tribe card that is dealt with now: drawn, on the table, or in hand."""
+    if st.piece == NONE or st.piece == NOBLE:
+        return int(st.hand[st.turn])
+    return int(st.drawn[0]) if st.piece < BORDER else int(st.face[st.piece - BORDER])
+
+
+@part
+def decide(mat: Any, st: Any, action: int) -> None:
+    """T22, T24: lay it, take it into hand, or discard it."""
+    seat = st.turn
+    card = card_in_use(st)
+    if action == LAY.start:
+        if st.piece == NOBLE:
+            reveal_hand(st)
+        st.phase = PAYING
+        return
+    if action == DISCARD.start:
+        discard_tribe(st, card)
+    making = st.drawn_making[0]
+    leave(mat, st)
+    if action != DISCARD.start:
+        st.hand[seat] = card
+        st.secret[seat] = st.piece == EXPANSION
+        st.hand_making[seat] = making
+        st.fresh[seat] = 1
+    go_on(mat, st)
+
+
+@part
+def leave(mat: Any, st: Any) -> None:
+    """The card in use leaves the place it was used from."""
+    if st.piece == NONE or st.piece == NOBLE:
+        empty_hand(st)
+    elif st.piece < BORDER:
+        put_down_drawn(st)
+    else:
+        lay_face_down(mat, st, st.piece - BORDER, GOODS_DECK)
+
+
+@part
+def reveal_hand(st: Any) -> None:
+    """Who lays a card shows it."""
+    st.secret[st.turn] = 0
+    st.hand_making[st.turn] = 0
+
+
+@part
+def empty_hand(st: Any) -> None:
+    reveal_hand(st)
+    st.hand[st.turn] = NONE
+    st.fresh[st.turn] = 0
+
+
+@part
+def pay(mat: Any, st: Any, action: int, card: int) -> None:
+    """For a tribe card (T36), or in a raid (T30)."""
+    seat = st.turn
+    raid = st.phase == RAIDED
+    if action == PAY_GOLD.start:
+        st.gold[seat] -= 1
+    elif action < PAY.start:
+        st.tokens[seat] -= raid_points(int(st.robber))
+    else:
+        pay_goods(mat, st, seat, action - PAY.start)
+        if not raid:
+            st.gold[seat] -= mat.gold[card]
+    if raid:
+        st.asked += 1
+        ask_next(st)
+    else:
+        st.phase = LAYING
+
+
+@part
+def lay_in_row(mat: Any, st: Any, row: int, card: int) -> None:
+    """T22, T38: into the row, off the table, then the effect."""
+    seat = st.turn
+    st.display[seat, row, st.length[seat, row]] = card
+    count_laid(mat, st, seat, row, card)
+    leave(mat, st)
+    effect = mat.effect[card]
+    if effect == SWAPS and st.length[seat, 1] > 0:
+        st.phase = SWAPPING
+    else:
+        st.takes = 1 if effect == TAKE_GOOD else 2 if effect == TAKE_TWO_GOODS else 0
+        take_or_go_on(mat, st)
+
+
+# -- exchanges -------------------------------------------------------------------------------
+
+
+@part
+def trade(st: Any, exchange: int) -> None:
+    """T26."""
+    given, taken = exchange // (GOODS + 1), exchange % (GOODS + 1)
+    if taken == GOODS:
+        st.goods[st.turn, given] -= TRADED_FOR_GOLD
+        st.gold[st.turn] += 1
+    else:
+        st.goods[st.turn, given] -= TRADED_FOR_A_GOOD
+        st.goods[st.turn, taken] += 1
+    st.traded = 1
+
+
+@part
+def silver(mat: Any, st: Any, way: int) -> None:
+    """T27."""
+    seat = st.turn
+    if way < 2 * GOODS:
+        st.goods[seat, way % GOODS] -= silver_amount(way)
+    else:
+        st.gold[seat] -= silver_amount(way)
+    st.tokens[seat] += silver_points(way) + st.effect[seat, FINE_SILVER]
+    go_on(mat, st)
+
+
+@part
+def move_marker(mat: Any, st: Any, move: int) -> None:
+    """T28."""
+    st.marker[move // INNER] &= 2 - st.turn
+    st.marker[move % INNER] |= 1 + st.turn
+    go_on(mat, st)
+
+
+@part
+def swap(mat: Any, st: Any, swapping: int) -> None:
+    """The effect `swap`: two laid cards of different rows."""
+    untouched, place, other = (
+        swapping // (PLACES * PLACES),
+        swapping // PLACES % PLACES,
+        swapping % PLACES,
+    )
+    upper = 1 if untouched == 0 else 0
+    lower = 1 if untouched == ROWS - 1 else 2
+    cards = st.display[st.turn]
+    cards[upper, place], cards[lower, other] = cards[lower, other], cards[upper, place]
+    go_on(mat, st)

@@ -1,0 +1,244 @@
+"""What is good in Targi: a chance to win per seat, a weight per action.
+
+Everything is counted in points: goods and gold by what they usually buy, laid cards with the rows
+they begin. `priors` looks at what an action leads to, the choices that follow it included, up to
+the next chance or the next piece.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from serai.core.compiled import EVALUATE, PRIORS, Buffer, Floats, Ints, part, verb
+
+from .layout import (
+    ACTING,
+    ACTIONS,
+    BIG_STORES,
+    BORDER,
+    CARAVAN,
+    CARDS,
+    CHOICE,
+    DRAWING,
+    ENDED,
+    EXPANSION,
+    FREE_HAND,
+    GOLD_CARD,
+    GOODS,
+    GOODS_UP,
+    INNER,
+    LAY_HAND,
+    MORE_DATES,
+    NONE,
+    PAIRS_WELL,
+    PLACE,
+    PLACES,
+    PLACING,
+    POINT_CARD,
+    ROWS,
+    SKIP,
+    STATE,
+    TRADING,
+    TURNING,
+    TWO_TRIBE_CARDS,
+    material,
+    state,
+)
+from .paying import can_lay
+from .round import BIG_GOODS, MOST_GOODS
+from .rules import apply, legal
+from .scoring import ALIKE_POINTS, DIFFERENT_POINTS, effects, rows, total
+
+MARGIN = 6.0  # points of lead that make a win about three times as likely
+GOOD, GOLD, CARD_IN_HAND = 0.45, 1.4, 0.3
+DRAWN_GOODS, DRAWN_TRIBE = 0.9, 0.6  # a card from Caravan or Expansion
+LASTING = 0.8  # an effect that helps as long as the game goes on
+LONGEST = 12.0  # rounds
+BORDER_ACTION = 0.5  # what a border card is worth that is not reckoned here
+CROSSING = 0.4  # the chance of a crossing still to come
+DEPTH = 5  # choices after an action that are looked at
+EAGER = 0.05  # to use a piece rather than skip it
+
+
+@verb(EVALUATE)
+def evaluate(m: Buffer, s: Buffer, out: Floats) -> None:
+    """Each seat's share of the win, guessed from what it holds."""
+    mat, st = material(m), state(s)
+    lead = (worth(mat, st, 0) - worth(mat, st, 1)) / MARGIN
+    out[0] = 1.0 / (1.0 + np.exp(-lead))
+    out[1] = 1.0 - out[0]
+
+
+@verb(PRIORS)
+def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
+    """How promising each action is: positive weights, not scaled."""
+    mat, st = material(m), state(s)
+    seat = int(st.turn)
+    if st.phase == PLACING:
+        for i in range(n):
+            out[i] = np.exp(place_value(mat, st, seat, actions[i] - PLACE.start))
+        return
+    scratch = np.empty((DEPTH + 1, len(s)), np.uint8)
+    lists = np.empty((DEPTH + 1, ACTIONS), np.int32)
+    base = worth(mat, st, seat)
+    for i in range(n):
+        scratch[0].view(STATE)[0] = s.view(STATE)[0]
+        apply(m, scratch[0], actions[i])
+        value = best_after(m, scratch, lists, seat) - base
+        skipped = SKIP.start <= actions[i] < LAY_HAND.start
+        out[i] = np.exp(value - (EAGER if skipped else 0.0))
+
+
+@part
+def best_after(m: Buffer, scratch: Any, lists: Any, seat: int) -> float:
+    """What the seat can make of it: the best end of all choices that follow and are its own."""
+    best = -1e9
+    left = np.zeros(DEPTH + 1, np.int64)  # choices still to be tried, by depth
+    depth = 0
+    fresh = True  # the state at this depth has not been looked at
+    while depth >= 0:
+        if fresh:
+            if goes_on(state(scratch[depth]), seat) and depth < DEPTH:
+                left[depth] = legal(m, scratch[depth], lists[depth])
+            else:
+                best = max(best, at_rest(material(m), state(scratch[depth]), seat))
+        fresh = left[depth] > 0
+        if fresh:
+            left[depth] -= 1
+            scratch[depth + 1].view(STATE)[0] = scratch[depth].view(STATE)[0]
+            depth += 1
+            apply(m, scratch[depth], lists[depth - 1, left[depth - 1]])
+        else:
+            depth -= 1
+    return best
+
+
+@part
+def goes_on(st: Any, seat: int) -> bool:
+    """Whether the seat has begun an action and not yet finished it."""
+    chance = st.phase == DRAWING or st.phase == TURNING
+    resting = st.phase == ACTING or st.phase == PLACING or st.phase == TRADING
+    return bool(st.turn == seat and not chance and not resting and st.phase != ENDED)
+
+
+@part
+def at_rest(mat: Any, st: Any, seat: int) -> float:
+    value = worth(mat, st, seat)
+    if st.phase == DRAWING and st.turn == seat:
+        value += DRAWN_GOODS if st.piece == CARAVAN else DRAWN_TRIBE
+    return value
+
+
+@part
+def worth(mat: Any, st: Any, seat: int) -> float:
+    """A seat's points, and what it holds counted in points."""
+    if st.phase == ENDED:
+        return float(total(mat, st, seat))
+    held = 0
+    for good in range(GOODS):
+        held += st.goods[seat, good]
+    most = BIG_GOODS if st.effect[seat, BIG_STORES] else MOST_GOODS
+    value = float(st.tokens[seat] + st.printed[seat])
+    value += GOOD * min(int(held), most) + GOLD * st.gold[seat]
+    value += CARD_IN_HAND * (st.hand[seat] != NONE)
+    value += effects(mat, st, seat) + rows_begun(mat, st, seat)
+    return float(value + lasting(st, seat))
+
+
+@part
+def rows_begun(mat: Any, st: Any, seat: int) -> float:
+    """The rows' points, also of those that may still become full."""
+    value = float(rows(mat, st, seat))
+    for row in range(ROWS):
+        length = st.length[seat, row]
+        if 0 < length < PLACES:
+            kinds = 0
+            different = 0
+            for place in range(length):
+                bit = 1 << int(mat.kind[st.display[seat, row, place]])
+                different += kinds & bit == 0
+                kinds |= bit
+            bonus = 0.0
+            if different == length:
+                bonus = float(DIFFERENT_POINTS)
+            if different == 1:
+                bonus = float(ALIKE_POINTS)
+            value += bonus * (length / PLACES) ** 2
+    return value
+
+
+@part
+def lasting(st: Any, seat: int) -> float:
+    """Effects that go on helping, less the later it is."""
+    number = 0
+    for effect in range(MORE_DATES, PAIRS_WELL):
+        number += st.effect[seat, effect]
+    return float(LASTING * number * max(0.0, 1.0 - st.robber / (LONGEST + 4.0)))
+
+
+# -- placing ---------------------------------------------------------------------------------
+
+
+@part
+def place_value(mat: Any, st: Any, seat: int, border: int) -> float:
+    """What the border card gives, the crossings it makes, and those it may still make."""
+    value = border_value(mat, st, seat, border)
+    for space in range(INNER):
+        if lies_on(mat, border, space):
+            crossed = False
+            for other in range(BORDER):
+                if st.targi[other] == seat + 1 and mat.line[other] != mat.line[border]:
+                    crossed |= lies_on(mat, other, space)
+            value += space_value(mat, st, seat, space) * (1.0 if crossed else CROSSING / ROWS)
+    return value
+
+
+@part
+def lies_on(mat: Any, border: int, space: int) -> bool:
+    """Whether a border card's line goes over this inner space."""
+    line = mat.line[border]
+    return bool(line == space // ROWS or line == ROWS + space % ROWS)
+
+
+@part
+def border_value(mat: Any, st: Any, seat: int, border: int) -> float:
+    if mat.stock[border] != NONE:
+        return GOOD
+    if border == CARAVAN:
+        return DRAWN_GOODS
+    if border == EXPANSION:
+        return float(DRAWN_TRIBE + LASTING * (st.effect[seat, TWO_TRIBE_CARDS] > 0))
+    if border == 0:
+        laying = st.hand[seat] < CARDS and can_lay(mat, st, seat, st.hand[seat])
+        return 1.5 if laying and not st.effect[seat, FREE_HAND] else 0.0
+    return BORDER_ACTION
+
+
+@part
+def space_value(mat: Any, st: Any, seat: int, space: int) -> float:
+    card = st.face[space]
+    if card == NONE:
+        return 0.0
+    if st.space[space] == GOODS_UP:
+        if card == GOLD_CARD:
+            return GOLD
+        if card == POINT_CARD:
+            return 1.0
+        value = GOOD if card == CHOICE else 0.0
+        for good in range(GOODS):
+            if mat.gives[card, good] > 0:
+                value += GOOD * (mat.gives[card, good] + st.effect[seat, MORE_DATES + good])
+        return value
+    return tribe_value(mat, st, seat, card)
+
+
+@part
+def tribe_value(mat: Any, st: Any, seat: int, card: int) -> float:
+    """Its points and effect less its cost; a card that cannot be paid yet is worth a little."""
+    value = float(mat.printed[card]) + (LASTING if mat.effect[card] > 0 else 0.0)
+    if not can_lay(mat, st, seat, card):
+        return float(CARD_IN_HAND * (1.0 + value / 3.0) * (st.hand[seat] == NONE))
+    cost = GOLD * mat.gold[card]
+    for good in range(GOODS):
+        cost += GOOD * mat.cost[card, good]
+    return float(max(CARD_IN_HAND, value + 1.0 - cost))

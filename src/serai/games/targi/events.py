@@ -1,0 +1,420 @@
+"""What an action did in Targi, as a seat may know it: for the log, the ledger, the animation."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from serai.core.compiled import Buffer
+from serai.core.contract import CHANCE, Event, Phrase
+
+from .actions import amount_of, points_for
+from .ending import effect_points, row_points
+from .layout import (
+    BORDER,
+    CARAVAN,
+    DECKS,
+    DISCARD,
+    DISCARDED,
+    DRAW_GOODS,
+    DRAW_TRIBE,
+    DRAWING,
+    EMPTY,
+    ENDED,
+    EXPANSION,
+    FINE_SILVER,
+    FIRST,
+    GOLD_CARD,
+    GOOD_NAMES,
+    GOODS,
+    GOODS_DOWN,
+    GOODS_UP,
+    HAND,
+    INNER,
+    KEEP,
+    KEEPING,
+    LAY,
+    LAY_HAND,
+    MORE_DATES,
+    MOVE,
+    NONE,
+    PAY_GOLD,
+    PLACE,
+    PLACING,
+    POINT_CARD,
+    RAIDED,
+    RETURN,
+    ROW,
+    ROWS,
+    SAFE,
+    SEATS,
+    SIDE,
+    SILVER,
+    SKIP,
+    SWAP,
+    SWAPPING,
+    TAKE,
+    TRADE,
+    TRADING,
+    TRIBE_DOWN,
+    TURN_GOODS,
+    TURN_TRIBE,
+    UNKNOWN,
+    USE,
+    map_of,
+    state_of,
+)
+from .notation import PIECE_NAMES, SPACE_NAMES, card_name, swapped
+from .paying import LAST_CORNER, points_of
+from .refusal import in_use
+from .scoring import ALIKE_POINTS
+
+START, GOODS_CARD, SILVER_SOURCE, RAIDS, CARDS_SOURCE, EFFECTS_SOURCE, ROWS_SOURCE = (
+    "start",
+    "goods",
+    "silver",
+    "raids",
+    "cards",
+    "effects",
+    "rows",
+)
+_DECK_NAMES = ("goods", "tribe")
+Found = Iterator[Event]
+
+
+def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
+    st, now = state_of(before), state_of(after)
+    return [*_deed(m, st, action, now), *_after(m, st, action, now)]
+
+
+def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
+    """What a position that nobody played to has brought."""
+    st = state_of(s)
+    found = [
+        Event("start", seat, "T5", int(st.tokens[seat]), START),
+        Event("start", seat, "T35", int(st.printed[seat]), CARDS_SOURCE),
+    ]
+    return [*found, *_final(m, st, seat)] if st.phase == ENDED else found
+
+
+def amount(good: str, number: int) -> Phrase:
+    return Phrase("targi-amount", {"good": good, "number": number})
+
+
+def _amounts(goods: list[int], gold: int = 0) -> list[Phrase]:
+    given = [*zip(GOOD_NAMES, goods, strict=True), ("gold", gold)]
+    return [amount(good, number) for good, number in given if number]
+
+
+def _goods_card(card: int) -> Phrase:
+    return Phrase("targi-goods-card", {"card": card})
+
+
+def _border(piece: int) -> Phrase:
+    return Phrase("targi-border", {"card": piece + 1})
+
+
+# -- deeds -----------------------------------------------------------------------------------
+
+
+def _deed(m: Buffer, st: Any, action: int, now: Any) -> Found:
+    """What was chosen, or drawn, and what it brought at once."""
+    seat = int(st.turn)
+    if action < PLACE.start:
+        yield from _chance(m, st, action, now)
+    elif action in PLACE:
+        border = action - PLACE.start
+        yield Event("place", seat, "T8", cells=(str(border + 1),), facts={"card": _border(border)})
+        if now.phase != PLACING:
+            yield from _marks(now)
+    elif action in USE:
+        yield from _use(m, st, seat, action - USE.start)
+    elif action in SKIP:
+        yield _piece_event("skip", seat, "T14", action - SKIP.start)
+    elif action in TAKE:
+        gained = now.goods[seat] - st.goods[seat]
+        yield Event("gain", seat, "T21", facts={"amounts": _amounts(_ints(gained))})
+    elif action in LAY or action in LAY_HAND:
+        yield Event("show", seat, "T22", facts={"card": card_name(m, in_use(now))})
+    elif action in HAND:
+        yield _into_hand(m, st, seat)
+    elif action in DISCARD:
+        yield Event("discard", seat, "T22", facts={"card": card_name(m, _discarded(st, now))})
+    elif action in KEEP:
+        yield from _keep(m, st, seat, action - KEEP.start, now)
+    elif action in ROW:
+        yield _laid(m, st, seat, action - ROW.start)
+    elif action < ROW.start and st.phase == RAIDED:
+        yield _pay_raid(st, seat, now)
+    elif action < ROW.start and action >= PAY_GOLD.start:
+        yield _pay_card(st, seat, now)
+    else:
+        yield from _exchange(m, st, seat, action)
+
+
+def _chance(m: Buffer, st: Any, action: int, now: Any) -> Found:
+    if action in FIRST:
+        yield Event("first", action - FIRST.start, "T1")
+    elif action in TURN_GOODS or action in TURN_TRIBE:
+        goods = action in TURN_GOODS
+        card: Any = _goods_card(action - TURN_GOODS.start)
+        if not goods:
+            card = card_name(m, action - TURN_TRIBE.start)
+        cells = (SPACE_NAMES[st.down[0]],)
+        rule = "T4" if st.robber == 0 else "T19"
+        yield Event(
+            "turn-goods" if goods else "turn-tribe", CHANCE, rule, 0, "", cells, {"card": card}
+        )
+    elif action in DRAW_GOODS:
+        card = action - DRAW_GOODS.start
+        yield Event("draw-goods", int(st.turn), "T29", facts={"card": _goods_card(card)})
+        if not _more_to_come(now):
+            yield from _gain(m, st, int(st.turn), card)
+    elif action == DRAW_TRIBE.stop - 1:
+        yield Event("draw-secret", int(st.turn), "T29")
+    else:
+        facts = {"card": card_name(m, action - DRAW_TRIBE.start)}
+        yield Event("draw-tribe", int(st.turn), "T29", facts=facts)
+
+
+def _more_to_come(now: Any) -> bool:
+    """Whether two cards are drawn, so that this one is not used at once."""
+    return bool(now.phase in (DRAWING, KEEPING))
+
+
+def _marks(now: Any) -> Found:
+    for seat in range(SEATS):
+        spaces = [space for space in range(INNER) if int(now.marker[space]) >> seat & 1]
+        cells = tuple(SPACE_NAMES[space] for space in spaces)
+        yield Event("marks" if cells else "no-marks", seat, "T13", cells=cells)
+
+
+def _piece_event(kind: str, seat: int, rule: str, piece: int) -> Event:
+    cells = (PIECE_NAMES[piece],)
+    if piece < BORDER:
+        return Event(kind, seat, rule, cells=cells, facts={"card": _border(piece)})
+    return Event(f"{kind}-marker", seat, rule, cells=cells)
+
+
+def _use(m: Buffer, st: Any, seat: int, piece: int) -> Found:
+    mat = map_of(m)
+    if piece < BORDER:
+        yield _piece_event("use", seat, "T15", piece)
+        if mat.stock[piece] != NONE:
+            good = GOOD_NAMES[mat.stock[piece]]
+            yield Event("gain", seat, "T25", facts={"amounts": [amount(good, 1)]})
+        return
+    space = piece - BORDER
+    cells = (SPACE_NAMES[space],)
+    card = int(st.face[space])
+    if st.space[space] == GOODS_UP:
+        facts = {"card": _goods_card(card)}
+        yield Event("use-goods", seat, "T16", cells=cells, facts=facts)
+        yield from _gain(m, st, seat, card)
+    else:
+        facts_of_tribe = {"card": card_name(m, card)}
+        yield Event("use-tribe", seat, "T22", cells=cells, facts=facts_of_tribe)
+
+
+def _gain(m: Buffer, st: Any, seat: int, card: int) -> Found:
+    """What a goods card gives at once (T21, T39)."""
+    mat = map_of(m)
+    gives = [int(number) for number in mat.gives[card]]
+    more = [int(st.effect[seat, MORE_DATES + good]) for good in range(GOODS)]
+    goods = [given + more[good] if given else 0 for good, given in enumerate(gives)]
+    if card == POINT_CARD:
+        yield Event("gain-point", seat, "T21", 1, GOODS_CARD)
+    elif card == GOLD_CARD or any(goods):
+        amounts = _amounts(goods, int(card == GOLD_CARD))
+        yield Event("gain", seat, "T21", facts={"amounts": amounts})
+
+
+def _keep(m: Buffer, st: Any, seat: int, which: int, now: Any) -> Found:
+    if st.piece == CARAVAN:
+        kept = int(st.drawn[which])
+        yield Event("keep-goods", seat, "T29", facts={"card": _goods_card(kept)})
+        yield from _gain(m, st, seat, kept)
+        return
+    yield Event("keep-tribe", seat, "T29")
+    yield Event("discard", seat, "T29", facts={"card": card_name(m, _discarded(st, now))})
+
+
+def _into_hand(m: Buffer, st: Any, seat: int) -> Event:
+    card = in_use(st)
+    if card == UNKNOWN:
+        return Event("hand-secret", seat, "T23")
+    return Event("hand", seat, "T23", facts={"card": card_name(m, card)})
+
+
+def _discarded(st: Any, now: Any) -> int:
+    """The tribe card that went to the discards."""
+    cards = range(len(st.tribe_at))
+    return next(
+        card for card in cards if now.tribe_at[card] == DISCARDED and st.tribe_at[card] != DISCARDED
+    )
+
+
+def _laid(m: Buffer, st: Any, seat: int, row: int) -> Event:
+    card = in_use(st)
+    facts = {"card": card_name(m, card), "row": row + 1}
+    return Event("lay", seat, "T22", int(map_of(m).printed[card]), CARDS_SOURCE, (), facts)
+
+
+def _pay_card(st: Any, seat: int, now: Any) -> Event:
+    goods = _ints(st.goods[seat] - now.goods[seat])
+    amounts = _amounts(goods, int(st.gold[seat] - now.gold[seat]))
+    if not amounts:
+        return Event("pay-nothing", seat, "T36")
+    return Event("pay", seat, "T36", facts={"amounts": amounts})
+
+
+def _exchange(m: Buffer, st: Any, seat: int, action: int) -> Found:
+    if action in TRADE:
+        given, taken = divmod(action - TRADE.start, GOODS + 1)
+        number = 3 if taken == GOODS else 2
+        facts = {
+            "given": amount(GOOD_NAMES[given], number),
+            "taken": amount((*GOOD_NAMES, "gold")[taken], 1),
+        }
+        yield Event("trade", seat, "T26", facts=facts)
+    elif action in SILVER:
+        way = action - SILVER.start
+        good = GOOD_NAMES[way % GOODS] if way < 2 * GOODS else "gold"
+        points = points_for(way) + int(st.effect[seat, FINE_SILVER])
+        given_up = {"given": amount(good, amount_of(way))}
+        yield Event("silver", seat, "T27", points, SILVER_SOURCE, (), given_up)
+    elif action in MOVE:
+        start, end = divmod(action - MOVE.start, INNER)
+        cells = (SPACE_NAMES[start], SPACE_NAMES[end])
+        yield Event("move", seat, "T28", cells=cells, facts={"start": cells[0], "end": cells[1]})
+    elif action in SWAP:
+        cards = [int(st.display[seat, row, place]) for row, place in swapped(action - SWAP.start)]
+        yield Event("swap", seat, "T38", facts={"cards": [card_name(m, card) for card in cards]})
+    elif action in RETURN:
+        good = GOOD_NAMES[action - RETURN.start]
+        yield Event("return", seat, "T18", facts={"amounts": [amount(good, 1)]})
+    else:
+        kind = {TRADING: "done-trading", SWAPPING: "no-swap"}.get(int(st.phase), "done")
+        yield Event(kind, seat, "T14")
+
+
+# -- what followed by itself -----------------------------------------------------------------
+
+
+def _after(m: Buffer, st: Any, action: int, now: Any) -> Found:
+    yield from _drawn_nothing(st, action, now)
+    yield from _replaced(st, now)
+    yield from _gold_returned(st, action, now)
+    yield from _raids(st, action, now)
+    if now.phase == ENDED:
+        kind, rule = ("end-raid", "T34") if now.robber == LAST_CORNER else ("end-display", "T40")
+        yield Event(kind, CHANCE, rule)
+        for seat in range(SEATS):
+            yield from _final(m, now, seat)
+    elif now.phase == PLACING and st.phase != PLACING:
+        facts = {"card": _border(int(now.robber) - 1), "round": round_of(int(now.robber))}
+        yield Event("round", int(now.first), "T7", cells=(str(now.robber),), facts=facts)
+
+
+def round_of(robber: int) -> int:
+    """Which round it is when the robber stands there: corners have none."""
+    return robber - robber // SIDE
+
+
+def _drawn_nothing(st: Any, action: int, now: Any) -> Found:
+    """T20: Caravan or Expansion without any card."""
+    piece = action - USE.start
+    if action in USE and piece in (CARAVAN, EXPANSION) and now.phase != DRAWING:
+        yield Event("no-card", int(st.turn), "T20", cells=(PIECE_NAMES[piece],))
+
+
+def _replaced(st: Any, now: Any) -> Found:
+    """T16, T20: the space that was emptied, and a deck that was made anew."""
+    for deck in range(DECKS):
+        if now.remade[deck] != st.remade[deck]:
+            yield Event(f"remade-{_DECK_NAMES[deck]}", CHANCE, "T20")
+    for space in range(INNER):
+        if now.space[space] == st.space[space] or st.space[space] in (GOODS_DOWN, TRIBE_DOWN):
+            continue
+        cells = (SPACE_NAMES[space],)
+        if now.space[space] == EMPTY:
+            yield Event("stays-empty", CHANCE, "T20", cells=cells)
+        elif now.space[space] in (GOODS_DOWN, TRIBE_DOWN) and st.robber:
+            name = _DECK_NAMES[int(now.space[space] == TRIBE_DOWN)]
+            yield Event(f"down-{name}", CHANCE, "T16", cells=cells)
+
+
+def _gold_returned(st: Any, action: int, now: Any) -> Found:
+    """T18: gold above the limit goes back by itself; paying never ends a turn."""
+    if PAY_GOLD.start <= action < ROW.start:
+        return
+    seat = int(st.turn)
+    returned = int(st.gold[seat]) + _gold_change(st, action, now) - int(now.gold[seat])
+    if returned > 0:
+        yield Event("return", seat, "T18", facts={"amounts": [amount("gold", returned)]})
+
+
+def _gold_change(st: Any, action: int, now: Any) -> int:
+    """What the action itself does to the gold of the one who acts, where the turn may end."""
+    if action in USE and action - USE.start >= BORDER:
+        space = action - USE.start - BORDER
+        return int(st.space[space] == GOODS_UP and st.face[space] == GOLD_CARD)
+    if action in DRAW_GOODS:
+        return int(action - DRAW_GOODS.start == GOLD_CARD and not _more_to_come(now))
+    if action in KEEP:
+        return int(st.piece == CARAVAN and st.drawn[action - KEEP.start] == GOLD_CARD)
+    if action in TRADE:
+        return int((action - TRADE.start) % (GOODS + 1) == GOODS)
+    if action in SILVER and action - SILVER.start >= 2 * GOODS:
+        return -amount_of(action - SILVER.start)
+    return 0
+
+
+# -- raids and the end -----------------------------------------------------------------------
+
+
+def _pay_raid(st: Any, seat: int, now: Any) -> Event:
+    cells = (str(st.robber),)
+    if now.tokens[seat] < st.tokens[seat] and _same_stores(st, now, seat):
+        points = points_of(int(st.robber))
+        return Event("raid-points", seat, "T30", -points, RAIDS, cells, {"number": points})
+    goods = _ints(st.goods[seat] - now.goods[seat])
+    amounts = _amounts(goods, int(st.gold[seat] - now.gold[seat]))
+    return Event("raid-goods", seat, "T30", 0, "", cells, {"amounts": amounts})
+
+
+def _same_stores(st: Any, now: Any, seat: int) -> bool:
+    return bool((st.goods[seat] == now.goods[seat]).all() and st.gold[seat] == now.gold[seat])
+
+
+def _raids(st: Any, action: int, now: Any) -> Found:
+    """T7, T32: the robber on a corner, and those who did not have to be asked."""
+    if st.phase == RAIDED:
+        corner, asked = int(st.robber), int(st.asked) + 1
+    elif now.robber // SIDE > st.robber // SIDE:
+        corner, asked = int(now.robber) // SIDE * SIDE, 0
+        yield Event("raid", CHANCE, "T7", cells=(str(corner),))
+    else:
+        return
+    last = int(now.asked) if now.phase == RAIDED else SEATS
+    for number in range(asked, last):
+        seat = (int(now.first) + number) % SEATS
+        if now.effect[seat, SAFE]:
+            yield Event("raid-safe", seat, "T32", cells=(str(corner),))
+        else:
+            points = points_of(corner)
+            yield Event("raid-unpaid", 1 - seat, "T32", points, RAIDS, (str(corner),))
+
+
+def _final(m: Buffer, st: Any, seat: int) -> Found:
+    """T41: effects that score at the end, then rows."""
+    for card, points in effect_points(m, st, seat):
+        facts = {"card": card_name(m, card)}
+        yield Event("final-effect", seat, "T41", points, EFFECTS_SOURCE, (), facts)
+    for row in range(ROWS):
+        points = row_points(m, st, seat, row)
+        if points:
+            kind = "final-alike" if points == ALIKE_POINTS else "final-different"
+            yield Event(kind, seat, "T41", points, ROWS_SOURCE, (), {"row": row + 1})
+
+
+def _ints(numbers: Any) -> list[int]:
+    return [int(number) for number in numbers]

@@ -1,0 +1,193 @@
+"""A position of Targi as a picture of the whole table, and back.
+
+    phase: acting
+    turn: 1
+    first: 1
+    robber: 5
+    square:
+      16       1        2:1      3        4
+      15       date     well3    salt2    5
+      14:2     camp1    choice:1 ?goods2  6
+      13       gold     -        pepper   7:2
+      12       11:1     10       9        8
+    player 1: dates 2, salt 2, pepper 2, gold 1, points 4
+    hand 1: rider4 secret
+    rows 1: well1 camp2 / oasis3
+    player 2: …
+
+`:1` behind a border card is a Targi of seat 1, behind an inner card its marker, `:12` both markers.
+`?goods2` is a goods card that lies face down, the second to be laid; `-` an empty space. A card
+drawn or laid from an older making of its deck has the number of that making behind an `@`. Lines
+about the decks follow where they differ from what is left; whatever is left out is as at the start.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from serai.core.compiled import Buffer
+from serai.core.errors import BadPosition
+
+from . import sound
+from .derive import derive
+from .layout import (
+    ACTIONS,
+    BORDER,
+    CARAVAN,
+    DISCARDED,
+    EMPTY,
+    ENDED,
+    GOODS_CARD_NAMES,
+    GOODS_DECK,
+    GOODS_DOWN,
+    GOODS_UP,
+    NONE,
+    PHASE_NAMES,
+    SEATS,
+    STATE,
+    TRIBE_DECK,
+    UNKNOWN,
+    map_of,
+    state_of,
+)
+from .notation import PIECE_NAMES, UNSEEN, card_name
+from .reading import COUNTS, DISCARDS, DOWN, NUMBERS, SQUARE, STORES, WORDS, Reader
+from .rules import legal, setup
+
+WIDTH = 14
+
+
+def draw(m: Buffer, s: Buffer) -> str:
+    return (
+        "\n".join([*_head(s), *_uses(m, s), "square:", *_drawn_square(m, s), *_rest(m, s)]) + "\n"
+    )
+
+
+def read(m: Buffer, text: str) -> Buffer:
+    """The state a picture shows; refused with the reason if no such state can be."""
+    s = np.zeros(STATE.itemsize, np.uint8)
+    setup(m, s)
+    Reader(m, s, text).read()
+    for fault in sound.range_faults(m, s):
+        raise BadPosition("position-unsound", why=fault)
+    derive(m, s)
+    for fault in sound.faults(m, s):
+        raise BadPosition("position-unsound", why=fault)
+    if state_of(s).phase != ENDED and not legal(m, s, np.empty(ACTIONS, np.int32)):
+        raise BadPosition("targi-position-stuck")
+    return s
+
+
+# -- drawing ---------------------------------------------------------------------------------
+
+
+def _head(s: Buffer) -> Iterator[str]:
+    st = state_of(s)
+    yield f"phase: {PHASE_NAMES[st.phase]}"
+    yield f"turn: {st.turn + 1}"
+    yield f"first: {'-' if st.first == NONE else st.first + 1}"
+    yield f"robber: {st.robber}"
+    for field in NUMBERS:
+        if st[field]:
+            yield f"{field}: {st[field]}"
+    for field in WORDS:
+        if st[field]:
+            yield f"{field}: yes"
+
+
+def _uses(m: Buffer, s: Buffer) -> Iterator[str]:
+    """The piece in use and the cards drawn for it."""
+    st = state_of(s)
+    if st.piece != NONE:
+        yield f"piece: {PIECE_NAMES[st.piece]}"
+    drawn = [index for index in range(2) if st.drawn[index] != NONE]
+    if drawn:
+        goods = st.piece == CARAVAN
+        now = int(st.remade[GOODS_DECK if goods else TRIBE_DECK])
+        names = [
+            _name(m, int(st.drawn[index]), goods) + _at(int(st.drawn_making[index]), now)
+            for index in drawn
+        ]
+        yield f"drawn: {' '.join(names)}"
+
+
+def _name(m: Buffer, card: int, goods: bool) -> str:
+    if card == UNKNOWN:
+        return UNSEEN
+    return GOODS_CARD_NAMES[card] if goods else card_name(m, card)
+
+
+def _at(making: int, now: int) -> str:
+    return "" if making == now else f"@{making}"
+
+
+def _drawn_square(m: Buffer, s: Buffer) -> Iterator[str]:
+    for row in SQUARE:
+        yield "  " + "".join(f"{_sign(m, s, piece):<{WIDTH}}" for piece in row).rstrip()
+
+
+def _sign(m: Buffer, s: Buffer, piece: int) -> str:
+    st = state_of(s)
+    if piece < BORDER:
+        return f"{piece + 1}:{st.targi[piece]}" if st.targi[piece] else str(piece + 1)
+    space = piece - BORDER
+    seats = "".join(str(seat + 1) for seat in range(SEATS) if int(st.marker[space]) >> seat & 1)
+    return _space_sign(m, s, space) + (f":{seats}" if seats else "")
+
+
+def _space_sign(m: Buffer, s: Buffer, space: int) -> str:
+    st = state_of(s)
+    lies = int(st.space[space])
+    if lies == EMPTY:
+        return "-"
+    if lies in DOWN:
+        order = list(st.down[: st.downs]).index(space) + 1
+        deck = GOODS_DECK if lies == GOODS_DOWN else TRIBE_DECK
+        return f"{DOWN[lies]}{order}" + _at(int(st.making[space]), int(st.remade[deck]))
+    return _name(m, int(st.face[space]), lies == GOODS_UP)
+
+
+def _rest(m: Buffer, s: Buffer) -> Iterator[str]:
+    st = state_of(s)
+    for seat in range(SEATS):
+        yield from _player(m, st, seat)
+    if st.remade.any():
+        yield f"remade: {st.remade[GOODS_DECK]} {st.remade[TRIBE_DECK]}"
+    usual = {"goods_deck": NONE, "goods_full": map_of(m).goods_cards}  # the deck is always told
+    for field in COUNTS:
+        if (st[field] != usual.get(field, 0)).any():
+            yield f"{field.replace('_', ' ')}: {_goods(st[field])}"
+    yield from _tribe(m, st)
+
+
+def _player(m: Buffer, st: Any, seat: int) -> Iterator[str]:
+    numbers = (*st.goods[seat], st.gold[seat], st.tokens[seat])
+    stores = zip(STORES, numbers, strict=True)
+    yield f"player {seat + 1}: " + ", ".join(f"{name} {number}" for name, number in stores)
+    if st.hand[seat] != NONE:
+        words = [_name(m, int(st.hand[seat]), False)]
+        if st.secret[seat]:
+            words.append("secret" + _at(int(st.hand_making[seat]), int(st.remade[TRIBE_DECK])))
+        words += ["fresh"] if st.fresh[seat] else []
+        yield f"hand {seat + 1}: {' '.join(words)}"
+    rows = [[card_name(m, int(card)) for card in row if card != NONE] for row in st.display[seat]]
+    if any(rows):
+        yield f"rows {seat + 1}: {' / '.join(' '.join(row) for row in rows if row)}"
+
+
+def _goods(counts: Any) -> str:
+    named = zip(GOODS_CARD_NAMES, counts, strict=True)
+    return ", ".join(f"{name} {number}" for name, number in named if number) or "-"
+
+
+def _tribe(m: Buffer, st: Any) -> Iterator[str]:
+    """The cards of each making of the tribe deck, those that lie face down among them."""
+    cards = range(int(map_of(m).cards))
+    for making in range(int(st.remade[TRIBE_DECK]) + 1):
+        names = [card_name(m, card) for card in cards if st.tribe_at[card] == making]
+        if names or making == st.remade[TRIBE_DECK]:
+            yield f"tribe {making}: {' '.join(names) or '-'}"
+    names = [card_name(m, card) for card in cards if st.tribe_at[card] == DISCARDED]
+    if names:
+        yield f"{DISCARDS}: {' '.join(names)}"

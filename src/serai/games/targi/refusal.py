@@ -1,0 +1,348 @@
+"""Why an action is not allowed: every reason, with the rule and the cards that make it so."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from serai.core.compiled import Buffer
+from serai.core.contract import Range, Reason
+
+from .actions import amount_of
+from .layout import (
+    ACTING,
+    BARTER,
+    BORDER,
+    CARAVAN,
+    CHEAP_WELL,
+    DECIDING,
+    DISCARD,
+    DONE,
+    EMPTY,
+    ENDED,
+    FACE_FOE,
+    FACE_ROBBER,
+    FATA_MORGANA,
+    FREE_HAND,
+    GOOD_NAMES,
+    GOODS,
+    GOODS_UP,
+    HAND,
+    INNER,
+    KEEP,
+    KEEPING,
+    LAY,
+    LAY_HAND,
+    LAYING,
+    MOST_LAID,
+    MOVE,
+    MOVING,
+    NOBLE,
+    NONE,
+    PAY,
+    PAY_GOLD,
+    PAY_POINTS,
+    PAYING,
+    PHASE_NAMES,
+    PLACE,
+    PLACES,
+    PLACING,
+    RAIDED,
+    RETURN,
+    RETURNING,
+    ROW,
+    SIDE,
+    SILVER,
+    SILVERSMITH,
+    SKIP,
+    SWAP,
+    SWAPPING,
+    TAKE,
+    TAKING,
+    TRADE,
+    TRADER,
+    TRADING,
+    TRIBE_UP,
+    USE,
+    WORKING,
+    map_of,
+    state_of,
+)
+from .notation import PIECE_NAMES, SPACE_NAMES, card_name, swapped
+from .paying import BARTERED, LAST_CORNER, goods_of, points_of
+
+Found = Iterator[Reason]
+
+
+def reasons(m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]:
+    """Every reason why this seat may not do this now; none if and only if it is legal."""
+    st = state_of(s)
+    if st.phase == ENDED:
+        return [Reason("T40", "over")]
+    if action < PLACE.start:
+        return [Reason("T20", "chance")]
+    turn = _turn(st, seat)
+    actions, phases, rule, judge = next(row for row in _TABLE if action in row[0])
+    if st.phase not in phases:
+        return [*turn, Reason(rule, "phase", (), {"phase": PHASE_NAMES[st.phase]})]
+    if turn and actions != PLACE:  # the rest is about the one whose turn it is
+        return turn
+    return [*turn, *judge(m, st, seat, action - actions.start)]
+
+
+def _turn(st: Any, seat: int) -> list[Reason]:
+    if seat == st.turn:
+        return []
+    rule = {PLACING: "T8", RAIDED: "T30"}.get(int(st.phase), "T14")
+    return [Reason(rule, "turn", (), {"actor": int(st.turn) + 1})]
+
+
+# -- placing and pieces ------------------------------------------------------------------------
+
+
+def _place(m: Buffer, st: Any, seat: int, border: int) -> Found:
+    name = (str(border + 1),)
+    if border % SIDE == SIDE - 1:
+        yield Reason("T9", "corner", name)
+        return
+    if border + 1 == st.robber and not (seat >= 0 and st.effect[seat, FACE_ROBBER]):
+        yield Reason("T10", "robber", name)
+    if st.targi[border]:
+        yield Reason("T11", "occupied", name, {"seat": int(st.targi[border])})
+    opposite = int(map_of(m).opposite[border])
+    foe = int(st.targi[opposite])
+    if foe not in (0, seat + 1) and not (seat >= 0 and st.effect[seat, FACE_FOE]):
+        yield Reason("T12", "opposite", (str(opposite + 1),), {"card": name[0]})
+
+
+def _piece(m: Buffer, st: Any, seat: int, piece: int) -> Found:
+    if not _stands(st, seat, piece):
+        kind = "no-targi" if piece < BORDER else "no-marker"
+        yield Reason("T14", kind, (PIECE_NAMES[piece],))
+
+
+def _use(m: Buffer, st: Any, seat: int, piece: int) -> Found:
+    yield from _piece(m, st, seat, piece)
+    name = (PIECE_NAMES[piece],)
+    if piece >= BORDER and st.face[piece - BORDER] == NONE:
+        empty = st.space[piece - BORDER] == EMPTY
+        yield Reason("T17", "empty" if empty else "face-down", name)
+    elif piece == NOBLE and st.hand[seat] == NONE:
+        yield Reason("T24", "no-hand", name)
+    elif piece == TRADER and max(st.goods[seat]) < 2:
+        yield Reason("T26", "nothing-to-trade", name)
+    elif piece == SILVERSMITH and max(st.goods[seat]) < 2 and not st.gold[seat]:
+        yield Reason("T27", "nothing-for-silver", name)
+    elif piece == FATA_MORGANA:
+        yield from _nothing_to_move(st, seat)
+
+
+def _nothing_to_move(st: Any, seat: int) -> Found:
+    if not any(_stands(st, seat, BORDER + space) for space in range(INNER)):
+        yield Reason("T28", "no-marker-left")
+    if not any(st.face[space] != NONE and not st.marker[space] for space in range(INNER)):
+        yield Reason("T28", "no-target")
+
+
+def _stands(st: Any, seat: int, piece: int) -> bool:
+    if piece < BORDER:
+        return bool(st.targi[piece] == seat + 1)
+    return bool(int(st.marker[piece - BORDER]) >> seat & 1)
+
+
+def _done(m: Buffer, st: Any, seat: int, _: int) -> Found:
+    if st.phase == TRADING and not st.traded:
+        yield Reason("T26", "no-trade-yet")
+    pieces = tuple(PIECE_NAMES[p] for p in range(len(PIECE_NAMES)) if _stands(st, seat, p))
+    if st.phase == ACTING and pieces:
+        yield Reason("T14", "pieces-left", pieces)
+
+
+# -- tribe cards -----------------------------------------------------------------------------
+
+
+def _lay_hand(m: Buffer, st: Any, seat: int, _: int) -> Found:
+    if not st.effect[seat, FREE_HAND]:
+        yield Reason("T23", "not-free")
+    if st.hand[seat] == NONE:
+        yield Reason("T23", "hand-empty")
+    else:
+        yield from _laying(m, st, seat, int(st.hand[seat]), bool(st.fresh[seat]))
+
+
+def _lay(m: Buffer, st: Any, seat: int, _: int) -> Found:
+    fresh = bool(st.piece == NOBLE and st.fresh[seat])
+    yield from _laying(m, st, seat, in_use(st), fresh)
+
+
+def _laying(m: Buffer, st: Any, seat: int, card: int, fresh: bool) -> Found:
+    name = (card_name(m, card),)
+    if fresh:
+        yield Reason("T24", "fresh", name)
+    if st.laid[seat] >= MOST_LAID:
+        yield Reason("T38", "display-full", (), {"most": MOST_LAID})
+    if not can_pay(m, st, seat, card):
+        yield Reason("T36", "too-dear", name)
+
+
+def _hand(m: Buffer, st: Any, seat: int, _: int) -> Found:
+    if st.hand[seat] != NONE:
+        yield Reason("T23", "hand-full", (card_name(m, int(st.hand[seat])),))
+
+
+def _discard(m: Buffer, st: Any, seat: int, _: int) -> Found:
+    if st.hand[seat] == NONE:
+        yield Reason("T22", "no-discard", (card_name(m, in_use(st)),))
+
+
+def in_use(st: Any) -> int:
+    """The tribe card that is dealt with now."""
+    if st.piece in (NONE, NOBLE):
+        return int(st.hand[st.turn])
+    return int(st.drawn[0] if st.piece < BORDER else st.face[st.piece - BORDER])
+
+
+def _keep(m: Buffer, st: Any, seat: int, which: int) -> Found:
+    if which == 1 and st.piece == CARAVAN and st.drawn[0] == st.drawn[1]:
+        yield Reason("T29", "alike")
+
+
+def _row(m: Buffer, st: Any, seat: int, row: int) -> Found:
+    if st.length[seat, row] == PLACES:
+        yield Reason("T38", "row-full", (), {"row": row + 1})
+    if row and not st.length[seat, row - 1]:
+        yield Reason("T38", "row-later", (), {"row": row + 1})
+
+
+def _swap(m: Buffer, st: Any, seat: int, swapping: int) -> Found:
+    for row, place in swapped(swapping):
+        if place >= st.length[seat, row]:
+            yield Reason("T38", "no-card", (), {"row": row + 1, "place": place + 1})
+
+
+# -- paying ----------------------------------------------------------------------------------
+
+
+def can_pay(m: Buffer, st: Any, seat: int, card: int) -> bool:
+    mat = map_of(m)
+    if mat.or_gold[card] and st.gold[seat]:
+        return True
+    cost, held = mat.cost[card], st.goods[seat]
+    goods = max(0, int(cost.sum()) - int(st.effect[seat, CHEAP_WELL + mat.kind[card]]))
+    matching = sum(min(int(cost[good]), int(held[good])) for good in range(GOODS))
+    enough = held.sum() >= goods and goods - matching <= BARTERED * st.effect[seat, BARTER]
+    return bool(enough and st.gold[seat] >= mat.gold[card])
+
+
+def _pay(m: Buffer, st: Any, seat: int, payment: int) -> Found:
+    given = [int(number) for number in map_of(m).payment[payment]]
+    for good, number in enumerate(given):
+        if number > st.goods[seat, good]:
+            facts = {"good": GOOD_NAMES[good], "number": int(st.goods[seat, good])}
+            yield Reason("T31" if st.phase == RAIDED else "T36", "short", (), facts)
+    yield from _pay_raid(st, given) if st.phase == RAIDED else _pay_card(m, st, seat, given)
+
+
+def _pay_raid(st: Any, given: list[int]) -> Found:
+    goods = goods_of(int(st.robber))
+    if st.robber == LAST_CORNER:
+        yield Reason("T33", "gold-only")
+    elif sum(given) != goods:
+        yield Reason("T30", "other-number", (str(st.robber),), {"number": goods})
+
+
+def _pay_card(m: Buffer, st: Any, seat: int, given: list[int]) -> Found:
+    mat, card = map_of(m), in_use(st)
+    name = (card_name(m, card),)
+    if st.gold[seat] < mat.gold[card]:
+        yield Reason("T36", "short-gold", name, {"number": int(mat.gold[card])})
+    cost = [int(number) for number in mat.cost[card]]
+    goods = max(0, sum(cost) - int(st.effect[seat, CHEAP_WELL + mat.kind[card]]))
+    if sum(given) != goods:
+        yield Reason("T36", "other-goods", name, {"number": goods})
+    other = goods - sum(min(pair) for pair in zip(cost, given, strict=True))
+    bartered = BARTERED * int(st.effect[seat, BARTER])
+    if sum(given) == goods and other > bartered:
+        yield Reason("T36", "not-its-cost", name, {"other": other, "bartered": bartered})
+
+
+def _pay_gold(m: Buffer, st: Any, seat: int, _: int) -> Found:
+    if st.phase == RAIDED:
+        if st.robber != LAST_CORNER:
+            yield Reason("T33", "no-gold-here", (str(st.robber),))
+    elif not map_of(m).or_gold[in_use(st)]:
+        yield Reason("T36", "no-slash", (card_name(m, in_use(st)),))
+    if not st.gold[seat]:
+        yield Reason("T31" if st.phase == RAIDED else "T36", "no-gold")
+
+
+def _pay_points(m: Buffer, st: Any, seat: int, _: int) -> Found:
+    if st.phase == PAYING:
+        yield Reason("T36", "no-points", (card_name(m, in_use(st)),))
+    elif st.tokens[seat] < points_of(int(st.robber)):
+        facts = {"number": points_of(int(st.robber)), "held": int(st.tokens[seat])}
+        yield Reason("T31", "short-points", (), facts)
+
+
+# -- exchanges -------------------------------------------------------------------------------
+
+
+def _trade(m: Buffer, st: Any, seat: int, exchange: int) -> Found:
+    given, taken = divmod(exchange, GOODS + 1)
+    facts = {"good": GOOD_NAMES[given], "held": int(st.goods[seat, given])}
+    if given == taken:
+        yield Reason("T26", "same-good", (), facts)
+    number = 3 if taken == GOODS else 2
+    if st.goods[seat, given] < number:
+        yield Reason("T26", "short-trade", (), {**facts, "number": number})
+
+
+def _silver(m: Buffer, st: Any, seat: int, way: int) -> Found:
+    gold = way >= 2 * GOODS
+    held = int(st.gold[seat] if gold else st.goods[seat, way % GOODS])
+    if held < amount_of(way):
+        good = "gold" if gold else GOOD_NAMES[way % GOODS]
+        yield Reason(
+            "T27", "short-silver", (), {"good": good, "held": held, "number": amount_of(way)}
+        )
+
+
+def _move(m: Buffer, st: Any, seat: int, move: int) -> Found:
+    start, end = divmod(move, INNER)
+    if not _stands(st, seat, BORDER + start):
+        yield Reason("T28", "no-marker", (SPACE_NAMES[start],))
+    if st.marker[end]:
+        yield Reason("T28", "marked", (SPACE_NAMES[end],))
+    if st.space[end] not in (GOODS_UP, TRIBE_UP):
+        yield Reason("T28", "not-face-up", (SPACE_NAMES[end],))
+
+
+def _return(m: Buffer, st: Any, seat: int, good: int) -> Found:
+    if not st.goods[seat, good]:
+        yield Reason("T18", "none-left", (), {"good": GOOD_NAMES[good]})
+
+
+def _always(m: Buffer, st: Any, seat: int, _: int) -> Found:
+    return iter(())
+
+
+Judge = Callable[[Buffer, Any, int, int], Found]
+_TABLE: tuple[tuple[Range, tuple[int, ...], str, Judge], ...] = (
+    (PLACE, (PLACING,), "T8", _place),
+    (USE, (ACTING,), "T14", _use),
+    (SKIP, (ACTING,), "T14", _piece),
+    (LAY_HAND, (ACTING,), "T23", _lay_hand),
+    (DONE, (ACTING, TRADING, SWAPPING), "T14", _done),
+    (TAKE, (TAKING,), "T21", _always),
+    (LAY, (DECIDING,), "T22", _lay),
+    (HAND, (DECIDING,), "T22", _hand),
+    (DISCARD, (DECIDING,), "T22", _discard),
+    (KEEP, (KEEPING,), "T29", _keep),
+    (PAY_GOLD, (PAYING, RAIDED), "T36", _pay_gold),
+    (PAY_POINTS, (PAYING, RAIDED), "T30", _pay_points),
+    (PAY, (PAYING, RAIDED), "T36", _pay),
+    (ROW, (LAYING,), "T38", _row),
+    (TRADE, (TRADING,), "T26", _trade),
+    (SILVER, (WORKING,), "T27", _silver),
+    (MOVE, (MOVING,), "T28", _move),
+    (SWAP, (SWAPPING,), "T38", _swap),
+    (RETURN, (RETURNING,), "T18", _return),
+)

@@ -1,0 +1,167 @@
+"""The round (T7–T19): robber, raids, placing Targis, markers, ends of turn and round."""
+
+from typing import Any
+
+from serai.core.compiled import part
+
+from .layout import (
+    ACTING,
+    BIG_STORES,
+    BORDER,
+    ENDED,
+    FACE_FOE,
+    FACE_ROBBER,
+    FREE_HAND,
+    GOODS,
+    INNER,
+    MOST_LAID,
+    NONE,
+    PLACING,
+    RAIDED,
+    RETURNING,
+    ROWS,
+    SAFE,
+    SEATS,
+    SIDE,
+    TARGIS,
+    TURNING,
+)
+from .paying import LAST_CORNER, can_lay, can_pay_raid, raid_points
+
+MOST_GOODS, MOST_GOLD = 10, 3
+BIG_GOODS, BIG_GOLD = 15, 5
+
+
+@part
+def begin_round(mat: Any, st: Any) -> None:
+    """T7: the robber moves; on a corner there is a raid."""
+    st.robber += 1
+    st.turn = st.first
+    if st.robber % SIDE == 0:
+        st.phase = RAIDED
+        ask_next(st)
+    else:
+        st.phase = PLACING
+
+
+@part
+def ask_next(st: Any) -> None:
+    """T30–T34: the next player who can pay; after both the round goes on, or the game ends."""
+    while st.asked < SEATS:
+        seat = (st.first + st.asked) % SEATS
+        if not st.effect[seat, SAFE]:
+            if can_pay_raid(st, seat):
+                st.turn = seat
+                return
+            st.tokens[1 - seat] += raid_points(int(st.robber))
+        st.asked += 1
+    st.asked = 0
+    st.turn = st.first
+    if st.robber == LAST_CORNER:
+        st.phase = ENDED
+    else:
+        st.robber += 1
+        st.phase = PLACING
+
+
+@part
+def may_place(mat: Any, st: Any, seat: int, border: int) -> bool:
+    """T9–T12."""
+    if border % SIDE == SIDE - 1 or st.targi[border] != 0:
+        return False
+    if border + 1 == st.robber and not st.effect[seat, FACE_ROBBER]:
+        return False
+    foe = 2 - seat  # how the opponent's Targis are written
+    return bool(st.targi[mat.opposite[border]] != foe or st.effect[seat, FACE_FOE])
+
+
+@part
+def place(mat: Any, st: Any, border: int) -> None:
+    """T8: turn about; when all six stand the markers follow."""
+    seat = st.turn
+    st.targi[border] = seat + 1
+    st.standing[seat] += 1
+    if st.standing[0] + st.standing[1] == SEATS * TARGIS:
+        mark(mat, st)
+        st.turn = st.first
+        st.phase = ACTING
+    else:
+        st.turn = 1 - seat
+
+
+@part
+def mark(mat: Any, st: Any) -> None:
+    """T13: a marker on every inner card where two lines of one player cross."""
+    for seat in range(SEATS):
+        lines = 0
+        for border in range(BORDER):
+            if st.targi[border] == seat + 1:
+                lines |= 1 << int(mat.line[border])
+        for space in range(INNER):
+            if lines >> (space // ROWS) & 1 and lines >> (ROWS + space % ROWS) & 1:
+                st.marker[space] |= 1 << seat
+                st.standing[seat] += 1
+
+
+@part
+def may_lay_hand(mat: Any, st: Any, seat: int) -> bool:
+    """The effect `free_hand`: a hand card of an earlier round, without Noble."""
+    if not st.effect[seat, FREE_HAND] or st.fresh[seat]:
+        return False
+    return can_lay(mat, st, seat, int(st.hand[seat]))
+
+
+@part
+def go_on(mat: Any, st: Any) -> None:
+    """An action is finished: the next one, or the end of the turn."""
+    st.piece = NONE
+    if st.standing[st.turn] > 0 or may_lay_hand(mat, st, st.turn):
+        st.phase = ACTING
+    else:
+        finish_turn(mat, st)
+
+
+@part
+def finish_turn(mat: Any, st: Any) -> None:
+    """T18: gold above the limit goes back; of the goods the player chooses."""
+    seat = st.turn
+    most_gold = BIG_GOLD if st.effect[seat, BIG_STORES] else MOST_GOLD
+    if st.gold[seat] > most_gold:
+        st.gold[seat] = most_gold
+    if too_many_goods(st, seat):
+        st.phase = RETURNING
+    else:
+        next_player(mat, st)
+
+
+@part
+def too_many_goods(st: Any, seat: int) -> bool:
+    held = 0
+    for good in range(GOODS):
+        held += st.goods[seat, good]
+    return bool(held > (BIG_GOODS if st.effect[seat, BIG_STORES] else MOST_GOODS))
+
+
+@part
+def next_player(mat: Any, st: Any) -> None:
+    """T14: the first player, then the other; then the round is over."""
+    if st.turn == st.first:
+        st.turn = 1 - st.first
+        st.phase = ACTING
+    elif st.laid[0] == MOST_LAID or st.laid[1] == MOST_LAID:
+        st.phase = ENDED
+    else:
+        st.fresh[0] = 0
+        st.fresh[1] = 0
+        turn_cards_up(mat, st)
+
+
+@part
+def turn_cards_up(mat: Any, st: Any) -> None:
+    """T19: the face-down cards, then the other player is first and the robber moves."""
+    if st.downs > 0:
+        st.phase = TURNING
+        return
+    if st.robber > 0:
+        st.first = 1 - st.first
+    begin_round(mat, st)

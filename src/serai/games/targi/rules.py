@@ -1,0 +1,487 @@
+"""The referee of Targi.
+
+`decks` knows how cards come and go, `round` the frame of a round, `paying` what things cost,
+`scoring` the points, `actions` what the cards do; this file is the table of who may do what, when.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from serai.core.chance import below, pick_by_weight
+from serai.core.compiled import (
+    ACTOR,
+    APPLY,
+    COPY,
+    LEGAL,
+    PLAYOUT,
+    POINTS,
+    RESULT,
+    SETUP,
+    WEIGHTS,
+    Buffer,
+    Dice,
+    Floats,
+    Ints,
+    part,
+    verb,
+)
+from serai.core.contract import CHANCE, OVER
+
+from .actions import (
+    card_in_use,
+    decide,
+    draw,
+    keep,
+    lay_in_row,
+    lay_square,
+    may_use,
+    move_marker,
+    pay,
+    reveal_hand,
+    silver,
+    skip,
+    stands,
+    swap,
+    take,
+    trade,
+    use,
+)
+from .decks import goods_left, list_goods, list_tribe, turn_up_goods, turn_up_tribe
+from .layout import (
+    ACTING,
+    ACTIONS,
+    BORDER,
+    CARAVAN,
+    DECIDING,
+    DISCARD,
+    DONE,
+    DRAW_GOODS,
+    DRAW_TRIBE,
+    DRAWING,
+    ENDED,
+    FIRST,
+    GOODS,
+    GOODS_CARDS,
+    GOODS_DECK,
+    GOODS_DOWN,
+    HAND,
+    INNER,
+    KEEP,
+    KEEPING,
+    LAY,
+    LAY_HAND,
+    LAYING,
+    LIES,
+    LOT,
+    MOVE,
+    MOVING,
+    NOBLE,
+    NONE,
+    PAY_GOLD,
+    PAYING,
+    PIECES,
+    PLACE,
+    PLACES,
+    PLACING,
+    RAIDED,
+    RETURN,
+    RETURNING,
+    ROW,
+    ROWS,
+    SEATS,
+    SILVER,
+    SKIP,
+    STATE,
+    SWAP,
+    SWAPPING,
+    TAKE,
+    TAKING,
+    TRADE,
+    TRADING,
+    TRIBE_DECK,
+    TURN_GOODS,
+    TURN_TRIBE,
+    TURNING,
+    USE,
+    WORKING,
+    material,
+    state,
+)
+from .paying import can_lay, list_payments, list_raid_payments
+from .round import (
+    finish_turn,
+    go_on,
+    may_lay_hand,
+    may_place,
+    next_player,
+    place,
+    too_many_goods,
+    turn_cards_up,
+)
+from .scoring import rank, total
+
+START_GOODS, START_GOLD, START_POINTS = 2, 1, 4
+
+
+@verb(SETUP)
+def setup(m: Buffer, s: Buffer) -> None:
+    """T2–T6: the square is laid face down, to be turned up card by card."""
+    mat, st = material(m), state(s)
+    s[:] = 0
+    st.first = mat.first
+    st.turn = 0
+    st.goods[:] = START_GOODS
+    st.gold[:] = START_GOLD
+    st.tokens[:] = START_POINTS
+    st.face[:] = NONE
+    st.down[:] = NONE
+    st.hand[:] = NONE
+    st.display[:] = NONE
+    st.drawn[:] = NONE
+    st.piece = NONE
+    st.tribe_at[:] = LIES
+    st.tribe_at[: mat.cards] = 0
+    for card in range(GOODS_CARDS):
+        st.goods_deck[card] = mat.goods_cards[card]
+        st.goods_full[card] = mat.goods_cards[card]
+        st.left[GOODS_DECK] += mat.goods_cards[card]
+    st.left[TRIBE_DECK] = mat.cards
+    if mat.first == NONE:
+        st.phase = LOT
+    else:
+        lay_square(mat, st)
+
+
+@verb(COPY)
+def copy(s: Buffer, into: Buffer) -> None:
+    """As one record: far quicker than byte by byte."""
+    into.view(STATE)[0] = s.view(STATE)[0]
+
+
+@verb(ACTOR)
+def actor(m: Buffer, s: Buffer) -> int:
+    return who(state(s))
+
+
+@part
+def who(st: Any) -> int:
+    if st.phase == LOT or st.phase == TURNING or st.phase == DRAWING:
+        return CHANCE
+    return OVER if st.phase == ENDED else int(st.turn)
+
+
+@verb(LEGAL)
+def legal(m: Buffer, s: Buffer, out: Ints) -> int:
+    return list_legal(material(m), state(s), out)
+
+
+@part
+def list_legal(mat: Any, st: Any, out: Ints) -> int:
+    if st.phase == ACTING:
+        return list_pieces(mat, st, out)
+    if st.phase == PLACING:
+        return list_placings(mat, st, out)
+    if st.phase == PAYING:
+        return list_payments(mat, st, st.turn, card_in_use(st), out)
+    if st.phase == RAIDED:
+        return list_raid_payments(st, st.turn, out)
+    if st.phase == MOVING:
+        return list_moves(st, out)
+    if st.phase == SWAPPING:
+        return list_swaps(st, out)
+    if st.phase == TURNING or st.phase == DRAWING or st.phase == LOT:
+        return list_outcomes(mat, st, out)
+    return list_few(mat, st, out)
+
+
+@part
+def list_few(mat: Any, st: Any, out: Ints) -> int:
+    """The phases with a handful of choices."""
+    if st.phase == LAYING:
+        return list_rows(st, out)
+    if st.phase == TRADING:
+        return list_trades(st, out)
+    if st.phase == WORKING:
+        return list_silver(st, out)
+    if st.phase == DECIDING:
+        return list_decisions(mat, st, out)
+    if st.phase == TAKING:
+        for good in range(GOODS):
+            out[good] = TAKE.start + good
+        return GOODS
+    if st.phase == KEEPING:
+        out[0], out[1] = KEEP.start, KEEP.start + 1
+        alike = st.piece == CARAVAN and st.drawn[0] == st.drawn[1]
+        return 1 if alike else 2
+    n = 0
+    if st.phase == RETURNING:
+        for good in range(GOODS):
+            if st.goods[st.turn, good] > 0:
+                out[n] = RETURN.start + good
+                n += 1
+    return n
+
+
+@part
+def list_placings(mat: Any, st: Any, out: Ints) -> int:
+    n = 0
+    for border in range(BORDER):
+        if may_place(mat, st, st.turn, border):
+            out[n] = PLACE.start + border
+            n += 1
+    return n
+
+
+@part
+def list_pieces(mat: Any, st: Any, out: Ints) -> int:
+    """T14: use or skip each piece; lay the hand card with `free_hand`."""
+    seat = st.turn
+    n = 0
+    for piece in range(PIECES):
+        if stands(st, seat, piece) and may_use(mat, st, seat, piece):
+            out[n] = USE.start + piece
+            n += 1
+    for piece in range(PIECES):
+        if stands(st, seat, piece):
+            out[n] = SKIP.start + piece
+            n += 1
+    if may_lay_hand(mat, st, seat):
+        out[n] = LAY_HAND.start
+        n += 1
+        if st.standing[seat] == 0:
+            out[n] = DONE.start
+            n += 1
+    return n
+
+
+@part
+def list_decisions(mat: Any, st: Any, out: Ints) -> int:
+    """T22, T24."""
+    seat = st.turn
+    n = 0
+    if can_lay(mat, st, seat, card_in_use(st)) and not (st.piece == NOBLE and st.fresh[seat]):
+        out[n] = LAY.start
+        n += 1
+    out[n] = HAND.start if st.hand[seat] == NONE else DISCARD.start
+    return n + 1
+
+
+@part
+def list_rows(st: Any, out: Ints) -> int:
+    """T38: open rows that are not full, and the topmost empty one."""
+    n = 0
+    for row in range(ROWS):
+        length = st.length[st.turn, row]
+        if length < PLACES:
+            out[n] = ROW.start + row
+            n += 1
+        if length == 0:
+            break
+    return n
+
+
+@part
+def list_trades(st: Any, out: Ints) -> int:
+    n = 0
+    if st.traded:
+        out[n] = DONE.start
+        n += 1
+    for given in range(GOODS):
+        held = st.goods[st.turn, given]
+        for taken in range(GOODS + 1):
+            if taken != given and held >= (3 if taken == GOODS else 2):
+                out[n] = TRADE.start + given * (GOODS + 1) + taken
+                n += 1
+    return n
+
+
+@part
+def list_silver(st: Any, out: Ints) -> int:
+    n = 0
+    for way in range(SILVER.size):
+        held = st.goods[st.turn, way % GOODS] if way < 2 * GOODS else st.gold[st.turn]
+        needed = 2 * (1 + way // GOODS) if way < 2 * GOODS else way - 2 * GOODS + 1
+        if held >= needed:
+            out[n] = SILVER.start + way
+            n += 1
+    return n
+
+
+@part
+def list_moves(st: Any, out: Ints) -> int:
+    """T28: an own marker, to a face-up card without any marker."""
+    n = 0
+    for start in range(INNER):
+        if st.marker[start] >> st.turn & 1:
+            for end in range(INNER):
+                if st.marker[end] == 0 and st.face[end] != NONE:
+                    out[n] = MOVE.start + start * INNER + end
+                    n += 1
+    return n
+
+
+@part
+def list_swaps(st: Any, out: Ints) -> int:
+    seat = st.turn
+    out[0] = DONE.start
+    n = 1
+    for untouched in range(ROWS):
+        upper = 1 if untouched == 0 else 0
+        lower = 1 if untouched == 2 else 2
+        for above in range(st.length[seat, upper]):
+            for below_it in range(st.length[seat, lower]):
+                out[n] = SWAP.start + (untouched * PLACES + above) * PLACES + below_it
+                n += 1
+    return n
+
+
+@part
+def list_outcomes(mat: Any, st: Any, out: Ints) -> int:
+    if st.phase == LOT:
+        out[0], out[1] = FIRST.start, FIRST.start + 1
+        return SEATS
+    if st.phase == DRAWING:
+        if st.piece == CARAVAN:
+            return list_goods(st, st.remade[GOODS_DECK], DRAW_GOODS.start, out)
+        return list_tribe(mat, st, st.remade[TRIBE_DECK], DRAW_TRIBE.start, out)
+    space = st.down[0]
+    if st.space[space] == GOODS_DOWN:
+        return list_goods(st, st.making[space], TURN_GOODS.start, out)
+    return list_tribe(mat, st, st.making[space], TURN_TRIBE.start, out)
+
+
+@verb(WEIGHTS)
+def weights(m: Buffer, s: Buffer, out: Ints) -> None:
+    weigh_outcomes(material(m), state(s), out)
+
+
+@part
+def weigh_outcomes(mat: Any, st: Any, out: Ints) -> None:
+    """One for every tribe card and for the lot; goods cards have copies."""
+    drawn = st.phase == DRAWING and st.piece == CARAVAN
+    turned = st.phase == TURNING and st.space[st.down[0]] == GOODS_DOWN
+    if drawn or turned:
+        making = st.remade[GOODS_DECK] if drawn else st.making[st.down[0]]
+        n = 0
+        for card in range(GOODS_CARDS):
+            if goods_left(st, making, card) > 0:
+                out[n] = goods_left(st, making, card)
+                n += 1
+    else:
+        out[: max(SEATS, mat.cards)] = 1
+
+
+@verb(APPLY)
+def apply(m: Buffer, s: Buffer, action: int) -> None:
+    do(material(m), state(s), action)
+
+
+@part
+def do(mat: Any, st: Any, action: int) -> None:
+    if action < PLACE.start:
+        do_chance(mat, st, action)
+    elif action < USE.start:
+        place(mat, st, action - PLACE.start)
+    elif action < SKIP.start:
+        use(mat, st, action - USE.start)
+    elif action < LAY_HAND.start:
+        skip(mat, st, action - SKIP.start)
+    elif action < TAKE.start:
+        do_without_piece(mat, st, action)
+    elif action < LAY.start:
+        take(mat, st, action - TAKE.start)
+    elif action < KEEP.start:
+        decide(mat, st, action)
+    elif action < PAY_GOLD.start:
+        keep(mat, st, action - KEEP.start)
+    elif action < ROW.start:
+        pay(mat, st, action, card_in_use(st))
+    elif action < TRADE.start:
+        lay_in_row(mat, st, action - ROW.start, card_in_use(st))
+    else:
+        do_exchange(mat, st, action)
+
+
+@part
+def do_chance(mat: Any, st: Any, action: int) -> None:
+    if action < TURN_GOODS.start:
+        st.first = action
+        lay_square(mat, st)
+    elif action < TURN_TRIBE.start:
+        turn_up_goods(st, action - TURN_GOODS.start)
+        turn_cards_up(mat, st)
+    elif action < DRAW_GOODS.start:
+        turn_up_tribe(st, action - TURN_TRIBE.start)
+        turn_cards_up(mat, st)
+    elif action < DRAW_TRIBE.start:
+        draw(mat, st, action - DRAW_GOODS.start)
+    else:
+        draw(mat, st, action - DRAW_TRIBE.start)
+
+
+@part
+def do_without_piece(mat: Any, st: Any, action: int) -> None:
+    """Lay the hand card with `free_hand`; or be done with the turn, with trading, with swapping."""
+    if action == LAY_HAND.start:
+        reveal_hand(st)
+        st.phase = PAYING
+    elif st.phase == ACTING:
+        finish_turn(mat, st)
+    else:
+        st.traded = 0
+        go_on(mat, st)
+
+
+@part
+def do_exchange(mat: Any, st: Any, action: int) -> None:
+    if action < SILVER.start:
+        trade(st, action - TRADE.start)
+    elif action < MOVE.start:
+        silver(mat, st, action - SILVER.start)
+    elif action < SWAP.start:
+        move_marker(mat, st, action - MOVE.start)
+    elif action < RETURN.start:
+        swap(mat, st, action - SWAP.start)
+    else:
+        st.goods[st.turn, action - RETURN.start] -= 1
+        if not too_many_goods(st, st.turn):
+            next_player(mat, st)
+
+
+@verb(POINTS)
+def points(m: Buffer, s: Buffer, out: Ints) -> None:
+    mat, st = material(m), state(s)
+    for seat in range(SEATS):
+        out[seat] = total(mat, st, seat)
+
+
+@verb(RESULT)
+def result(m: Buffer, s: Buffer, out: Floats) -> None:
+    share_win(material(m), state(s), out)
+
+
+@part
+def share_win(mat: Any, st: Any, out: Floats) -> None:
+    """T42: points, then gold, then goods; then it is a draw."""
+    ahead = rank(mat, st, 0) - rank(mat, st, 1)
+    out[0] = 0.5 if ahead == 0 else 1.0 if ahead > 0 else 0.0
+    out[1] = 1.0 - out[0]
+
+
+@verb(PLAYOUT)
+def playout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
+    """Play at random to the end; how many choices there were, chance and forced ones left out."""
+    mat, st = material(m), state(s)
+    actions, odds = np.empty(ACTIONS, np.int32), np.empty(ACTIONS, np.int32)
+    choices = 0
+    while st.phase != ENDED:
+        n = list_legal(mat, st, actions)
+        if who(st) == CHANCE:
+            weigh_outcomes(mat, st, odds)
+            do(mat, st, actions[pick_by_weight(dice, odds, n)])
+        else:
+            choices += n > 1
+            do(mat, st, actions[below(dice, n)] if n > 1 else actions[0])
+    share_win(mat, st, out)
+    return choices

@@ -1,0 +1,89 @@
+"""Points: tokens and printed points at any time, effects and rows at the end (T41)."""
+
+from typing import Any
+
+from serai.core.compiled import part
+
+from .layout import ENDED, FULL_ROW, GOODS, KINDS, PAIRS_WELL, PLACES, ROWS
+
+ALIKE_POINTS, DIFFERENT_POINTS = 4, 2
+FULL_ROW_POINTS = 2
+
+
+@part
+def total(mat: Any, st: Any, seat: int) -> int:
+    points = int(st.tokens[seat] + st.printed[seat])
+    if st.phase == ENDED:
+        points += effects(mat, st, seat) + rows(mat, st, seat)
+    return points
+
+
+@part
+def rows(mat: Any, st: Any, seat: int) -> int:
+    points = 0
+    for row in range(ROWS):
+        points += row_bonus(mat, st, seat, row)
+    return points
+
+
+@part
+def row_bonus(mat: Any, st: Any, seat: int, row: int) -> int:
+    """4 for a full row of one kind, 2 for a full row of four different kinds."""
+    if st.length[seat, row] < PLACES:
+        return 0
+    kinds = 0
+    for place in range(PLACES):
+        kinds |= 1 << int(mat.kind[st.display[seat, row, place]])
+    different = 0
+    for kind in range(KINDS):
+        different += kinds >> kind & 1
+    if different == 1:
+        return ALIKE_POINTS
+    return DIFFERENT_POINTS if different == PLACES else 0
+
+
+@part
+def effects(mat: Any, st: Any, seat: int) -> int:
+    points = 0
+    for row in range(ROWS):
+        for place in range(st.length[seat, row]):
+            points += effect_points(mat, st, seat, row, st.display[seat, row, place])
+    return points
+
+
+@part
+def effect_points(mat: Any, st: Any, seat: int, row: int, card: int) -> int:
+    """What one laid card brings at the end, besides its printed points."""
+    effect = mat.effect[card]
+    if effect == FULL_ROW:
+        return FULL_ROW_POINTS if st.length[seat, row] == PLACES else 0
+    if PAIRS_WELL <= effect < PAIRS_WELL + KINDS:
+        return kind_count(mat, st, seat, effect - PAIRS_WELL) // 2
+    return 0
+
+
+@part
+def kind_count(mat: Any, st: Any, seat: int, kind: int) -> int:
+    count = 0
+    for row in range(ROWS):
+        for place in range(st.length[seat, row]):
+            count += mat.kind[st.display[seat, row, place]] == kind
+    return count
+
+
+@part
+def rank(mat: Any, st: Any, seat: int) -> int:
+    """Points, then gold, then goods (T42), as one number."""
+    goods = 0
+    for good in range(GOODS):
+        goods += st.goods[seat, good]
+    return (total(mat, st, seat) * 1000 + int(st.gold[seat])) * 1000 + int(goods)
+
+
+@part
+def count_laid(mat: Any, st: Any, seat: int, row: int, card: int) -> None:
+    """A laid card's points and effect."""
+    st.length[seat, row] += 1
+    st.laid[seat] += 1
+    st.printed[seat] += mat.printed[card]
+    st.effect[seat, mat.effect[card]] += 1

@@ -1,0 +1,295 @@
+"""Whether a state of Targi could be. Plain and slow: it checks the fast rules.
+
+First the ranges (nothing may point outside), then that no card is lost or doubled, then the pieces
+and the phase, then everything that is derived, compared with a fresh derivation.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from serai.core.compiled import Buffer
+from serai.core.texts import say
+
+from .derive import derive
+from .layout import (
+    ACTING,
+    BORDER,
+    CARAVAN,
+    CARDS,
+    DECIDING,
+    DISCARDED,
+    DRAWING,
+    EMPTY,
+    ENDED,
+    EXPANSION,
+    FATA_MORGANA,
+    GOODS_CARDS,
+    GOODS_DECK,
+    GOODS_DOWN,
+    GOODS_UP,
+    INNER,
+    KEEPING,
+    LAYING,
+    LIES,
+    LOT,
+    MOST_LAID,
+    MOVING,
+    NOBLE,
+    NONE,
+    PAYING,
+    PIECES,
+    PLACES,
+    PLACING,
+    RAIDED,
+    RETURNING,
+    ROWS,
+    SEATS,
+    SIDE,
+    SILVERSMITH,
+    SWAPPING,
+    TAKING,
+    TARGIS,
+    TRADER,
+    TRADING,
+    TRIBE_DECK,
+    TRIBE_DOWN,
+    TRIBE_UP,
+    TURNING,
+    UNKNOWN,
+    WORKING,
+    map_of,
+    state_of,
+)
+
+_DERIVED = ("left", "laid", "length", "effect", "printed", "standing")
+MOST_HELD = 1000
+
+
+def faults(m: Buffer, s: Buffer) -> list[str]:
+    """Everything that is wrong with a state, as sentences; empty if it is sound."""
+    found = range_faults(m, s)
+    if found:
+        return found
+    fresh = s.copy()
+    derive(m, fresh)
+    return [
+        *_card_faults(m, s),
+        *_down_faults(s),
+        *_piece_faults(m, s),
+        *_phase_faults(m, s),
+        *_derived_faults(s, fresh),
+    ]
+
+
+def range_faults(m: Buffer, s: Buffer) -> list[str]:
+    """Numbers that no state can hold."""
+    mat, st = map_of(m), state_of(s)
+    cards = int(mat.cards)
+    up_goods, up_tribe = st.space == GOODS_UP, st.space == TRIBE_UP
+    faces = (up_goods & (st.face < GOODS_CARDS)) | (up_tribe & (st.face < cards))
+    faces |= ~(up_goods | up_tribe) & (st.face == NONE)
+    no_first = st.first == NONE and st.phase == LOT
+    fine = {
+        "phase": st.phase <= ENDED,
+        "turn": st.turn < SEATS,
+        "first": st.first < SEATS or no_first,
+        "robber": st.robber <= BORDER,
+        "asked": st.asked < SEATS,
+        "targi": (st.targi <= SEATS).all(),
+        "marker": (st.marker < 1 << SEATS).all(),
+        "space": (st.space <= TRIBE_DOWN).all(),
+        "face": faces.all(),
+        "downs": st.downs <= INNER,
+        "down": ((st.down < INNER) | (st.down == NONE)).all(),
+        "goods": ((st.goods >= 0) & (st.goods < MOST_HELD)).all(),
+        "gold": ((st.gold >= 0) & (st.gold < MOST_HELD)).all(),
+        "tokens": ((st.tokens >= 0) & (st.tokens < MOST_HELD)).all(),
+        "hand": ((st.hand < cards) | (st.hand >= UNKNOWN)).all(),
+        "flags": max(*st.secret, *st.fresh, st.from_card, st.traded) <= 1,
+        "display": ((st.display < cards) | (st.display == NONE)).all(),
+        "remade": (st.remade < DISCARDED).all(),
+        "making": (st.making <= st.remade.max()).all(),
+        "hand_making": (st.hand_making <= st.remade[TRIBE_DECK]).all(),
+        "drawn_making": (st.drawn_making <= st.remade.max()).all(),
+        "tribe_at": _known_places(st, cards),
+        "piece": st.piece < PIECES or st.piece == NONE,
+        "drawn": ((st.drawn < max(cards, GOODS_CARDS)) | (st.drawn >= UNKNOWN)).all(),
+        "takes": st.takes <= CARDS,
+    }
+    return [_say("range", field=field) for field, good in fine.items() if not good]
+
+
+def _known_places(st: Any, cards: int) -> bool:
+    places = st.tribe_at[:cards]
+    inside = (places <= st.remade[TRIBE_DECK]) | (places >= DISCARDED)
+    return bool(inside.all() and (st.tribe_at[cards:] == LIES).all())
+
+
+# -- cards -----------------------------------------------------------------------------------
+
+
+def _card_faults(m: Buffer, s: Buffer) -> Iterator[str]:
+    """No card is lost or doubled."""
+    mat, st = map_of(m), state_of(s)
+    goods = st.goods_deck + st.goods_old + st.goods_discards
+    for card in st.face[st.space == GOODS_UP]:
+        goods[card] += 1
+    if st.piece == CARAVAN:
+        for card in st.drawn[st.drawn < GOODS_CARDS]:
+            goods[card] += 1
+    if (goods != mat.goods_cards).any():
+        yield _say("goods-cards")
+    if (st.goods_deck > st.goods_full).any() or (st.goods_old > st.goods_old_full).any():
+        yield _say("goods-full")
+    lying = [*st.face[st.space == TRIBE_UP], *st.hand, *st.display.ravel()]
+    lying += [] if st.piece == CARAVAN else [*st.drawn]
+    seen = Counter(int(card) for card in lying if card < UNKNOWN)
+    should = {card: 1 for card in range(int(mat.cards)) if st.tribe_at[card] == LIES}
+    if seen != should:
+        yield _say("tribe-cards")
+    yield from _making_faults(m, st)
+
+
+def _making_faults(m: Buffer, st: Any) -> Iterator[str]:
+    """Of an older making there is just what lies face down, or is not known."""
+    mat = map_of(m)
+    for making in range(int(st.remade[TRIBE_DECK]) + 1):
+        left = int((st.tribe_at[: mat.cards] == making).sum())
+        hidden = int(((st.space == TRIBE_DOWN) & (st.making == making)).sum())
+        hidden += int(((st.hand == UNKNOWN) & (st.hand_making == making)).sum())
+        hidden += int(((st.drawn == UNKNOWN) & (st.drawn_making == making)).sum())
+        if left < hidden or (left > hidden and making < st.remade[TRIBE_DECK]):
+            yield _say("tribe-making", making=making)
+    old = (st.space == GOODS_DOWN) & (st.making != st.remade[GOODS_DECK])
+    now = (st.space == GOODS_DOWN) & (st.making == st.remade[GOODS_DECK])
+    wrong_old = ((st.making + 1 != st.remade[GOODS_DECK]) & old).any()
+    if wrong_old or old.sum() != st.goods_old.sum() or now.sum() > st.goods_deck.sum():
+        yield _say("goods-making")
+    if not st.goods_old.any() and st.goods_old_full.any():
+        yield _say("goods-full")
+
+
+def _down_faults(s: Buffer) -> Iterator[str]:
+    st = state_of(s)
+    down = {space for space in range(INNER) if st.space[space] in (GOODS_DOWN, TRIBE_DOWN)}
+    listed = [int(space) for space in st.down[: st.downs]]
+    if sorted(listed) != sorted(down) or (st.down[st.downs :] != NONE).any():
+        yield _say("down")
+    if any(st.making[space] for space in range(INNER) if space not in down):
+        yield _say("making")
+    if (((st.hand == NONE) | (st.secret == 0)) & (st.hand_making > 0)).any():
+        yield _say("making")
+    if ((st.hand == NONE) & ((st.secret > 0) | (st.fresh > 0))).any():
+        yield _say("hand")
+    if ((st.hand == UNKNOWN) & (st.secret == 0)).any():
+        yield _say("hand")
+
+
+# -- pieces and phases -----------------------------------------------------------------------
+
+
+def _piece_faults(m: Buffer, s: Buffer) -> Iterator[str]:
+    st = state_of(s)
+    corners = [st.targi[border] for border in range(SIDE - 1, BORDER, SIDE)]
+    numbers = [int((st.targi == seat + 1).sum()) for seat in range(SEATS)]
+    marks = [int((st.marker >> seat & 1).sum()) for seat in range(SEATS)]
+    if any(corners) or max(numbers) > TARGIS or max(marks) > TARGIS - 1:
+        yield _say("pieces")
+    if st.phase == PLACING:
+        ahead = numbers[st.first] - numbers[1 - st.first]
+        if any(marks) or ahead != (st.turn != st.first) or sum(numbers) == SEATS * TARGIS:
+            yield _say("placing")
+    if st.phase in (LOT, TURNING, RAIDED) and any(numbers + marks):
+        yield _say("pieces")
+    for seat in range(SEATS):
+        for row in range(ROWS):
+            cards = [card != NONE for card in st.display[seat, row]]
+            if cards != sorted(cards, reverse=True):
+                yield _say("row", seat=seat + 1, row=row + 1)
+        filled = [bool(st.display[seat, row, 0] != NONE) for row in range(ROWS)]
+        if filled != sorted(filled, reverse=True):
+            yield _say("rows", seat=seat + 1)
+
+
+# which pieces are in use in a phase; any other phase has none
+_USED: dict[int, tuple[int, ...]] = {
+    DRAWING: (CARAVAN, EXPANSION),
+    KEEPING: (CARAVAN, EXPANSION),
+    TRADING: (TRADER,),
+    WORKING: (SILVERSMITH,),
+    MOVING: (FATA_MORGANA,),
+    DECIDING: (NOBLE, EXPANSION, *range(BORDER, PIECES)),
+    PAYING: (NONE, NOBLE, EXPANSION, *range(BORDER, PIECES)),
+    LAYING: (NONE, NOBLE, EXPANSION, *range(BORDER, PIECES)),
+    TAKING: (NONE, NOBLE, CARAVAN, EXPANSION, *range(BORDER, PIECES)),
+    SWAPPING: (NONE, NOBLE, EXPANSION, *range(BORDER, PIECES)),
+}
+_DRAWN: dict[int, tuple[int, ...]] = {DRAWING: (0, 1), KEEPING: (2,)}
+
+
+def _phase_faults(m: Buffer, s: Buffer) -> Iterator[str]:
+    """What belongs to some phases only."""
+    st = state_of(s)
+    phase, piece = int(st.phase), int(st.piece)
+    if piece not in _USED.get(phase, (NONE,)):
+        yield _say("piece")
+    drawn = int((st.drawn != NONE).sum())
+    deals = phase in (DECIDING, PAYING, LAYING) and piece == EXPANSION
+    if drawn not in _DRAWN.get(phase, (1,) if deals else (0,)) or (
+        drawn == 1 and st.drawn[0] == NONE
+    ):
+        yield _say("drawn")
+    if (st.drawn_making[st.drawn == NONE] != 0).any():
+        yield _say("making")
+    if (st.takes > 0) != (phase == TAKING) or (st.from_card and st.takes != 1):
+        yield _say("takes")
+    if (st.traded and phase != TRADING) or (st.asked and phase != RAIDED):
+        yield _say("flags")
+    yield from _card_in_use_faults(st)
+    yield from _robber_faults(st)
+
+
+def _card_in_use_faults(st: Any) -> Iterator[str]:
+    """A tribe card is dealt with: it is where its piece says."""
+    if st.phase not in (DECIDING, PAYING, LAYING):
+        return
+    if st.piece in (NONE, NOBLE) and st.hand[st.turn] == NONE:
+        yield _say("hand")
+    if BORDER <= st.piece < PIECES and st.space[st.piece - BORDER] != TRIBE_UP:
+        yield _say("piece")
+    if st.phase != DECIDING and st.laid[st.turn] >= MOST_LAID:
+        yield _say("display")
+    if st.phase != DECIDING and st.piece in (NONE, NOBLE) and st.secret[st.turn]:
+        yield _say("hand")
+
+
+def _robber_faults(st: Any) -> Iterator[str]:
+    corner = st.robber % SIDE == 0 and st.robber > 0
+    begun = st.phase not in (LOT, TURNING)
+    if (st.phase == RAIDED and not corner) or (corner and st.phase not in (RAIDED, ENDED)):
+        yield _say("robber")
+    if (begun and st.robber == 0) or (st.phase == LOT and st.robber > 0):
+        yield _say("robber")
+    if st.phase == TURNING and st.downs == 0:
+        yield _say("down")
+    if st.phase in (PLACING, RAIDED) and st.downs > 0:
+        yield _say("down")
+    if st.phase == ACTING and st.standing[st.turn] == 0 and st.hand[st.turn] == NONE:
+        yield _say("pieces")
+    if st.phase == RETURNING and st.standing[st.turn] > 0:
+        yield _say("pieces")
+
+
+def _derived_faults(s: Buffer, fresh: Buffer) -> Iterator[str]:
+    st, right = state_of(s), state_of(fresh)
+    for field in _DERIVED:
+        if (st[field] != right[field]).any():
+            yield _say("derived", field=field)
+
+
+def _say(kind: str, **facts: Any) -> str:
+    return say(f"targi-unsound-{kind}", **facts)
+
+
+assert EMPTY == 0 and PLACES * ROWS == MOST_LAID

@@ -1,0 +1,293 @@
+# Targi: names
+targi-name = Targi
+targi-designer = Andreas Steiger
+
+# Options and decks
+targi-unknown-deck = There is no deck called “{ $name }”. There is: { $known }. A deck of your own is given as its text, or to the terminal as a file.
+targi-deck = a deck of tribe cards of Targi: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+targi-deck-other-number = note: the usual number is { $usual }, this deck has { $cards }; it can be played
+targi-fault-head = line { $line }: the first line should name the columns: { $columns }
+targi-fault-columns = line { $line }: there are { $number } columns here and should be { $right }
+targi-fault-value = line { $line }, column { $column }: “{ $text }” should be a whole number from { $low } to { $high }
+targi-fault-cost = line { $line }, column { $column }: nobody can pay { $text }; it should be a number from { $low } to { $high }
+targi-fault-unknown = line { $line }, column { $column }: “{ $text }” is not known; it should be one of: { $known }
+targi-fault-goods = line { $line }, column { $column }: nobody can pay { $goods } goods in all; at most { $most }
+targi-fault-or-gold = line { $line }, column { $column }: “or 1 gold” goes with a cost of goods and no gold
+targi-fault-number = line { $line }: a deck has from 1 to { $most } cards, not { $cards }
+
+# Texts that are not actions
+targi-no-action = “{ $text }” is not an action. Actions are: place N, use CARD, skip CARD, lay, hand, discard, lay hand, keep N, pay GOODS, row N, take GOOD, trade GOOD GOOD, silver GOOD N, move SPACE SPACE, swap ROW.PLACE ROW.PLACE, return GOOD, done.
+targi-no-first = “{ $text }” names no seat; right would be: { $example }
+targi-no-turn = “{ $text }” names no card of the decks; right would be: { $example }
+targi-no-draw = “{ $text }” names no card of the decks; right would be: { $example }
+targi-no-place = “{ $text }” names no border card, 1 to 16; right would be: { $example }
+targi-no-use = “{ $text }” names no border card, 1 to 16, and no inner card, a1 to c3; right would be: { $example }
+targi-no-skip = “{ $text }” names no border card, 1 to 16, and no inner card, a1 to c3; right would be: { $example }
+targi-no-take = “{ $text }” names no good: dates, salt or pepper; right would be: { $example }
+targi-no-keep = “{ $text }” names neither the first nor the second card; right would be: { $example }
+targi-no-pay = “{ $text }” is no payment. Right would be: pay dates 1 salt 2, pay nothing, pay gold, pay points.
+targi-no-row = “{ $text }” names no row, 1 to 3; right would be: { $example }
+targi-no-trade = “{ $text }” names no exchange of a good for a good or gold; right would be: { $example }
+targi-no-silver = “{ $text }” names nothing the Silversmith takes: two or four of a good, or 1 or 2 gold; right would be: { $example }
+targi-no-move = “{ $text }” does not name two inner cards, a1 to c3; right would be: { $example }
+targi-no-swap = “{ $text }” does not name two places of different rows, the upper row first; right would be: { $example }
+targi-no-return = “{ $text }” names no good: dates, salt or pepper; right would be: { $example }
+
+# Names of things
+targi-good = { $good ->
+    [dates] dates
+    [salt] salt
+    [pepper] pepper
+   *[gold] gold
+}
+targi-amount = { $good ->
+    [dates] { $number ->
+        [one] 1 date
+       *[other] { $number } dates
+    }
+    [salt] { $number } salt
+    [pepper] { $number } pepper
+   *[gold] { $number } gold
+}
+targi-goods-card = { $card ->
+    [0] one date
+    [1] one salt
+    [2] one pepper
+    [3] two dates
+    [4] two salt
+    [5] two pepper
+    [6] dates and salt
+    [7] dates and pepper
+    [8] salt and pepper
+    [9] a good of choice
+    [10] gold
+   *[11] one point
+}
+targi-border = { $card ->
+    [1] Noble
+    [5] the Trader
+    [9] Fata Morgana
+    [10] the Silversmith
+    [13] Caravan
+    [14] Expansion
+    [2] Dates
+    [7] Dates
+    [3] Salt
+    [15] Salt
+    [6] Pepper
+    [11] Pepper
+   *[other] Raid
+}
+targi-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+# What the cards do
+targi-effect-take_good = When you lay it, take one good of your choice.
+targi-effect-take_two_goods = When you lay it, take two goods of your choice.
+targi-effect-more_dates = When a goods card gives you dates, take one more.
+targi-effect-more_salt = When a goods card gives you salt, take one more.
+targi-effect-more_pepper = When a goods card gives you pepper, take one more.
+targi-effect-more_gold = When a goods card gives you gold, take a good of your choice too.
+targi-effect-cheap_well = Wells cost you one good less.
+targi-effect-cheap_rider = Riders cost you one good less.
+targi-effect-cheap_oasis = Oases cost you one good less.
+targi-effect-cheap_targia = Targias cost you one good less.
+targi-effect-cheap_camp = Camps cost you one good less.
+targi-effect-barter = Up to two goods of a cost may be paid with other goods.
+targi-effect-free_hand = You may lay your hand card without Noble, unless you took it this round.
+targi-effect-swap = When you lay it, you may swap two of your cards in different rows.
+targi-effect-safe = Raids pass you by.
+targi-effect-face_foe = Your Targis may stand opposite your opponent’s.
+targi-effect-face_robber = Your Targis may stand on the robber’s card.
+targi-effect-two_goods_cards = At Caravan draw two cards and use one.
+targi-effect-two_tribe_cards = At Expansion draw two cards and use one.
+targi-effect-fine_silver = The Silversmith gives you one point more each visit.
+targi-effect-big_stores = You may keep 15 goods and 5 gold.
+targi-effect-pairs_well = At the end: a point for every two wells.
+targi-effect-pairs_rider = At the end: a point for every two riders.
+targi-effect-pairs_oasis = At the end: a point for every two oases.
+targi-effect-pairs_targia = At the end: a point for every two Targias.
+targi-effect-pairs_camp = At the end: a point for every two camps.
+targi-effect-full_row = At the end: 2 points if its row is full.
+
+# Why not
+targi-reason-over = { $rule }: The game is over.
+targi-reason-chance = { $rule }: That is drawn by lot, nobody chooses it.
+targi-reason-turn = { $rule }: It is seat { $actor }’s turn.
+targi-reason-phase = { $rule }: Not now: { $phase ->
+    [placing] Targis are being placed
+    [acting] a Targi or marker has to be used or skipped
+    [keeping] one of the drawn cards has to be kept
+    [taking] a good has to be taken
+    [deciding] the tribe card has to be laid, taken into hand or discarded
+    [paying] the card has to be paid for
+    [laying] the card has to be put into a row
+    [swapping] two cards may be swapped, or not
+    [trading] the Trader waits for an exchange
+    [working] the Silversmith waits for an exchange
+    [moving] Fata Morgana has to move a marker
+    [returning] goods above the limit have to go back
+    [raid] the raid has to be paid
+   *[other] cards are being turned up
+}.
+targi-reason-corner = { $rule }: { $cells } is a corner; no Targi stands there.
+targi-reason-robber = { $rule }: The robber stands on { $cells }.
+targi-reason-occupied = { $rule }: A Targi of seat { $seat } already stands on { $cells }.
+targi-reason-opposite = { $rule }: { $card } lies opposite your opponent’s Targi on { $cells }.
+targi-reason-no-targi = { $rule }: You have no Targi on { $cells }.
+targi-reason-no-marker = { $rule }: You have no marker on { $cells }.
+targi-reason-face-down = { $rule }: The card on { $cells } lies face down.
+targi-reason-empty = { $rule }: There is no card on { $cells }.
+targi-reason-no-hand = { $rule }: You have no hand card for Noble; { $cells } can only be skipped.
+targi-reason-nothing-to-trade = { $rule }: You have no two alike goods for the Trader; { $cells } can only be skipped.
+targi-reason-nothing-for-silver = { $rule }: You have neither two alike goods nor gold for the Silversmith; { $cells } can only be skipped.
+targi-reason-no-marker-left = { $rule }: You have no marker that could be moved.
+targi-reason-no-target = { $rule }: There is no face-up card without a marker to move to.
+targi-reason-no-trade-yet = { $rule }: Exchange something first; without an exchange the Trader is skipped.
+targi-reason-pieces-left = { $rule }: { $cells } must be used or skipped first.
+targi-reason-not-free = { $rule }: Only Noble lays the hand card; you have no card that lets you do it without.
+targi-reason-hand-empty = { $rule }: You have no hand card.
+targi-reason-fresh = { $rule }: You took { $cells } into your hand this round.
+targi-reason-display-full = { $rule }: Your display is full, with { $most } cards.
+targi-reason-too-dear = { $rule }: You cannot pay for { $cells }.
+targi-reason-hand-full = { $rule }: You already have { $cells } in your hand.
+targi-reason-no-discard = { $rule }: With an empty hand { $cells } cannot be discarded: lay it or take it into your hand.
+targi-reason-alike = { $rule }: Both cards are alike; keep the first.
+targi-reason-row-full = { $rule }: Row { $row } is full.
+targi-reason-row-later = { $rule }: Row { $row } is not begun before the row above it.
+targi-reason-no-card = { $rule }: There is no card in row { $row }, place { $place }.
+targi-reason-short = { $rule }: You have only { $number } { targi-good }.
+targi-reason-gold-only = { $rule }: Here the robber takes gold or points; gold is not a good.
+targi-reason-other-number = { $rule }: The raid on { $cells } takes { $number ->
+    [one] 1 good
+   *[other] { $number } goods
+}, no more and no less.
+targi-reason-short-gold = { $rule }: { $cells } costs { $number } gold as well, and you have less.
+targi-reason-other-goods = { $rule }: { $cells } costs you { $number ->
+    [0] no goods
+    [one] 1 good
+   *[other] { $number } goods
+}.
+targi-reason-not-its-cost = { $rule }: That is not what { $cells } costs: { $other ->
+    [one] 1 good is
+   *[other] { $other } goods are
+} of another kind, and you may exchange { $bartered ->
+    [0] none
+   *[other] { $bartered }
+}.
+targi-reason-no-gold-here = { $rule }: The raid on { $cells } takes goods or points; gold is not a good.
+targi-reason-no-slash = { $rule }: { $cells } cannot be paid with 1 gold alone.
+targi-reason-no-gold = { $rule }: You have no gold.
+targi-reason-no-points = { $rule }: { $cells } is not paid with points.
+targi-reason-short-points = { $rule }: The raid takes { $number }, and you have only { $held ->
+    [one] 1 point token
+   *[other] { $held } point tokens
+}.
+targi-reason-same-good = { $rule }: { targi-good } can only be exchanged for something else.
+targi-reason-short-trade = { $rule }: That takes { $number } { targi-good }, and you have { $held }.
+targi-reason-short-silver = { $rule }: That takes { $number } { targi-good }, and you have { $held }.
+targi-reason-marked = { $rule }: A marker already stands on { $cells }.
+targi-reason-not-face-up = { $rule }: There is no face-up card on { $cells }.
+targi-reason-none-left = { $rule }: You have no { targi-good } to give back.
+
+# What happened
+targi-event-first = { $seat } is the first player.
+targi-event-turn-goods = { $cells } is turned up: { $card }.
+targi-event-turn-tribe = { $cells } is turned up: { $card }.
+targi-event-draw-goods = { $seat } draws a goods card: { $card }.
+targi-event-draw-tribe = { $seat } draws { $card }.
+targi-event-draw-secret = { $seat } draws a tribe card.
+targi-event-place = { $seat } places a Targi on { $cells }, { $card }.
+targi-event-marks = The lines of { $seat } cross on { $cells }.
+targi-event-no-marks = The lines of { $seat } do not cross.
+targi-event-use = { $seat } uses { $card }, { $cells }.
+targi-event-use-goods = { $seat } uses { $cells }: { $card }.
+targi-event-use-tribe = { $seat } turns to { $card } on { $cells }.
+targi-event-skip = { $seat } skips { $card }, { $cells }.
+targi-event-skip-marker = { $seat } skips { $cells }.
+targi-event-gain = { $seat } takes { $amounts }.
+targi-event-gain-point = { $seat } takes { targi-points }.
+targi-event-show = { $seat } is going to lay { $card }.
+targi-event-hand = { $seat } takes { $card } into the hand.
+targi-event-hand-secret = { $seat } takes the card into the hand, unseen.
+targi-event-discard = { $seat } discards { $card }.
+targi-event-keep-goods = { $seat } keeps: { $card }.
+targi-event-keep-tribe = { $seat } keeps one of the two cards.
+targi-event-pay = { $seat } pays { $amounts }.
+targi-event-pay-nothing = { $seat } pays nothing.
+targi-event-lay = { $seat } lays { $card } into row { $row }: { targi-points }.
+targi-event-trade = { $seat } trades { $given } for { $taken }.
+targi-event-silver = { $seat } brings the Silversmith { $given }: { targi-points }.
+targi-event-move = { $seat } moves a marker from { $start } to { $end }.
+targi-event-swap = { $seat } swaps { $cards }.
+targi-event-no-swap = { $seat } swaps nothing.
+targi-event-done-trading = { $seat } has finished trading.
+targi-event-done = { $seat } has finished.
+targi-event-return = { $seat } gives back { $amounts }, above the limit.
+targi-event-no-card = There is no card for { $seat } to draw.
+targi-event-remade-goods = The goods deck is made anew from its discards.
+targi-event-remade-tribe = The tribe deck is made anew from its discards.
+targi-event-stays-empty = There is no card for { $cells }: it stays empty.
+targi-event-down-goods = A goods card is laid face down on { $cells }.
+targi-event-down-tribe = A tribe card is laid face down on { $cells }.
+targi-event-round = Round { $round }: the robber stands on { $cells }, { $card }; { $seat } is first.
+targi-event-raid = The robber reaches { $cells }: a raid.
+targi-event-raid-goods = { $seat } gives the robber { $amounts }.
+targi-event-raid-points = { $seat } gives the robber { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}.
+targi-event-raid-safe = The raid passes { $seat } by.
+targi-event-raid-unpaid = The other player cannot pay: { $seat } takes { targi-points }.
+targi-event-end-raid = The robber has come round: the game is over.
+targi-event-end-display = A display is full: the game is over.
+targi-event-final-effect = { $seat } scores { $card }: { targi-points }.
+targi-event-final-alike = { $seat } has four of one kind in row { $row }: { targi-points }.
+targi-event-final-different = { $seat } has four different kinds in row { $row }: { targi-points }.
+
+# The ledger
+targi-source-start = at the start
+targi-source-goods = goods cards
+targi-source-silver = Silversmith
+targi-source-raids = raids
+targi-source-cards = printed points
+targi-source-effects = effects
+targi-source-rows = full rows
+
+# Positions
+targi-position-line = line { $line }: “{ $text }” should be a line such as “turn: 1”, each of them once
+targi-position-no-square = line { $line }: five rows of five should follow “square:”
+targi-position-row = line { $line }: a row of the square has { $right } places
+targi-position-sign = line { $line }: “{ $sign }” cannot stand at { $place }
+targi-position-order = line { $line }: the face-down cards should be numbered 1, 2, 3 … in the order they were laid
+targi-position-card = line { $line }: there is no tribe card “{ $name }” in this deck
+targi-position-too-many = there are not so many goods cards “{ $card }”
+targi-position-value = line { $line }: “{ $text }” is not right for “{ $key }”
+targi-position-stuck = nobody could do anything in this position
+
+# What cannot be
+targi-unsound-range = { $field } holds a number that cannot be
+targi-unsound-goods-cards = a goods card is lost or doubled
+targi-unsound-goods-full = the goods deck holds more than when it was made
+targi-unsound-tribe-cards = a tribe card is lost or doubled
+targi-unsound-tribe-making = of making { $making } of the tribe deck there is not just what lies face down
+targi-unsound-goods-making = of the old goods deck there is not just what lies face down
+targi-unsound-down = the order of the face-down cards is wrong
+targi-unsound-making = a card that lies open belongs to no making of a deck
+targi-unsound-hand = a hand card is not as it can be
+targi-unsound-pieces = Targis or markers stand as they cannot
+targi-unsound-placing = it is not this player’s turn to place a Targi
+targi-unsound-row = row { $row } of seat { $seat } has a gap
+targi-unsound-rows = seat { $seat } has left out a row
+targi-unsound-piece = the piece in use does not belong to this phase
+targi-unsound-drawn = the drawn cards do not belong to this phase
+targi-unsound-takes = the goods to take do not belong to this phase
+targi-unsound-flags = something is set that does not belong to this phase
+targi-unsound-display = the display has no place left
+targi-unsound-robber = the robber cannot stand there now
+targi-unsound-derived = { $field } does not follow from the rest
