@@ -1,17 +1,19 @@
 """Placing camels: D13–D22, and whose turn it is.
 
 What makes it fast: a camel of one colour is legal for at most one seat on a cell (D16, D17), so
-`touch` holds the seats next to each cell and colour, and one list a seat holds its legal camels,
-kept up to date as cells are taken or closed.
+`touch` holds the seats next to each cell and colour and tells at once whether a camel is legal.
+One list a seat holds its legal camels. What is legal no more never is again: it stays on the list
+until it is met there.
 """
 
 from typing import Any
 
 import numpy as np
 
-from serai.core.compiled import Ints, part
+from serai.core.chance import below
+from serai.core.compiled import Dice, Ints, part
 
-from .enclosing import block, drop_move, enclose, enclose_by_leader, is_wall, reach, take_token
+from .enclosing import block, close_arcs, enclose_by_leader, may_cut, reach, take_token
 from .layout import (
     BLOCKED,
     CAMEL,
@@ -22,7 +24,7 @@ from .layout import (
     LANE,
     LANE_MASK,
     LANES,
-    NOWHERE,
+    NONE,
     SKIP,
 )
 
@@ -43,10 +45,8 @@ def legal_camels(mat: Any, st: Any, out: Ints) -> int:
     """D15–D19, ascending; skipping only if there is nothing else (D20)."""
     n = 0
     for colour in range(COLOURS):
-        lane = LANE_MASK << LANE * colour
-        seat_bit = 1 << LANE * colour + np.int64(st.turn)
         for cell in range(mat.cells):
-            if st.touch[cell] & lane == seat_bit and st.move_at[cell * LANES + colour] != NOWHERE:
+            if is_legal(st, st.turn, cell * LANES + colour):
                 out[n] = CAMEL.start + colour * CELLS + cell
                 n += 1
     if n == 0:
@@ -55,18 +55,59 @@ def legal_camels(mat: Any, st: Any, out: Ints) -> int:
     return n
 
 
+def camel_is_legal(st: Any, seat: int, move: int) -> bool:
+    """D15–D19: a cell in play, next to the seat's caravan and to no other of that colour."""
+    shift = move % LANES * LANE
+    touching = st.touch[move // LANES] & (LANE_MASK << shift | BLOCKED)
+    return bool((touching == 1 << shift + np.int64(seat)) & (st.herd[move % LANES] > 0))
+
+
+def listed_camels(st: Any, seat: int) -> list[int]:
+    """The legal camels on a seat's list, for plain Python."""
+    moves = [int(move) for move in st.move[seat, : st.moves[seat]]]
+    return [move for move in moves if camel_is_legal(st, seat, move)]
+
+
+is_legal = part(camel_is_legal)
+
+
+@part
+def can_move(st: Any, seat: int) -> bool:
+    """Whether a seat has a legal camel: then the last on its list is one."""
+    while st.moves[seat] > 0:
+        last: Any = np.int64(st.move[seat, st.moves[seat] - 1])
+        if is_legal(st, seat, last):
+            return True
+        st.moves[seat] -= 1
+    return False
+
+
+@part
+def take_camel(st: Any, seat: int, dice: Dice) -> int:
+    """One of the seat's legal camels at random, off its list; NONE if there are none."""
+    while st.moves[seat] > 0:
+        at = below(dice, st.moves[seat])
+        move: Any = np.int64(st.move[seat, at])
+        st.moves[seat] -= 1
+        st.move[seat, at] = st.move[seat, st.moves[seat]]
+        if is_legal(st, seat, move):
+            return int(move)
+    return NONE
+
+
 @part
 def play_camel(mat: Any, st: Any, colour: int, cell: int) -> None:
     """Put a camel of the seat to act on a cell and book what it brings (D21–D29)."""
     seat: Any = np.int64(st.turn)
     caravan = seat * COLOURS + colour
-    walls = stand(mat, st, seat, colour, cell)
+    cuts = may_cut(mat, st, caravan, cell)  # asked before it touches a wall
+    stand(mat, st, seat, colour, cell)
     take_token(st, seat, cell)  # D21
     reach(st, caravan, st.near[cell])  # D22
     st.herd[colour] -= 1
-    if st.herd[colour] == 0:
-        drop_colour(st, colour)
-    enclose(mat, st, caravan, cell, walls)
+    st.emptied |= st.herd[colour] == 0  # D30
+    if cuts:
+        close_arcs(mat, st, caravan, cell)
     if st.sizes[caravan] == 2:
         enclose_by_leader(mat, st, caravan, cell)
     st.left -= 1
@@ -75,41 +116,22 @@ def play_camel(mat: Any, st: Any, colour: int, cell: int) -> None:
 
 
 @part
-def stand(mat: Any, st: Any, seat: int, colour: int, cell: int) -> int:
-    """A camel now stands here: the cell is nobody's any more, its neighbours may become legal.
-
-    Returns the sides on which its own caravan or a wall stands, as bits.
-    """
+def stand(mat: Any, st: Any, seat: int, colour: int, cell: int) -> None:
+    """A camel now stands here: the cell is nobody's any more, its neighbours may become legal."""
     caravan = seat * COLOURS + colour
     st.camel[cell] = caravan
     st.sizes[caravan] += 1
     block(st, cell)
-    walls = 0
     lane = LANE_MASK << LANE * colour
     own = 1 << LANE * colour + seat
     moves = st.moves[seat]
     for side in range(6):
         neighbour = mat.next[cell, side]
-        walls |= is_wall(st, neighbour, caravan) << side
-        move = neighbour * LANES + colour
         touching = st.touch[neighbour]
         st.touch[neighbour] = touching | own
-        fresh = touching & (lane | BLOCKED) == 0  # D16
-        st.move[seat, moves] = move  # without a branch: it counts only if it is fresh
-        st.move_at[move] = moves if fresh else st.move_at[move]
-        moves += fresh
-        if touching & lane and not touching & (own | BLOCKED):
-            drop_move(st, move, touching)  # D17
+        st.move[seat, moves] = neighbour * LANES + colour  # counts only if it is fresh: no branch
+        moves += touching & (lane | BLOCKED) == 0  # D16
     st.moves[seat] = moves
-    return walls
-
-
-@part
-def drop_colour(st: Any, colour: int) -> None:
-    """The herd is empty: no more camels of this colour (D30)."""
-    st.emptied = 1
-    for cell in range(CELLS):
-        drop_move(st, cell * LANES + colour, st.touch[cell])
 
 
 @part
@@ -134,7 +156,7 @@ def end_turn(mat: Any, st: Any) -> None:
 @part
 def end_if_nobody_can_move(mat: Any, st: Any) -> None:
     for seat in range(mat.seats):
-        if st.moves[seat] > 0:
+        if can_move(st, seat):
             return
     end_game(st)
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from serai.core.compiled import SETUP, Buffer, part, verb
 
-from .camels import drop_colour, stand
+from .camels import stand
 from .enclosing import close_parts, reach
 from .layout import (
     CAMELS,
@@ -41,8 +41,7 @@ def derive(m: Buffer, s: Buffer) -> None:
     for colour in range(COLOURS):
         if st.aside[colour] != NONE:
             st.hand[st.aside[colour]] &= ~(1 << colour)
-        if st.herd[colour] == 0:
-            drop_colour(st, colour)
+        st.emptied |= st.herd[colour] == 0
     if st.phase >= CAMELS:
         st.spots = 0
         for caravan in range(mat.seats * COLOURS):

@@ -4,22 +4,37 @@ from typing import Any
 
 from serai.core.compiled import part
 
-from .layout import BLOCKED, COLOURS, FREE, LANE, LANE_MASK, LANES, NOWHERE, ROCK
+from .layout import BLOCKED, COLOURS, FREE, LANE, ROCK, WALL
 
 OASIS_POINTS = 5
 RING = (1 << 6) - 1
+LONGEST_ARC = 3  # of two or more around a camel
 MOST_MARKS = 32000
 
 
 @part
-def enclose(mat: Any, st: Any, caravan: int, cell: int, walls: int) -> None:
-    """Close every area that this camel cuts off.
+def may_cut(mat: Any, st: Any, caravan: int, cell: int) -> bool:
+    """Whether a camel that is about to stand here might cut off an area.
 
-    Going round the camel, its own caravan and the walls part the other cells into arcs. A new area
-    needs two arcs or more; an arc with a foreign camel in it is open (D25); the others are flooded.
+    Going round it, its own caravan and the walls part the other cells into arcs: an area needs two
+    or more. But a caravan that has been at no wall yet cuts nothing off by coming to one: behind it
+    the arcs still meet.
     """
-    if has_arcs(walls):
-        close_arcs(mat, st, caravan, cell, walls)
+    own = sides(mat, st, cell, caravan)
+    rocks = sides(mat, st, cell, ROCK)
+    if not has_arcs(own | rocks):
+        return False
+    at_wall = st.touch[WALL] & caravan_bit(caravan)
+    return bool(at_wall or has_arcs(own) or has_arcs(rocks))
+
+
+@part
+def sides(mat: Any, st: Any, cell: int, camel: int) -> int:
+    """The sides of a cell on which such a camel stands, as bits."""
+    bits = 0
+    for side in range(6):
+        bits |= (st.camel[mat.next[cell, side]] == camel) << side
+    return bits
 
 
 @part
@@ -48,25 +63,33 @@ def is_wall(st: Any, cell: int, caravan: int) -> bool:
 
 
 @part
-def close_arcs(mat: Any, st: Any, caravan: int, cell: int, walls: int) -> None:
-    """Flood each arc around the camel that no foreign camel shows to be open."""
+def close_arcs(mat: Any, st: Any, caravan: int, cell: int) -> None:
+    """Flood each arc around the camel that no foreign camel shows to be open (D25)."""
     if st.mark > MOST_MARKS:
         st.seen[:] = 0
         st.mark = 0
     first_mark = st.mark + 1
-    foreign = foreign_bits(caravan)
+    starts = arcs(mat, st, caravan, cell)
     for side in range(6):
-        after = (side + 1) % 6
-        if not walls >> side & 1 or walls >> after & 1:
-            continue
-        start = mat.next[cell, after]
-        empty = not st.closed[start]
-        while not walls >> after & 1:
-            neighbour = mat.next[cell, after]
-            empty &= (st.camel[neighbour] == FREE) & (not st.touch[neighbour] & foreign)
-            after = (after + 1) % 6
-        if empty:
-            flood(mat, st, caravan, cell, start, first_mark)
+        if starts >> side & 1:
+            flood(mat, st, caravan, cell, mat.next[cell, side], first_mark)
+
+
+@part
+def arcs(mat: Any, st: Any, caravan: int, cell: int) -> int:
+    """The first side of each arc with no foreign camel in or next to it, as bits."""
+    walls = sides(mat, st, cell, caravan) | sides(mat, st, cell, ROCK)
+    others = RING & ~walls
+    foreign = foreign_bits(caravan)
+    is_open = 0
+    for side in range(6):
+        neighbour = mat.next[cell, side]
+        empty = (st.camel[neighbour] == FREE) & (st.touch[neighbour] & foreign == 0)
+        is_open |= (not empty) << side
+    is_open &= others
+    for _ in range(LONGEST_ARC - 1):  # all the way back to its first side
+        is_open |= (is_open >> 1 | is_open << 5) & others
+    return (walls << 1 | walls >> 5) & others & ~is_open
 
 
 @part
@@ -86,7 +109,9 @@ def flood(mat: Any, st: Any, caravan: int, camel: int, start: int, first_mark: i
     filled = 1
     done = 0
     while done < filled:
-        cell = st.stack[done]
+        cell = st.stack[filled - 1]  # the last found first: that leads away from the camel
+        st.stack[filled - 1] = st.stack[done]
+        st.stack[done] = cell
         done += 1
         for side in range(6):
             neighbour = mat.next[cell, side]
@@ -101,9 +126,15 @@ def flood(mat: Any, st: Any, caravan: int, camel: int, start: int, first_mark: i
 
 
 @part
+def caravan_bit(caravan: int) -> int:
+    """Its bit in `touch`."""
+    return 1 << caravan % COLOURS * LANE + caravan // COLOURS
+
+
+@part
 def foreign_bits(caravan: int) -> int:
     """In `touch`, the bits of every caravan but this one."""
-    return (BLOCKED - 1) & ~(1 << caravan % COLOURS * LANE + caravan // COLOURS)
+    return (BLOCKED - 1) & ~caravan_bit(caravan)
 
 
 @part
@@ -177,23 +208,7 @@ def close(st: Any, caravan: int, filled: int) -> None:
 @part
 def block(st: Any, cell: int) -> None:
     """No camel of any colour may be placed here any more (D15, D19)."""
-    for colour in range(COLOURS):
-        drop_move(st, cell * LANES + colour, st.touch[cell])
     st.touch[cell] |= BLOCKED
-
-
-@part
-def drop_move(st: Any, move: int, touching: int) -> None:
-    """Take a move out of the list of the one seat that had it."""
-    at = st.move_at[move]
-    if at != NOWHERE:
-        bit = touching >> move % LANES * LANE & LANE_MASK
-        seat = int(bit > 1) + int(bit > 2) + int(bit > 4) + int(bit > 8)
-        st.moves[seat] -= 1
-        last = st.move[seat, st.moves[seat]]
-        st.move[seat, at] = last
-        st.move_at[last] = at
-        st.move_at[move] = NOWHERE
 
 
 @part

@@ -19,7 +19,6 @@ CELLS = 264
 WALL = CELLS - 1
 OASES = 5
 LANES = 8  # a move is cell × LANES + colour: a power of two, so that it is quick to take apart
-NOWHERE = 0xFFFF  # not in a list
 
 # in `touch`: six bits a colour, one of them for each seat
 LANE = 6
@@ -29,9 +28,10 @@ VALUES = 3
 COPIES = 15
 
 # A caravan of n camels has at most 2n + 4 cells around it: six around the first, two more with each
-# further one. So a seat has at most this many legal camels, and one place more to write to.
+# further one. With those it stands on, but for its leader's, a seat has listed at most this many
+# camels, and needs one place more to write to.
 MOST_CAMELS = 31
-MOST_MOVES = COLOURS * (2 * MOST_CAMELS + 4) + 1
+MOST_MOVES = COLOURS * (3 * MOST_CAMELS + 3) + 1
 
 # phases
 DRAW_FIRST, SET_ASIDE, LAY_PALMS, LAY_TOKENS, LEADERS, CAMELS, ENDED = range(7)
@@ -95,9 +95,9 @@ _DERIVED = [
     ("leaders", "i1", (SEATS,)),  # placed by this seat
     ("hand", "i1", (SEATS,)),  # colours of the leaders a seat still has, as bits
     ("led", "i1"),  # colours of which somebody has placed a leader, as bits
-    ("spots", "u2"),  # cells where a leader may stand: how many, which, and where in the list
+    ("apart", "i1", (CELLS,)),  # whether a leader may stand here
+    ("spots", "u2"),  # those cells, and some that were: how many and which
     ("spot", "u2", (CELLS,)),
-    ("spot_at", "u2", (CELLS,)),
     ("oases", "i1"),
     ("oasis", "i2", (OASES,)),  # their cells, in reading order
     ("near", "u1", (CELLS,)),  # the oases next to a cell, as bits
@@ -107,9 +107,8 @@ _DERIVED = [
     ("score", "i2", (SEATS,)),
     ("closed", "i1", (CELLS,)),  # the caravan that enclosed this cell + 1
     ("touch", "i4", (CELLS,)),  # the caravans next to a cell, as bits, and BLOCKED
-    ("moves", "u2", (SEATS,)),  # legal camels of a seat: how many, which, and where in the list
+    ("moves", "u2", (SEATS,)),  # legal camels of a seat, and some that were: how many and which
     ("move", "u2", (SEATS, MOST_MOVES)),
-    ("move_at", "u2", (CELLS * LANES,)),
     ("emptied", "i1"),  # some herd has run out
     ("mark", "i2"),  # for floods: cells seen carry the current mark
     ("seen", "i2", (CELLS,)),

@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from serai.core.compiled import Ints, part
+from serai.core.chance import below
+from serai.core.compiled import Dice, Ints, part
 
 from .camels import begin_camels, stand
 from .enclosing import block
@@ -17,7 +18,6 @@ from .layout import (
     LAY_TOKENS,
     LEADER,
     LEADERS,
-    NOWHERE,
     SEATS,
     SET_ASIDE,
     WALL,
@@ -30,14 +30,12 @@ ALL_COLOURS = (1 << COLOURS) - 1
 def clear_board(mat: Any, st: Any) -> None:
     """Leaders in everybody's hand, and every plain space free for one (D9)."""
     st.hand[: mat.seats] = ALL_COLOURS
-    st.spot_at[:] = NOWHERE
-    st.move_at[:] = NOWHERE
     st.touch[:] = BLOCKED
     st.touch[: mat.cells] = 0
     st.spots = 0
     for cell in range(mat.cells):
+        st.apart[cell] = mat.plain[cell]
         if mat.plain[cell]:
-            st.spot_at[cell] = st.spots
             st.spot[st.spots] = cell
             st.spots += 1
 
@@ -103,7 +101,7 @@ def number_oases(mat: Any, st: Any) -> None:
             for side in range(6):
                 neighbour = mat.next[cell, side]
                 st.near[neighbour] |= 1 << st.oases
-                drop_spot(st, neighbour)
+                st.apart[neighbour] = 0
             block(st, cell)
             st.oasis[st.oases] = cell
             st.oases += 1
@@ -124,7 +122,7 @@ def pass_palms(mat: Any, st: Any) -> None:
         st.laid += 1
     if st.laid == mat.wells:
         st.phase = LEADERS
-        if st.spots == 0:
+        if not can_lead(st):
             begin_camels(mat, st)
 
 
@@ -152,7 +150,7 @@ def legal_leaders(mat: Any, st: Any, out: Ints) -> int:
     for colour in range(COLOURS):
         if colours >> colour & 1:
             for cell in range(mat.cells):
-                if st.spot_at[cell] != NOWHERE:
+                if st.apart[cell]:
                     out[n] = LEADER.start + colour * CELLS + cell
                     n += 1
     return n
@@ -165,7 +163,7 @@ def play_leader(mat: Any, st: Any, colour: int, cell: int) -> None:
     lead(mat, st, seat, colour, cell)
     st.turn = (st.turn + 1) % mat.seats
     rounds = COLOURS - (mat.seats == SEATS)  # D8
-    if st.leaders[st.turn] == rounds or st.spots == 0:  # D12
+    if st.leaders[st.turn] == rounds or not can_lead(st):  # D12
         begin_camels(mat, st)
 
 
@@ -176,17 +174,28 @@ def lead(mat: Any, st: Any, seat: int, colour: int, cell: int) -> None:
     st.hand[seat] &= ~(1 << colour)
     st.led |= 1 << colour
     stand(mat, st, seat, colour, cell)
-    drop_spot(st, cell)
+    st.apart[cell] = 0
     for side in range(6):
-        drop_spot(st, mat.next[cell, side])
+        st.apart[mat.next[cell, side]] = 0
 
 
 @part
-def drop_spot(st: Any, cell: int) -> None:
-    at = st.spot_at[cell]
-    if at != NOWHERE:
+def can_lead(st: Any) -> bool:
+    """Whether there is a spot for a leader: then the last on the list is one."""
+    while st.spots > 0:
+        if st.apart[st.spot[st.spots - 1]]:
+            return True
         st.spots -= 1
-        last = st.spot[st.spots]
-        st.spot[at] = last
-        st.spot_at[last] = at
-        st.spot_at[cell] = NOWHERE
+    return False
+
+
+@part
+def take_spot(st: Any, dice: Dice) -> int:
+    """A spot for a leader at random, off the list; there is one."""
+    while True:
+        at = below(dice, st.spots)
+        cell = st.spot[at]
+        st.spots -= 1
+        st.spot[at] = st.spot[st.spots]
+        if st.apart[cell]:
+            return int(cell)

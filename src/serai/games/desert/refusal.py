@@ -6,6 +6,7 @@ from typing import Any
 from serai.core.compiled import Buffer
 from serai.core.contract import Reason
 
+from .camels import listed_camels
 from .layout import (
     ASIDE,
     CAMEL,
@@ -159,9 +160,10 @@ def _standing(m: Buffer, s: Buffer, cell: int, rule: str) -> Iterator[Reason]:
 
 def _skip(m: Buffer, s: Buffer, seat: int) -> Iterator[Reason]:
     st = state_of(s)
-    if seat >= 0 and st.moves[seat] > 0:
-        cells = {int(move) // LANES for move in st.move[seat, : st.moves[seat]]}
-        yield Reason("D20", "can-move", tuple(cell_text(m, cell) for cell in sorted(cells)))
+    moves = listed_camels(st, seat) if seat >= 0 else []
+    if moves:
+        cells = sorted({move // LANES for move in moves})
+        yield Reason("D20", "can-move", tuple(cell_text(m, cell) for cell in cells))
 
 
 def _around(m: Buffer, cell: int, wanted: Any) -> tuple[str, ...]:

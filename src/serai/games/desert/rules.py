@@ -28,7 +28,7 @@ from serai.core.compiled import (
 )
 from serai.core.contract import CHANCE, OVER
 
-from .camels import end_turn, legal_camels, play_camel
+from .camels import can_move, end_turn, legal_camels, play_camel, take_camel
 from .layout import (
     ASIDE,
     CAMEL,
@@ -47,7 +47,6 @@ from .layout import (
     NONE,
     PALM,
     ROCK,
-    SEATS,
     SET_ASIDE,
     SKIP,
     STATE,
@@ -63,8 +62,11 @@ from .opening import (
     lay_token,
     leading_colours,
     legal_leaders,
+    pass_palms,
+    plant,
     play_leader,
     set_aside,
+    take_spot,
     tokens_left,
 )
 
@@ -180,7 +182,7 @@ def points(m: Buffer, s: Buffer, out: Ints) -> None:
 
 @verb(RESULT)
 def result(m: Buffer, s: Buffer, out: Floats) -> None:
-    share_win(m, s, out)
+    share_win(material(m), state(s), out)
 
 
 @verb(PLAYOUT)
@@ -189,21 +191,20 @@ def playout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     mat, st = material(m), state(s)
     choices = 0
     if st.phase < LAY_TOKENS:
-        choices += play_out_setup(m, s, dice)
+        choices += play_out_setup(mat, st, dice)
     if st.phase == LAY_TOKENS:
         play_out_tokens(mat, st, dice)
     while st.phase == LEADERS:
         play_out_leader(mat, st, dice)
         choices += 1
     while st.phase == CAMELS:
-        n = st.moves[st.turn]
-        if n == 0:
+        move = take_camel(st, st.turn, dice)
+        if move == NONE:
             end_turn(mat, st)
-            continue
-        move: Any = np.int64(st.move[st.turn, below(dice, n)])
-        play_camel(mat, st, move % LANES, move // LANES)
-        choices += n > 1
-    share_win(m, s, out)
+        else:
+            choices += can_move(st, st.turn)  # there was another one
+            play_camel(mat, st, move % LANES, move // LANES)
+    share_win(mat, st, out)
     return choices
 
 
@@ -211,7 +212,7 @@ def playout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
 
 
 @part
-def total_points(mat: Any, st: Any, out: Ints) -> None:
+def total_points(mat: Any, st: Any, out: Ints | Floats) -> None:
     for seat in range(mat.seats):
         out[seat] = st.score[seat]
         if st.phase == ENDED:
@@ -237,69 +238,75 @@ def caravan_points(mat: Any, st: Any, seat: int, colour: int) -> int:
 
 
 @part
-def share_win(m: Buffer, s: Buffer, out: Floats) -> None:
+def share_win(mat: Any, st: Any, out: Floats) -> None:
     """D34: most points wins, and all who are tied win."""
-    mat, st = material(m), state(s)
-    totals = np.empty(SEATS, np.int32)
-    total_points(mat, st, totals)
-    best, winners = totals[0], 0
+    total_points(mat, st, out)
+    best, winners = out[0], 0
     for seat in range(mat.seats):
-        best = max(best, totals[seat])
+        best = max(best, out[seat])
     for seat in range(mat.seats):
-        winners += totals[seat] == best
+        winners += out[seat] == best
     for seat in range(mat.seats):
-        out[seat] = (totals[seat] == best) / winners
+        out[seat] = (out[seat] == best) / winners
 
 
 # -- playing out -----------------------------------------------------------------------------
 
 
 @part
-def play_out_setup(m: Buffer, s: Buffer, dice: Dice) -> int:
+def play_out_setup(mat: Any, st: Any, dice: Dice) -> int:
     """First player, leaders aside and palms, at random; the number of real choices."""
-    mat, st = material(m), state(s)
     choices = 0
-    outcomes = np.empty(CELLS, np.int32)
     if st.phase == DRAW_FIRST:
         begin(mat, st, below(dice, mat.seats))
     while st.phase == SET_ASIDE:
-        n = legal(m, s, outcomes)
-        choices += n > 1
-        set_aside(mat, st, outcomes[below(dice, n)] - ASIDE.start)
+        colour = below(dice, COLOURS)
+        if st.aside[colour] == NONE:
+            set_aside(mat, st, colour)
+            choices += st.phase == SET_ASIDE  # the last had no choice
     if st.phase == LAY_PALMS:
-        n = legal(m, s, outcomes)
-        while st.phase == LAY_PALMS:
-            chosen = below(dice, n)
-            lay_palm(mat, st, outcomes[chosen] - PALM.start)
-            n -= 1
-            outcomes[chosen] = outcomes[n]
+        play_out_palms(mat, st, dice)
     return choices
+
+
+@part
+def play_out_palms(mat: Any, st: Any, dice: Dice) -> None:
+    """Space by space: each gets a palm as likely as palms are left for the spaces left."""
+    palms, spaces = np.int64(mat.palms), 0
+    for i in range(mat.wells):
+        palms -= st.palm[mat.well[i]]
+        spaces += mat.palm_space[mat.well[i]] and not st.palm[mat.well[i]]
+    for i in range(mat.wells):
+        cell = mat.well[i]
+        if mat.palm_space[cell] and not st.palm[cell]:
+            st.palm[cell] = below(dice, spaces) < palms
+            palms -= st.palm[cell]
+            spaces -= 1
+    plant(mat, st)
 
 
 @part
 def play_out_tokens(mat: Any, st: Any, dice: Dice) -> None:
     ones, twos = tokens_left(mat, st, 0), tokens_left(mat, st, 1)
     threes = tokens_left(mat, st, 2)
-    while st.phase == LAY_TOKENS:
-        pick = below(dice, ones + twos + threes)
-        value = int(pick >= ones) + int(pick >= ones + twos)
-        ones -= value == 0
-        twos -= value == 1
-        threes -= value == 2
-        lay_token(mat, st, mat.well[st.laid], value)
+    for i in range(st.laid, mat.wells):
+        cell = mat.well[i]
+        if not st.palm[cell]:
+            pick = below(dice, ones + twos + threes)
+            value = int(pick >= ones) + int(pick >= ones + twos)
+            ones -= value == 0
+            twos -= value == 1
+            threes -= value == 2
+            st.token[cell] = value + 1
+    st.laid = mat.wells
+    pass_palms(mat, st)
 
 
 @part
 def play_out_leader(mat: Any, st: Any, dice: Dice) -> None:
     """A colour and a spot, each as likely as any other: legal leaders are all their pairs."""
     colours = leading_colours(st)
-    number = 0
-    for colour in range(COLOURS):
-        number += colours >> colour & 1
-    chosen = below(dice, number)
-    for colour in range(COLOURS):
-        if colours >> colour & 1:
-            if chosen == 0:
-                play_leader(mat, st, colour, st.spot[below(dice, st.spots)])
-                return
-            chosen -= 1
+    colour = below(dice, COLOURS)
+    while not colours >> colour & 1:
+        colour = below(dice, COLOURS)
+    play_leader(mat, st, colour, take_spot(st, dice))

@@ -10,6 +10,7 @@ from typing import Any
 from serai.core.compiled import Buffer
 from serai.core.texts import say
 
+from .camels import listed_camels
 from .derive import derive
 from .layout import (
     CAMELS,
@@ -39,7 +40,7 @@ _DERIVED = (
     "hand",
     "led",
     "emptied",
-    "spots",
+    "apart",
     "oases",
     "oasis",
     "near",
@@ -49,7 +50,6 @@ _DERIVED = (
     "score",
     "closed",
     "touch",
-    "moves",
 )
 
 
@@ -117,7 +117,8 @@ def _turn_faults(m: Buffer, s: Buffer) -> Iterator[str]:
         yield _say("first")
     if st.veiled.any() and not mat.hide_totals:
         yield _say("veiled")
-    if st.phase == CAMELS and st.left == 2 and (not st.herd.all() or not st.moves.any()):
+    can_move = st.herd.all() and any(listed_camels(st, seat) for seat in range(SEATS))
+    if st.phase == CAMELS and st.left == 2 and not can_move:
         yield _say("ended")
     if st.phase == LEADERS:
         placed = [int(st.leaders[(st.first + i) % mat.seats]) for i in range(mat.seats)]
@@ -215,16 +216,14 @@ def _derived_faults(m: Buffer, s: Buffer, fresh: Buffer) -> Iterator[str]:
         if (st[field] != right[field]).any():
             yield _say("derived", field=field)
     for seat in range(SEATS):
-        listed = {int(move) for move in st.move[seat, : st.moves[seat]]}
-        wanted = {int(move) for move in right.move[seat, : right.moves[seat]]}
-        places = {int(st.move_at[move]): move for move in wanted}
-        in_order = dict(enumerate(int(move) for move in st.move[seat, : st.moves[seat]]))
-        if listed != wanted or places != in_order:
+        if sorted(listed_camels(st, seat)) != sorted(listed_camels(right, seat)):
             yield _say("derived", field="move")
-    if {int(cell) for cell in st.spot[: st.spots]} != {
-        int(cell) for cell in right.spot[: right.spots]
-    }:
+    if _listed_spots(st) != _listed_spots(right):
         yield _say("derived", field="spot")
+
+
+def _listed_spots(st: Any) -> list[int]:
+    return sorted(int(cell) for cell in st.spot[: st.spots] if st.apart[cell])
 
 
 def _say(kind: str, **facts: Any) -> str:

@@ -10,6 +10,7 @@ import numpy as np
 
 from serai.core.compiled import Buffer
 
+from .camels import listed_camels
 from .enclosing import OASIS_POINTS
 from .layout import (
     CAMELS,
@@ -89,7 +90,7 @@ def _player(m: Buffer, s: Buffer, seat: int, total: int) -> Data:
         "areas": int(st.area[seat]),
         "points": None if veiled else total,
         "caravans": [_caravan(m, s, seat, colour) for colour in range(COLOURS)],
-        "can_move": bool(st.phase == CAMELS and st.moves[seat] > 0),
+        "can_move": bool(st.phase == CAMELS and listed_camels(st, seat)),
     }
 
 
