@@ -25,13 +25,19 @@ def test_whole_games_are_played() -> None:
 
 def test_the_ratios_are_of_the_slowest_table() -> None:
     figures = {
-        "playouts": {"2": {"plies_per_second": 600}, "3": {"plies_per_second": 900}},
+        "playouts": {
+            "desert": {"2": {"plies_per_second": 600}, "3": {"plies_per_second": 900}},
+            "targi": {"2": {"plies_per_second": 400}},
+        },
         "peers": {
             "catanatron": {"plies_per_second": 2, "actions_per_second": 4},
             "open_spiel": {"games": {"hex": {"rollout_plies_per_second": 200}}},
         },
     }
-    assert ratios(figures) == {"catanatron_plies": 300, "catanatron_actions": 150, "hex": 3}
+    assert ratios(figures) == {
+        "desert": {"catanatron_plies": 300, "catanatron_actions": 150, "hex": 3},
+        "targi": {"catanatron_plies": 200, "catanatron_actions": 100},
+    }
 
 
 def test_the_command_writes_its_figures_and_leaves_the_readme_alone(tmp_path: Path) -> None:
@@ -41,6 +47,7 @@ def test_the_command_writes_its_figures_and_leaves_the_readme_alone(tmp_path: Pa
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     figures = json.loads(out.read_text("utf-8"))
     assert set(figures) >= {"playouts", "calls", "start_up"}
-    assert set(figures["playouts"]) == {"2", "3", "4", "5"}
+    assert set(figures["playouts"]["desert"]) == {"2", "3", "4", "5"}
+    assert set(figures["playouts"]["targi"]) == {"2"}
     assert table(figures) in done.stdout
     assert (CHECKOUT / "README.md").read_text("utf-8") == readme

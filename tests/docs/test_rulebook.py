@@ -10,7 +10,10 @@ from serai.core import registry
 from serai.core.registry import folder_of
 
 TESTS = Path(__file__).parents[1]
-RULES = {"desert": [f"D{number}" for number in range(1, 36)]}
+RULES = {
+    "desert": [f"D{number}" for number in range(1, 36)],
+    "targi": [f"T{number}" for number in range(1, 43)],
+}
 ENTRY = re.compile(r"^### ([A-Z]\d+) (.+)$", re.MULTILINE)
 MARK = re.compile(r"mark\.rule\(\"([A-Z]\d+)\"\)")
 
@@ -55,6 +58,6 @@ def test_every_rule_that_is_cited_exists(game: str) -> None:
     folder = folder_of(game)
     assert folder is not None
     sources = [file.read_text("utf-8") for file in folder.parent.glob("*.py")]
-    cited = {rule for source in sources for rule in re.findall(r"\"(D\d+)\"", source)}
+    cited = {rule for source in sources for rule in re.findall(r"\"([DTS]\d+)\"", source)}
     assert cited <= set(RULES[game])
     assert registry.package_of(game).endswith(game)

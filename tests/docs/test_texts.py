@@ -34,13 +34,14 @@ def test_no_text_is_left_unused(folder: Path) -> None:
         assert any(re.search(rf"[\"{{ \-]{re.escape(tail)}[\" }}]", code) for tail in tails), key
 
 
-def test_every_kind_of_reason_and_event_has_its_sentence() -> None:
-    folder = folder_of("desert")
+@pytest.mark.parametrize("game", [name for name in serai.GAMES if name != "souk"])
+def test_every_kind_of_reason_and_event_has_its_sentence(game: str) -> None:
+    folder = folder_of(game)
     assert folder is not None
     known = keys(folder)
     refusal = (folder.parent / "refusal.py").read_text("utf-8")
     events = (folder.parent / "events.py").read_text("utf-8")
     for kind in re.findall(r"Reason\(\s*[^,]+, \"([a-z-]+)\"", refusal):
-        assert f"desert-reason-{kind}" in known
+        assert f"{game}-reason-{kind}" in known
     for kind in re.findall(r"Event\(\s*\"([a-z-]+)\"", events):
-        assert f"desert-event-{kind}" in known
+        assert f"{game}-event-{kind}" in known

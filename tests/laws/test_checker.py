@@ -19,9 +19,10 @@ def middle(table: Table, seed: int, ply: int) -> Match:
 
 DESERT = middle(Table("desert", 3), 20, 60)
 SOUK = middle(Table("souk", 2), 20, 4)
+TARGI = middle(Table("targi", 2), 20, 60)
 
 
-def corrupted(match: Match, corrupt: Callable[[Any], None]) -> list[str]:
+def corrupted(match: Match, corrupt: Callable[[Any], object]) -> list[str]:
     state = match.state
     corrupt(state.view(match.game.layout.STATE)[0])
     assert not np.array_equal(state, match.state), "the corruption must change something"
@@ -87,6 +88,53 @@ def test_a_corrupted_desert_is_noticed(what: str) -> None:
     assert corrupted(DESERT, CORRUPTIONS[what])
 
 
+def tribe_space(s: Any) -> int:
+    return next(space for space in range(9) if s.space[space] == 2)
+
+
+TARGI_CORRUPTIONS: dict[str, Callable[[Any], object]] = {
+    "an eighteenth phase": set_field("phase", None, 17),
+    "a phase that has passed": set_field("phase", None, 1),
+    "a seat that is none": set_field("turn", None, 2),
+    "nobody is first": set_field("first", None, 255),
+    "the robber on a corner": set_field("robber", None, 8),
+    "the robber beside the cards": set_field("robber", None, 0),
+    "a Targi on a corner": set_field("targi", 3, 1),
+    "a third player's Targi": set_field("targi", 0, 3),
+    "a marker more": lambda s: s.marker.__setitem__(0, s.marker[0] ^ 3),
+    "a tribe card twice": lambda s: s.hand.__setitem__(0, s.face[tribe_space(s)]),
+    "a tribe card vanishes": lambda s: s.space.__setitem__(tribe_space(s), 0),
+    "a tribe card of no deck": lambda s: s.face.__setitem__(tribe_space(s), 99),
+    "a card discarded and lying": lambda s: s.tribe_at.__setitem__(s.face[tribe_space(s)], 254),
+    "a goods card more": lambda s: s.goods_discards.__setitem__(0, s.goods_discards[0] + 1),
+    "a goods card less": lambda s: s.goods_deck.__setitem__(9, s.goods_deck[9] - 1),
+    "a deck larger than it was made": set_field("goods_full", 9, 0),
+    "a making that never was": set_field("making", 4, 7),
+    "a deck made anew": set_field("remade", 1, 3),
+    "goods below nothing": set_field("goods", (0, 1), -1),
+    "gold below nothing": set_field("gold", 1, -1),
+    "a card in the second place of a row": set_field("display", (0, 0, 1), 0),
+    "a third row before the second": set_field("display", (0, 2, 0), 0),
+    "a secret without a card": lambda s: (s.secret.__setitem__(0, 1), s.hand.__setitem__(0, 255)),
+    "a hand that nobody knows": set_field("hand", 0, 254),
+    "goods to take": set_field("takes", None, 1),
+    "an exchange begun": set_field("traded", None, 1),
+    "a piece in use": set_field("piece", None, 24),
+    "a card drawn": set_field("drawn", 0, 1),
+    "a raid half over": set_field("asked", None, 1),
+    "points that are not printed": lambda s: s.printed.__setitem__(0, s.printed[0] + 1),
+    "an effect that was not laid": lambda s: s.effect.__setitem__((0, 3), s.effect[0, 3] + 1),
+    "a deck of the wrong size": lambda s: s.left.__setitem__(1, s.left[1] - 1),
+    "a row of the wrong length": lambda s: s.length.__setitem__((1, 2), s.length[1, 2] + 1),
+    "pieces miscounted": lambda s: s.standing.__setitem__(0, s.standing[0] + 1),
+}
+
+
+@pytest.mark.parametrize("what", TARGI_CORRUPTIONS)
+def test_a_corrupted_targi_is_noticed(what: str) -> None:
+    assert corrupted(TARGI, TARGI_CORRUPTIONS[what])
+
+
 @pytest.mark.parametrize("field", ["hand", "open", "unseen", "discards", "pile", "coins", "left"])
 def test_a_corrupted_souk_is_noticed(field: str) -> None:
     def corrupt(s: Any) -> None:
@@ -98,7 +146,7 @@ def test_a_corrupted_souk_is_noticed(field: str) -> None:
 
 
 def test_the_states_themselves_are_sound() -> None:
-    for match in (DESERT, SOUK):
+    for match in (DESERT, SOUK, TARGI):
         assert match.game.sound.faults(match.material.m, match.state) == []
 
 

@@ -1,4 +1,4 @@
-"""How fast it is: Through the Desert beside its peers, on one core, in one run.
+"""How fast it is: the games beside their peers, on one core, in one run.
 
 CPU time of one thread; we and the peers by turns, twice, best of three rounds each time, since a
 shared machine is now faster, now slower. Plies are decisions with more than one choice: chance and
@@ -6,12 +6,14 @@ forced actions are not counted. Writes `bench.json` and the table for the README
 """
 
 import json
+import os
 import platform
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
@@ -46,13 +48,12 @@ def run(peers: Path | None, out: Path, seconds: float) -> None:
 
 
 def measure(peers: Path | None, seconds: float, progress: Progress) -> Figures:
-    game = registry.game("desert")
-    steps: list[tuple[str, Callable[[], Figures]]] = [
-        ("playouts", lambda: {str(n): playouts(game, n, seconds) for n in game.material.SEATS})
-    ]
+    steps: list[tuple[str, Callable[[], Figures]]] = [("playouts", lambda: all_playouts(seconds))]
     if peers is not None:
         steps.append(("peers", lambda: measure_peers(peers, seconds)))
-    steps = [*steps * PASSES, ("calls", lambda: single_calls(seconds)), ("start_up", start_up)]
+        steps.append(("compiling", compiling))
+    steps = [*steps[:2] * PASSES, *steps[2:]]
+    steps += [("calls", lambda: single_calls(seconds)), ("start_up", start_up)]
     figures: Figures = {"python": platform.python_version(), "machine": platform.machine()}
     task = progress.add_task("", total=len(steps))
     for name, step in steps:
@@ -73,6 +74,15 @@ def better(one: Figures, other: Figures) -> Figures:
         elif name.endswith("_per_second"):
             merged[name] = max(value, one.get(name, value))
     return merged
+
+
+def all_playouts(seconds: float) -> Figures:
+    """Every game with every number of players."""
+    games = [registry.game(name) for name in registry.names()]
+    return {
+        game.name: {str(n): playouts(game, n, seconds) for n in game.material.SEATS}
+        for game in games
+    }
 
 
 def playouts(game: Game, seats: int, seconds: float) -> Figures:
@@ -157,6 +167,19 @@ def start_up() -> Figures:
     }
 
 
+def compiling() -> Figures:
+    """Seconds to compile each game from nothing, in a process of its own."""
+    figures: Figures = {}
+    for name in registry.names():
+        with TemporaryDirectory() as cache:
+            code = f"import {registry.package_of(name)}"
+            begin = time.perf_counter()
+            environment = os.environ | {"SERAI_CACHE": cache}
+            subprocess.run([sys.executable, "-c", code], check=True, env=environment)
+            figures[name] = round(time.perf_counter() - begin, 1)
+    return figures
+
+
 def measure_peers(peers: Path, seconds: float) -> Figures:
     script = CHECKOUT / "bench" / "peers.py"
     command = [str(peers), str(script), "--seconds", str(seconds)]
@@ -166,25 +189,31 @@ def measure_peers(peers: Path, seconds: float) -> Figures:
 
 
 def ratios(figures: Figures) -> Figures:
-    """Our slowest table against the peers' figures."""
-    ours = min(table["plies_per_second"] for table in figures["playouts"].values())
-    spiel = figures["peers"]["open_spiel"]["games"]
-    return {
-        "catanatron_plies": round(ours / figures["peers"]["catanatron"]["plies_per_second"], 1),
-        "catanatron_actions": round(ours / figures["peers"]["catanatron"]["actions_per_second"], 1),
-        **{name: round(ours / game["rollout_plies_per_second"], 2) for name, game in spiel.items()},
-    }
+    """Each game's slowest table against the peers' figures; OpenSpiel's games are like Desert."""
+    peers = figures["peers"]
+    found: Figures = {}
+    for name, tables in figures["playouts"].items():
+        ours = min(table["plies_per_second"] for table in tables.values())
+        found[name] = {
+            "catanatron_plies": round(ours / peers["catanatron"]["plies_per_second"], 1),
+            "catanatron_actions": round(ours / peers["catanatron"]["actions_per_second"], 1),
+        }
+        if name == "desert":
+            for spiel, game in peers["open_spiel"]["games"].items():
+                found[name][spiel] = round(ours / game["rollout_plies_per_second"], 2)
+    return found
 
 
 def table(figures: Figures) -> str:
     """The figures as a Markdown table."""
     rows = [
         (
-            say("bench-row-ours", seats=int(seats)),
+            say("bench-row-ours", game=say(f"{game}-name"), seats=int(seats)),
             f"{row['games_per_second']:,}",
             f"{row['plies_per_second']:,}",
         )
-        for seats, row in figures["playouts"].items()
+        for game, tables in figures["playouts"].items()
+        for seats, row in tables.items()
     ]
     if "peers" in figures:
         for name, game in figures["peers"]["open_spiel"]["games"].items():

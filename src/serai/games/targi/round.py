@@ -115,14 +115,25 @@ def may_lay_hand(mat: Any, st: Any, seat: int) -> bool:
 def go_on(mat: Any, st: Any) -> None:
     """An action is finished: the next one, or the end of the turn."""
     st.piece = NONE
-    if st.standing[st.turn] > 0 or may_lay_hand(mat, st, st.turn):
+    if has_something_to_do(mat, st):
         st.phase = ACTING
     else:
         finish_turn(mat, st)
 
 
 @part
+def has_something_to_do(mat: Any, st: Any) -> bool:
+    return bool(st.standing[st.turn] > 0) or may_lay_hand(mat, st, st.turn)
+
+
+@part
 def finish_turn(mat: Any, st: Any) -> None:
+    if not has_to_return(st):
+        next_player(mat, st)
+
+
+@part
+def has_to_return(st: Any) -> bool:
     """T18: gold above the limit goes back; of the goods the player chooses."""
     seat = st.turn
     most_gold = BIG_GOLD if st.effect[seat, BIG_STORES] else MOST_GOLD
@@ -130,8 +141,8 @@ def finish_turn(mat: Any, st: Any) -> None:
         st.gold[seat] = most_gold
     if too_many_goods(st, seat):
         st.phase = RETURNING
-    else:
-        next_player(mat, st)
+        return True
+    return False
 
 
 @part
@@ -148,7 +159,9 @@ def next_player(mat: Any, st: Any) -> None:
     if st.turn == st.first:
         st.turn = 1 - st.first
         st.phase = ACTING
-    elif st.laid[0] == MOST_LAID or st.laid[1] == MOST_LAID:
+        if has_something_to_do(mat, st) or has_to_return(st):
+            return
+    if st.laid[0] == MOST_LAID or st.laid[1] == MOST_LAID:
         st.phase = ENDED
     else:
         st.fresh[0] = 0

@@ -61,6 +61,7 @@ from .layout import (
     map_of,
     state_of,
 )
+from .paying import LAST_CORNER
 
 _DERIVED = ("left", "laid", "length", "effect", "printed", "standing")
 MOST_HELD = 1000
@@ -164,7 +165,9 @@ def _making_faults(m: Buffer, st: Any) -> Iterator[str]:
     old = (st.space == GOODS_DOWN) & (st.making != st.remade[GOODS_DECK])
     now = (st.space == GOODS_DOWN) & (st.making == st.remade[GOODS_DECK])
     wrong_old = ((st.making + 1 != st.remade[GOODS_DECK]) & old).any()
-    if wrong_old or old.sum() != st.goods_old.sum() or now.sum() > st.goods_deck.sum():
+    unlikely = old.any() and now.sum() == st.goods_deck.sum()  # a round never needs so many
+    wrong = wrong_old or old.sum() != st.goods_old.sum() or now.sum() > st.goods_deck.sum()
+    if wrong or unlikely:
         yield _say("goods-making")
     if not st.goods_old.any() and st.goods_old_full.any():
         yield _say("goods-full")
@@ -279,6 +282,15 @@ def _robber_faults(st: Any) -> Iterator[str]:
         yield _say("pieces")
     if st.phase == RETURNING and st.standing[st.turn] > 0:
         yield _say("pieces")
+    acting = ACTING <= st.phase <= RETURNING
+    if acting and st.turn != st.first and st.standing[st.first] > 0:
+        yield _say("pieces")
+    if st.phase == ENDED and (st.standing.any() or not _is_over(st)):
+        yield _say("over")
+
+
+def _is_over(st: Any) -> bool:
+    return bool(st.robber == LAST_CORNER or MOST_LAID in st.laid)
 
 
 def _derived_faults(s: Buffer, fresh: Buffer) -> Iterator[str]:

@@ -196,6 +196,7 @@ targi-reason-not-face-up = { $rule }: There is no face-up card on { $cells }.
 targi-reason-none-left = { $rule }: You have no { targi-good } to give back.
 
 # What happened
+targi-event-start = { $seat } begins with { targi-points }.
 targi-event-first = { $seat } is the first player.
 targi-event-turn-goods = { $cells } is turned up: { $card }.
 targi-event-turn-tribe = { $cells } is turned up: { $card }.
@@ -290,4 +291,5 @@ targi-unsound-takes = the goods to take do not belong to this phase
 targi-unsound-flags = something is set that does not belong to this phase
 targi-unsound-display = the display has no place left
 targi-unsound-robber = the robber cannot stand there now
+targi-unsound-over = the game cannot be over like this
 targi-unsound-derived = { $field } does not follow from the rest
