@@ -70,6 +70,32 @@ targia,2,1,1,0,0,0,swap
 well,3,2,0,1,1,0,pairs_well
 """
 
+ODD_TILES = """name: odd
+stack 1
+a... salt
+ab.. rumour gems
+stack 2
+....
+aab. gems rumour
+a.a. salt
+a... camel
+aabb rumour salt
+stack 3
+....
+a... water2
+aaaa incense
+a.b. gems gems
+stack 4
+a... rumour
+aa.. water1
+....
+ab.. rumour rumour
+stack 5
+a... salt
+aa.. myrrh
+aaa. rumour
+"""
+
 TABLES = [
     Table("souk", 2),
     Table("souk", 3),
@@ -83,6 +109,10 @@ TABLES = [
     Table("targi", 2),
     Table("targi", 2, {"deck": rich_deck(), "first": 2}),
     Table("targi", 2, {"deck": SMALL_DECK}),
+    Table("sons", 2),
+    Table("sons", 3, {"first": 2}),
+    Table("sons", 3, {"tiles": ODD_TILES}),
+    Table("sons", 4),
 ]
 
 

@@ -10,7 +10,11 @@ if TYPE_CHECKING:
     from .compiled import Progress
     from .contract import Game
 
-PACKAGES: dict[str, str] = {"desert": "serai.games.desert", "targi": "serai.games.targi"}
+PACKAGES: dict[str, str] = {
+    "desert": "serai.games.desert",
+    "targi": "serai.games.targi",
+    "sons": "serai.games.sons",
+}
 
 
 def names() -> tuple[str, ...]:

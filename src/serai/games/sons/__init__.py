@@ -1,0 +1,41 @@
+"""Im Reich der Wüstensöhne (Realm of the Desert Sons), by Klaus Teuber.
+
+Read `layout` (what a state is), then `rules` (what may happen) with `plan`, `oases`, `turn` and
+`scoring`, then the room you came for.
+"""
+
+from serai.core import compiled
+from serai.core.contract import Game
+
+with compiled.package(__name__):
+    from . import (
+        evaluate,
+        events,
+        hidden,
+        layout,
+        material,
+        notation,
+        pools,
+        position,
+        refusal,
+        rules,
+        sound,
+        view,
+    )
+
+GAME = Game(
+    name="sons",
+    version=1,
+    layout=layout,
+    material=material,
+    rules=rules,
+    hidden=hidden,
+    evaluate=evaluate,
+    pools=pools,
+    refusal=refusal,
+    events=events,
+    notation=notation,
+    position=position,
+    sound=sound,
+    view=view,
+)

@@ -1,0 +1,56 @@
+"""What follows from the rest of a state; slow and plain, for positions and checks."""
+
+from serai.core.compiled import Buffer
+
+from .layout import (
+    BEYOND,
+    CELLS,
+    CROSS,
+    IN_STACK,
+    NONE,
+    OUTSIDE,
+    SIDES,
+    STACKS,
+    UNDISCOVERED,
+    UNDRAWN,
+    VALUE_COPIES,
+    VALUES,
+    map_of,
+    state_of,
+)
+from .plan import turned
+from .rules import ALL_CAMELS, ALL_OF_A_GOOD, ALL_WATER
+
+
+def derive(m: Buffer, s: Buffer) -> None:
+    mat, st = map_of(m), state_of(s)
+    st.water_left = ALL_WATER - int(st.water.sum())
+    st.goods_left[:] = [ALL_OF_A_GOOD - int(held) for held in st.goods.sum(axis=0)]
+    st.camels_left = ALL_CAMELS - int(st.camels.sum())
+    drawn = [int(value) for value in st.rumour]
+    copies = zip(VALUES, VALUE_COPIES, strict=True)
+    st.unheard[:] = [number - drawn.count(value) for value, number in copies]
+    tiles = range(int(mat.tiles))
+    for stack in range(STACKS):
+        st.left[stack] = sum(
+            mat.stack[tile] == stack and st.where[tile] == IN_STACK for tile in tiles
+        )
+    st.all_left = st.left.sum()
+    st.in_line = (st.line != NONE).sum()
+    st.fields_free = st.free.sum()
+    st.drawn_rumours = (st.rumour_at != UNDRAWN).sum()
+    _derive_sides(m, s)
+
+
+def _derive_sides(m: Buffer, s: Buffer) -> None:
+    mat, st = map_of(m), state_of(s)
+    st.side[OUTSIDE] = BEYOND
+    for cell in range(CELLS):
+        tile = int(st.tile[cell])
+        for side in range(SIDES):
+            if tile == NONE:
+                st.side[cell, side] = UNDISCOVERED
+            elif tile == CROSS:
+                st.side[cell, side] = mat.cross_side[cell, side]
+            else:
+                st.side[cell, side] = mat.parts[tile, turned(side, int(st.rotation[cell]))]

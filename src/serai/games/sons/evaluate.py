@@ -1,0 +1,185 @@
+"""What is good in Im Reich der Wüstensöhne: a share of the win per seat, a weight per action.
+
+Everything is counted in gold: goods by what they are worth, water, camels, and explorers by the
+fields of the oasis they stand on, the fewer open sides the better. `priors` looks at what an action
+leads to, the choices of the same seat that follow it included, up to the next chance.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from serai.core.compiled import EVALUATE, PRIORS, Buffer, Floats, Ints, part, verb
+
+from .layout import (
+    ACTIONS,
+    CAMEL_FIELD,
+    CELLS,
+    CROSS,
+    DEALING,
+    DRAWING,
+    ENDED,
+    EXPLORERS,
+    GOODS,
+    HEARING,
+    HOME,
+    LOT,
+    MOVING,
+    NO_FIELD,
+    NONE,
+    OUTSIDE,
+    PARTS,
+    REDRAWING,
+    SIDES,
+    STATE,
+    WATER_FIELD,
+    material,
+    state,
+)
+from .oases import flood, free_places
+from .rules import apply, gold, legal, worth_of
+
+MARGIN = 8.0  # gold of lead that makes a win about three times as likely
+WATER, MUCH_WATER = 1.3, 0.4  # the first three stones, and more
+ENOUGH_WATER = 3
+CAMEL, USELESS_CAMEL = 1.6, 0.3
+RUMOUR = 0.8
+AT_HOME = 0.4  # an explorer that can still be placed
+SHARE = 0.6  # of an oasis's fields, for those behind the first in line
+ROOM = 0.05  # an undiscovered cell next to the caravan
+TO_DRAW = 0.6  # a tile still to be drawn
+DEPTH = 4
+
+
+@verb(EVALUATE)
+def evaluate(m: Buffer, s: Buffer, out: Floats) -> None:
+    """Each seat's share of the win, guessed from what it has and hopes for."""
+    mat, st = material(m), state(s)
+    total = 0.0
+    for seat in range(mat.seats):
+        out[seat] = np.exp(worth(mat, st, seat) / MARGIN)
+        total += out[seat]
+    for seat in range(mat.seats):
+        out[seat] /= total
+
+
+@verb(PRIORS)
+def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
+    """How promising each action is: positive weights, not scaled."""
+    mat, st = material(m), state(s)
+    seat = int(st.asked)
+    scratch = np.empty((DEPTH + 1, len(s)), np.uint8)
+    lists = np.empty((DEPTH + 1, ACTIONS), np.int32)
+    base = worth(mat, st, seat)
+    for i in range(n):
+        scratch[0].view(STATE)[0] = s.view(STATE)[0]
+        apply(m, scratch[0], actions[i])
+        out[i] = np.exp(min(best_after(m, scratch, lists, seat) - base, 50.0))
+
+
+@part
+def best_after(m: Buffer, scratch: Any, lists: Any, seat: int) -> float:
+    """What the seat can make of it: the best end of all choices that follow and are its own."""
+    best = -1e9
+    left = np.zeros(DEPTH + 1, np.int64)  # choices still to be tried, by depth
+    depth = 0
+    fresh = True  # the state at this depth has not been looked at
+    while depth >= 0:
+        if fresh:
+            if goes_on(state(scratch[depth]), seat) and depth < DEPTH:
+                left[depth] = legal(m, scratch[depth], lists[depth])
+            else:
+                best = max(best, at_rest(material(m), state(scratch[depth]), seat))
+        fresh = left[depth] > 0
+        if fresh:
+            left[depth] -= 1
+            scratch[depth + 1].view(STATE)[0] = scratch[depth].view(STATE)[0]
+            depth += 1
+            apply(m, scratch[depth], lists[depth - 1, left[depth - 1]])
+        else:
+            depth -= 1
+    return best
+
+
+@part
+def goes_on(st: Any, seat: int) -> bool:
+    """Whether the seat has begun something and not yet finished it."""
+    chance = st.phase == DRAWING or st.phase == REDRAWING or st.phase == HEARING
+    chance |= st.phase == LOT or st.phase == DEALING
+    return bool(st.asked == seat and not chance and st.phase != MOVING and st.phase != ENDED)
+
+
+@part
+def at_rest(mat: Any, st: Any, seat: int) -> float:
+    value = worth(mat, st, seat)
+    if st.phase == DRAWING and st.turn == seat:
+        value += TO_DRAW + ROOM * room(mat, st, seat)
+    if st.phase == HEARING and st.asked == seat:
+        value += RUMOUR
+    return value
+
+
+@part
+def room(mat: Any, st: Any, seat: int) -> int:
+    """Undiscovered cells next to the caravan."""
+    number = 0
+    for side in range(SIDES):
+        cell = mat.next[st.caravan[seat], side]
+        number += cell != OUTSIDE and st.tile[cell] == NONE
+    return number
+
+
+@part
+def worth(mat: Any, st: Any, seat: int) -> float:
+    """A seat's gold, and what it has and hopes for counted in gold."""
+    value = float(gold(st, seat))
+    if st.phase == ENDED:
+        return float(value + 0.01 * st.water[seat])
+    water = int(st.water[seat])
+    value += WATER * min(water, ENOUGH_WATER) + MUCH_WATER * max(0, water - ENOUGH_WATER)
+    value += (CAMEL if free_places(st, seat) < 3 else USELESS_CAMEL) * st.camels[seat]
+    for explorer in range(EXPLORERS):
+        if st.owner[explorer] == seat:
+            value += AT_HOME if st.stands[explorer] == HOME else hope(mat, st, seat, explorer)
+    return float(value)
+
+
+@part
+def hope(mat: Any, st: Any, seat: int, explorer: int) -> float:
+    """What an explorer on the plan may bring: its best field, less with each open side."""
+    seen = np.empty(CELLS * PARTS, np.uint8)
+    cell = int(st.stands[explorer])
+    open_sides = flood(mat, st, cell, int(st.stands_part[explorer]), seen)
+    best, number = best_field(mat, st, seat, seen)
+    before = 0
+    for other in range(EXPLORERS):
+        if st.stands[other] != HOME and other != explorer:
+            there = int(st.stands[other]) * PARTS + int(st.stands_part[other])
+            before += seen[there] and (other > explorer or other == st.turban)
+    if before >= number:
+        return 0.0
+    return best * (SHARE if before else 1.0) / (1.0 + open_sides)
+
+
+@part
+def best_field(mat: Any, st: Any, seat: int, seen: Any) -> tuple[float, int]:
+    """The worth of an oasis's best field for a seat, and how many fields it has."""
+    best = 0.0
+    number = 0
+    for cell in range(CELLS):
+        if st.tile[cell] < CROSS:
+            for which in range(PARTS):
+                field = mat.fields[st.tile[cell], which]
+                if seen[cell * PARTS + which] and field != NO_FIELD:
+                    number += 1
+                    best = max(best, field_worth(st, seat, int(field)))
+    return best, number
+
+
+@part
+def field_worth(st: Any, seat: int, field: int) -> float:
+    if field < GOODS:
+        return float(worth_of(st, field)) if free_places(st, seat) > 0 else 0.5
+    if field < CAMEL_FIELD:
+        return WATER * (field - WATER_FIELD + 1)
+    return CAMEL if field == CAMEL_FIELD else RUMOUR

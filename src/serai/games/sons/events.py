@@ -1,0 +1,337 @@
+"""What an action did in Im Reich der Wüstensöhne, as a seat may know it: for log, ledger, page."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from serai.core.compiled import Buffer
+from serai.core.contract import CHANCE, Event, Facts, Phrase
+
+from .layout import (
+    CAMEL_FIELD,
+    DEALING,
+    DECLINE,
+    DISCOVERING,
+    DRAW,
+    ENDED,
+    EXPLORER,
+    EXPLORING,
+    FIELD,
+    FIELD_NAMES,
+    FIRST,
+    FIRST_PART,
+    GONE,
+    GOOD_NAMES,
+    GOODS,
+    HEARING,
+    HOME,
+    LAY,
+    LEADER,
+    LEAVE,
+    LOOK,
+    LOOKED,
+    LOOKING,
+    MOVE,
+    NONE,
+    ORDERING,
+    PASS,
+    PUT,
+    RECALL,
+    REDRAWING,
+    REMOVE,
+    RUMOUR,
+    RUMOUR_AGAIN,
+    RUMOURS,
+    SCORE,
+    SCOUT,
+    SIDES,
+    STAY,
+    TAKE,
+    THROW,
+    TILE,
+    UNKNOWN,
+    WATER_FIELD,
+    map_of,
+    state_of,
+)
+from .notation import CELL_NAMES, RUMOUR_NAMES, tile_name
+from .rules import WORTH
+from .survey import Oasis, oasis_of, parts_of
+
+GOODS_SOURCE, RUMOURS_SOURCE = "goods", "rumours"
+Found = Iterator[Event]
+
+
+def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
+    st, now = state_of(before), state_of(after)
+    return [*_deed(m, st, action, now), *_after(m, before, action, now)]
+
+
+def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
+    """What a position that nobody played to has brought: nothing before the end."""
+    st = state_of(s)
+    if st.phase != ENDED:
+        return []
+    return [event for event in _final(m, st) if event.seat == seat]
+
+
+def good(name: str) -> Phrase:
+    return Phrase("sons-good", {"good": name})
+
+
+def field_phrase(kind: int) -> Phrase:
+    return Phrase("sons-field", {"field": FIELD_NAMES[kind]})
+
+
+# -- deeds -----------------------------------------------------------------------------------
+
+
+def _deed(m: Buffer, st: Any, action: int, now: Any) -> Found:
+    """What was chosen, or drawn, and what it brought at once."""
+    seat = int(st.asked)
+    if action < STAY.start:
+        yield from _chance(m, st, action, now)
+    elif action < DRAW.start:
+        yield from _moved(st, seat, action, now)
+    elif action < PASS.start:
+        yield from _discovering(m, st, seat, action)
+    elif action in PASS:
+        kinds = {DISCOVERING: "no-discovery", EXPLORING: "no-explorer", LOOKING: "no-look"}
+        rules = {DISCOVERING: "S16", EXPLORING: "S21", LOOKING: "S27"}
+        phase = int(st.phase)
+        yield Event(kinds.get(phase, "no-field"), seat, rules.get(phase, "S26"))
+    elif action in LAY:
+        yield from _laid(m, st, seat, action - LAY.start, now)
+    elif action in DECLINE:
+        yield Event("decline", seat, "S12")
+    elif action in EXPLORER or action in RECALL:
+        yield _explorer(st, seat, action, now)
+    elif action in SCORE:
+        yield Event("order", seat, "S23", cells=(CELL_NAMES[st.laid],))
+    elif action in FIELD:
+        yield from _field(st, seat, action - FIELD.start, now)
+    elif action < LEADER.start and action >= THROW.start:
+        yield from _thing(st, seat, action, now)
+    elif action in LEADER:
+        yield Event("leader", seat, "S30")
+
+
+def _chance(m: Buffer, st: Any, action: int, now: Any) -> Found:
+    seat = int(st.asked)
+    if action in FIRST:
+        yield Event("first", action - FIRST.start, "S1")
+    elif action in TILE:
+        tile = tile_name(m, action - TILE.start)
+        kinds = {DEALING: ("dealt", "S6"), REDRAWING: ("redrawn", "S12")}
+        kind, rule = kinds.get(int(st.phase), ("drawn", "S12"))
+        yield Event(kind, seat, rule, facts={"tile": tile})
+        if kind == "drawn" and now.held == NONE:
+            gone = now.where[action - TILE.start] == GONE
+            fate, cited = ("gone", "S18") if gone else ("kept", "S14")
+            yield Event(fate, seat, cited, facts={"tile": tile})
+    elif action in RUMOUR_AGAIN:
+        facts = {"rumour": RUMOUR_NAMES[action - RUMOUR_AGAIN.start]}
+        yield Event("rumour-again", seat, "S27", facts=facts)
+    elif action == RUMOUR.stop - 1:
+        facts = {"rumour": RUMOUR_NAMES[st.drawn_rumours]}
+        yield Event("rumour-secret", seat, "S27", facts=facts)
+    else:
+        rumour = int(st.drawn_rumours)
+        value = int(now.rumour[rumour])
+        yield Event("rumour", seat, "S27", facts={"rumour": RUMOUR_NAMES[rumour], "value": value})
+
+
+def _moved(st: Any, seat: int, action: int, now: Any) -> Found:
+    if action in STAY:
+        yield Event("stay", seat, "S10", cells=(CELL_NAMES[st.caravan[seat]],))
+        return
+    if now.driver and not st.driver:
+        yield Event("driver", seat, "S11")
+    start, end = CELL_NAMES[st.caravan[seat]], CELL_NAMES[action - MOVE.start]
+    yield Event("move", seat, "S9", cells=(start, end), facts={"start": start, "end": end})
+
+
+def _discovering(m: Buffer, st: Any, seat: int, action: int) -> Found:
+    if action in TAKE:
+        yield Event("take", seat, "S12", facts={"tile": tile_name(m, action - TAKE.start)})
+    elif action in SCOUT:
+        tile = action - SCOUT.start
+        owner = next(o for o in range(len(st.display)) if tile in st.display[o])
+        facts = {"tile": tile_name(m, tile), "owner": owner + 1}
+        yield Event("scout", seat, "S12", facts=facts)
+
+
+def _laid(m: Buffer, st: Any, seat: int, place: int, now: Any) -> Found:
+    cell = (CELL_NAMES[place // SIDES],)
+    yield Event("lay", seat, "S13", cells=cell, facts={"tile": tile_name(m, int(st.held))})
+    if map_of(m).desert[st.held] and not st.second:
+        yield Event("desert", seat, "S20", cells=cell)
+
+
+def _explorer(st: Any, seat: int, action: int, now: Any) -> Event:
+    if action in RECALL:
+        explorer = action - RECALL.start
+        cell = (CELL_NAMES[st.stands[explorer]],)
+        return Event("recall", seat, "S22", cells=cell, facts={"height": explorer + 1})
+    explorer = (action - EXPLORER.start) // SIDES
+    facts = {"height": explorer + 1}
+    return Event("explorer", seat, "S21", cells=(CELL_NAMES[st.laid],), facts=facts)
+
+
+def _field(st: Any, seat: int, kind: int, now: Any) -> Found:
+    yield Event("field", seat, "S26", facts={"field": field_phrase(kind)})
+    if kind < GOODS:
+        if now.goods[seat, kind] > st.goods[seat, kind]:
+            yield Event("gain", seat, "S27", facts={"good": good(GOOD_NAMES[kind])})
+        elif now.chosen == NONE:
+            yield Event("nothing", seat, "S8")
+    elif kind < CAMEL_FIELD:
+        amount = min(kind - WATER_FIELD + 1, int(st.water_left))
+        if amount:
+            yield Event("gain-water", seat, "S27", facts={"number": amount})
+        else:
+            yield Event("nothing", seat, "S8")
+    elif kind == CAMEL_FIELD:
+        if st.camels_left:
+            yield Event("gain-camel", seat, "S27")
+        else:
+            yield Event("nothing", seat, "S8")
+    elif now.phase not in (HEARING, LOOKING):
+        yield Event("nothing", seat, "S27")
+
+
+def _thing(st: Any, seat: int, action: int, now: Any) -> Found:
+    """Goods thrown away, rumours placed, looked at, left or removed."""
+    rumour = RUMOUR_NAMES[st.heard] if st.heard != NONE else ""
+    facts: Facts
+    if action in THROW:
+        facts = {
+            "thrown": good(GOOD_NAMES[action - THROW.start]),
+            "good": good(GOOD_NAMES[st.chosen]),
+        }
+        yield Event("throw", seat, "S27", facts=facts)
+    elif action in LEAVE:
+        if st.phase == LOOKED:
+            yield Event("leave-rumour", seat, "S27", facts={"rumour": rumour})
+        else:
+            yield Event("leave", seat, "S27", facts={"good": good(GOOD_NAMES[st.chosen])})
+    elif action in PUT:
+        facts = {"rumour": rumour, "good": good(GOOD_NAMES[action - PUT.start])}
+        yield Event("put", seat, "S27", facts=facts)
+    elif action in LOOK:
+        looked = action - LOOK.start
+        yield Event("look", seat, "S27", facts={"rumour": RUMOUR_NAMES[looked]})
+        if now.rumour[looked] != UNKNOWN:
+            facts = {"rumour": RUMOUR_NAMES[looked], "value": int(now.rumour[looked])}
+            yield Event("look-seen", seat, "S27", facts=facts)
+    elif action in REMOVE:
+        yield Event("remove", seat, "S27", facts={"rumour": rumour})
+
+
+# -- what followed by itself -----------------------------------------------------------------
+
+
+def _after(m: Buffer, before: Buffer, action: int, now: Any) -> Found:
+    st = state_of(before)
+    yield from _scorings(m, before, action, now)
+    if st.all_left and not now.all_left:
+        yield Event("last-tile", CHANCE, "S31")
+    if now.phase == ENDED:
+        yield Event("over", CHANCE, "S31")
+        yield from _revealed(now)
+        yield from _final(m, now)
+
+
+def _scorings(m: Buffer, before: Buffer, action: int, now: Any) -> Found:
+    """S23–S29: oases that are scored from now on, and the turban that went on."""
+    scored = before.copy()
+    st = state_of(scored)
+    turban = int(st.turban)
+    begun = _first_part(m, st, action, now)
+    if begun is not None:
+        yield from _scoring(m, st, begun, now)
+    second = int(st.next_part) if action not in SCORE else 1 - _part_of(st, action)
+    if now.turban != turban:
+        yield _turban(now)
+    if second != NONE and now.next_part == NONE:
+        st.turban = now.turban
+        yield from _scoring(m, st, second, now)
+
+
+def _first_part(m: Buffer, st: Any, action: int, now: Any) -> int | None:
+    """The part whose oasis is scored because of this action; the explorer is put on `st`."""
+    if action in SCORE:
+        return _part_of(st, action)
+    if st.phase != EXPLORING or now.phase == ORDERING:
+        return None
+    if action in EXPLORER:
+        explorer, side = divmod(action - EXPLORER.start, SIDES)
+        st.stands[explorer] = st.laid
+        st.stands_part[explorer] = st.side[st.laid, side] - FIRST_PART
+    elif action in RECALL:
+        st.stands[action - RECALL.start] = HOME
+    cell = int(st.laid)
+    complete = [part for part in parts_of(st, cell) if not oasis_of(m, st, (cell, part)).open_sides]
+    return complete[0] if complete else None
+
+
+def _part_of(st: Any, action: int) -> int:
+    return int(st.side[st.laid, action - SCORE.start]) - FIRST_PART
+
+
+def _scoring(m: Buffer, st: Any, part: int, now: Any) -> Found:
+    oasis = oasis_of(m, st, (int(st.laid), part))
+    cells = tuple(CELL_NAMES[cell] for cell in oasis.cells)
+    fields = [field_phrase(kind) for kind in oasis.fields]
+    kind = "complete" if fields else "complete-bare"
+    yield Event(kind, int(st.turn), "S23", cells=cells, facts={"fields": fields})
+    if not oasis.explorers:
+        yield Event("no-line", CHANCE, "S26", cells=cells)
+        return
+    heights = [str(explorer + 1) for explorer in oasis.explorers]
+    yield Event("line", CHANCE, "S24", facts={"heights": heights})
+    yield from _payments(st, oasis, now)
+
+
+def _payments(st: Any, oasis: Oasis, now: Any) -> Found:
+    """S25: who paid for the line, and who had to go home."""
+    if not oasis.fields or len(oasis.explorers) < 2:
+        return
+    left = [int(explorer) for explorer in now.line if explorer != NONE]
+    first = oasis.explorers.index(left[0]) if left and left[0] in oasis.explorers else 0
+    for explorer in oasis.explorers[:first]:
+        owner = int(st.owner[explorer])
+        yield Event("line-home", owner, "S25", facts={"height": explorer + 1})
+    if len(oasis.explorers) - first >= 2:
+        yield Event("line-paid", int(st.owner[oasis.explorers[first]]), "S25")
+
+
+def _turban(now: Any) -> Event:
+    owner = int(now.owner[now.turban])
+    return Event("turban", owner, "S29", facts={"height": int(now.turban) + 1})
+
+
+def _revealed(st: Any) -> Found:
+    for rumour in range(RUMOURS):
+        if st.rumour_at[rumour] < GOODS and st.rumour[rumour] != UNKNOWN:
+            facts = {
+                "rumour": RUMOUR_NAMES[rumour],
+                "good": good(GOOD_NAMES[st.rumour_at[rumour]]),
+                "value": int(st.rumour[rumour]),
+            }
+            yield Event("revealed", CHANCE, "S32", facts=facts)
+
+
+def _final(m: Buffer, st: Any) -> Found:
+    """S32: gold for the goods, and what each rumour adds or takes."""
+    for seat in range(int(map_of(m).seats)):
+        for kind, name in enumerate(GOOD_NAMES):
+            number = int(st.goods[seat, kind])
+            if not number:
+                continue
+            facts = {"good": good(name), "number": number}
+            yield Event("gold", seat, "S32", WORTH * number, GOODS_SOURCE, (), facts)
+            for rumour in range(RUMOURS):
+                if st.rumour_at[rumour] == kind and st.rumour[rumour] != UNKNOWN:
+                    points = int(st.rumour[rumour]) * number
+                    told = {**facts, "rumour": RUMOUR_NAMES[rumour]}
+                    yield Event("gold-rumour", seat, "S32", points, RUMOURS_SOURCE, (), told)

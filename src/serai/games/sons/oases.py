@@ -1,0 +1,250 @@
+"""Oases (S23–S29): which are complete, who stands on them, what their fields bring."""
+
+from typing import Any
+
+import numpy as np
+
+from serai.core.compiled import Ints, part
+
+from .layout import (
+    CAMEL_FIELD,
+    CELLS,
+    CHOOSING,
+    CROSS,
+    EXPLORERS,
+    FIELD,
+    FIELDS,
+    FIRST_PART,
+    GOODS,
+    HEARING,
+    HOME,
+    IN_SUPPLY,
+    LOOKING,
+    NO_FIELD,
+    NONE,
+    OUTSIDE,
+    PARTS,
+    PASS,
+    RUMOURS,
+    SIDES,
+    THROWING,
+    UNDISCOVERED,
+    WATER_FIELD,
+)
+from .plan import HALF
+
+BOARD_PLACES, CAMEL_PLACES = 4, 2
+
+
+@part
+def flood(mat: Any, st: Any, cell: int, which: int, seen: Any) -> int:
+    """Mark the parts of an oasis; how many open sides it has."""
+    seen[:] = 0
+    todo = np.empty(CELLS * PARTS, np.uint8)
+    todo_part = np.empty(CELLS * PARTS, np.uint8)
+    todo[0], todo_part[0] = cell, which
+    seen[cell * PARTS + which] = 1
+    n = 1
+    open_sides = 0
+    while n > 0:
+        n -= 1
+        here, mine = int(todo[n]), int(todo_part[n]) + FIRST_PART
+        for side in range(SIDES):
+            if st.side[here, side] != mine:
+                continue
+            there = int(mat.next[here, side])
+            facing = int(st.side[there, (side + HALF) % SIDES])
+            if facing == UNDISCOVERED:
+                open_sides += 1
+            elif there != OUTSIDE:
+                key = there * PARTS + facing - FIRST_PART
+                if not seen[key]:
+                    seen[key] = 1
+                    todo[n], todo_part[n] = there, facing - FIRST_PART
+                    n += 1
+    return open_sides
+
+
+@part
+def has_part(st: Any, cell: int, which: int) -> bool:
+    for side in range(SIDES):
+        if st.side[cell, side] == which + FIRST_PART:
+            return True
+    return False
+
+
+@part
+def first_side(st: Any, cell: int, which: int) -> int:
+    """The first of north, east, south, west that belongs to this part."""
+    for side in range(SIDES):
+        if st.side[cell, side] == which + FIRST_PART:
+            return side
+    return SIDES
+
+
+@part
+def complete_parts(mat: Any, st: Any) -> int:
+    """The parts of the tile just laid whose oases are complete, as bits; one bit an oasis."""
+    seen = np.empty(CELLS * PARTS, np.uint8)
+    found = 0
+    if has_part(st, st.laid, 0) and flood(mat, st, st.laid, 0, seen) == 0:
+        found = 1
+        if seen[st.laid * PARTS + 1]:
+            return found
+    if has_part(st, st.laid, 1) and flood(mat, st, st.laid, 1, seen) == 0:
+        found |= 2
+    return found
+
+
+@part
+def line_up(mat: Any, st: Any, which: int) -> None:
+    """S24: the explorers of the oasis in line, the turban's wearer first, and its fields."""
+    seen = np.empty(CELLS * PARTS, np.uint8)
+    flood(mat, st, st.laid, which, seen)
+    if st.stands[st.turban] != HOME and seen[place_of(st, st.turban)]:
+        join_line(st, st.turban)
+        st.passing = 1
+    for i in range(EXPLORERS):
+        explorer = EXPLORERS - 1 - i
+        if st.stands[explorer] != HOME and seen[place_of(st, explorer)]:
+            join_line(st, explorer)
+    for cell in range(CELLS):
+        if st.tile[cell] < CROSS:
+            for other in range(PARTS):
+                if seen[cell * PARTS + other]:
+                    field = mat.fields[st.tile[cell], other]
+                    if field != NO_FIELD:
+                        st.free[field] += 1
+                        st.fields_free += 1
+
+
+@part
+def place_of(st: Any, explorer: int) -> int:
+    return int(st.stands[explorer]) * PARTS + int(st.stands_part[explorer])
+
+
+@part
+def join_line(st: Any, explorer: int) -> None:
+    st.line[st.in_line] = explorer
+    st.in_line += 1
+    st.stands[explorer] = HOME
+    st.stands_part[explorer] = 0
+
+
+@part
+def leave_line(st: Any) -> None:
+    """The first in line has had their chance, or could not pay."""
+    st.in_line -= 1
+    for i in range(st.in_line):
+        st.line[i] = st.line[i + 1]
+    st.line[st.in_line] = NONE
+
+
+@part
+def pay_for_line(st: Any) -> None:
+    """S25: the first of at least two pays 1 water, or goes home."""
+    if st.fields_free == 0:
+        return
+    while st.in_line >= 2:
+        owner = st.owner[st.line[0]]
+        if st.water[owner] > 0:
+            st.water[owner] -= 1
+            st.water_left += 1
+            return
+        leave_line(st)
+
+
+@part
+def pass_turban(mat: Any, st: Any) -> None:
+    """S29: to the left neighbour, on their tallest explorer."""
+    owner = (st.owner[st.turban] + 1) % mat.seats
+    for explorer in range(EXPLORERS):
+        if st.owner[explorer] == owner:
+            st.turban = explorer  # the last one found is the tallest
+    st.passing = 0
+
+
+@part
+def list_fields(st: Any, out: Ints) -> int:
+    out[0] = PASS.start
+    n = 1
+    for field in range(FIELDS):
+        if st.free[field] > 0:
+            out[n] = FIELD.start + field
+            n += 1
+    return n
+
+
+@part
+def free_places(st: Any, seat: int) -> int:
+    """S27: places for goods on board and camels."""
+    places = BOARD_PLACES + CAMEL_PLACES * int(st.camels[seat])
+    for good in range(GOODS):
+        places -= int(st.goods[seat, good])
+    return places
+
+
+@part
+def take_field(st: Any, field: int) -> bool:
+    """S27: what it brings; whether more has to be chosen first."""
+    seat = st.asked
+    st.free[field] -= 1
+    st.fields_free -= 1
+    if field < GOODS:
+        return take_good(st, seat, field)
+    if field < CAMEL_FIELD:
+        amount = min(field - WATER_FIELD + 1, int(st.water_left))
+        st.water[seat] += amount
+        st.water_left -= amount
+    elif field == CAMEL_FIELD:
+        if st.camels_left > 0:
+            st.camels[seat] += 1
+            st.camels_left -= 1
+    elif rumours_in_supply(st) > 0:
+        st.phase = HEARING
+        return True
+    elif st.drawn_rumours > 0:
+        st.phase = LOOKING
+        return True
+    return False
+
+
+@part
+def take_good(st: Any, seat: int, good: int) -> bool:
+    if st.goods_left[good] == 0:
+        return False
+    if free_places(st, seat) > 0:
+        st.goods[seat, good] += 1
+        st.goods_left[good] -= 1
+        return False
+    st.chosen = good
+    st.phase = THROWING
+    return True
+
+
+@part
+def rumours_in_supply(st: Any) -> int:
+    supply = RUMOURS - int(st.drawn_rumours)
+    for rumour in range(RUMOURS):
+        supply += st.rumour_at[rumour] == IN_SUPPLY
+    return supply
+
+
+@part
+def ask_line(st: Any) -> bool:
+    """S26: the owner of the first in line chooses, while fields are left; whether one is asked."""
+    if st.in_line == 0 or st.fields_free == 0:
+        return False
+    st.asked = st.owner[st.line[0]]
+    st.phase = CHOOSING
+    return True
+
+
+@part
+def end_line(st: Any) -> None:
+    """S26, S28: fields left over lapse, explorers left over go home."""
+    while st.in_line > 0:
+        leave_line(st)
+    for field in range(FIELDS):
+        st.free[field] = 0
+    st.fields_free = 0

@@ -1,0 +1,137 @@
+"""The plan (S2, S3, S9–S11, S13): what a cell's sides are, what a caravan reaches, what fits."""
+
+from typing import Any
+
+import numpy as np
+
+from serai.core.compiled import Ints, part
+
+from .layout import (
+    CELLS,
+    DESERT,
+    LAY,
+    MOVE,
+    NONE,
+    OUTSIDE,
+    SIDES,
+    STAY,
+    UNDISCOVERED,
+)
+
+HALF = SIDES // 2
+UNREACHED, REACHED, CROSSED = 0, 1, 2  # by brown lines; by a white line at the end
+
+
+def turned(side: int, rotation: int) -> int:
+    """Which side of the tile, as its line says it, lies at this side of its cell."""
+    return (side - rotation) % SIDES
+
+
+side_of_tile = part(turned)
+
+
+@part
+def tile_side(mat: Any, tile: int, rotation: int, side: int) -> int:
+    return int(mat.parts[tile, side_of_tile(side, rotation)])
+
+
+@part
+def is_occupied(mat: Any, st: Any, cell: int) -> bool:
+    occupied = False
+    for seat in range(mat.seats):
+        occupied |= bool(st.caravan[seat] == cell)
+    return occupied
+
+
+# -- reach -----------------------------------------------------------------------------------
+
+
+@part
+def find_reach(mat: Any, st: Any, reach: Any) -> None:
+    """S10: the cells brown lines lead to, and those one white line beyond them."""
+    reach[:] = UNREACHED
+    start = st.caravan[st.turn]
+    todo = np.empty(CELLS, np.uint8)
+    todo[0] = start
+    reach[start] = REACHED
+    n = 1
+    while n > 0:
+        n -= 1
+        cell = todo[n]
+        for side in range(SIDES):
+            there = mat.next[cell, side]
+            if there == OUTSIDE or st.tile[there] == NONE or reach[there] == REACHED:
+                continue
+            if st.side[cell, side] == DESERT:
+                reach[there] = REACHED
+                todo[n] = there
+                n += 1
+            else:
+                reach[there] = CROSSED
+
+
+@part
+def list_moves(mat: Any, st: Any, out: Ints) -> int:
+    """S10, S11: free cells in reach; with the camel driver every free discovered cell."""
+    reach = np.empty(CELLS, np.uint8)
+    find_reach(mat, st, reach)
+    driver = st.driver or st.water[st.turn] > 0
+    out[0] = STAY.start
+    n = 1
+    for cell in range(CELLS):
+        if (reach[cell] or (driver and st.tile[cell] != NONE)) and not is_occupied(mat, st, cell):
+            out[n] = MOVE.start + cell
+            n += 1
+    return n
+
+
+# -- fitting ---------------------------------------------------------------------------------
+
+
+@part
+def fits(mat: Any, st: Any, tile: int, rotation: int, cell: int) -> bool:
+    """S13: every side that meets a discovered cell meets its own kind."""
+    for side in range(SIDES):
+        there = mat.next[cell, side]
+        facing = st.side[there, (side + HALF) % SIDES]
+        mine = tile_side(mat, tile, rotation, side)
+        if facing < UNDISCOVERED and (facing == DESERT) != (mine == DESERT):
+            return False
+    return True
+
+
+@part
+def fits_somewhere(mat: Any, st: Any, tile: int) -> bool:
+    """Whether it fits next to the caravan of the player to move."""
+    here = st.caravan[st.turn]
+    for side in range(SIDES):
+        cell = int(mat.next[here, side])
+        if cell != OUTSIDE and st.tile[cell] == NONE:
+            for rotation in range(SIDES):
+                if mat.turns[tile] >> rotation & 1 and fits(mat, st, tile, rotation, cell):
+                    return True
+    return False
+
+
+@part
+def list_places(mat: Any, st: Any, out: Ints) -> int:
+    """Every place and rotation for the tile that is held, in the order of the cells."""
+    here = st.caravan[st.turn]
+    n = 0
+    for i in range(SIDES):
+        side = (0, 3, 1, 2)[i]  # north, west, east, south: ascending cells
+        cell = int(mat.next[here, side])
+        if cell != OUTSIDE and st.tile[cell] == NONE:
+            for rotation in range(SIDES):
+                if mat.turns[st.held] >> rotation & 1 and fits(mat, st, st.held, rotation, cell):
+                    out[n] = LAY.start + cell * SIDES + rotation
+                    n += 1
+    return n
+
+
+@part
+def put_tile(mat: Any, st: Any, cell: int, rotation: int, tile: int) -> None:
+    st.tile[cell] = tile
+    st.rotation[cell] = rotation
+    for side in range(SIDES):
+        st.side[cell, side] = tile_side(mat, tile, rotation, side)

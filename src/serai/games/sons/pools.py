@@ -1,0 +1,33 @@
+"""What chance draws from: the first player (S1), the stacks (S4), the rumours (S8)."""
+
+from serai.core.chance import Draw
+from serai.core.compiled import Buffer
+
+from .layout import FIRST, RUMOUR, RUMOUR_AGAIN, TILE, VALUE_COPIES, VALUE_NAMES, map_of, state_of
+from .notation import RUMOUR_NAMES, tile_name
+
+
+def draw(m: Buffer, s: Buffer, outcomes: list[int]) -> Draw:
+    if outcomes[0] in FIRST:
+        seats = tuple(str(action - FIRST.start + 1) for action in outcomes)
+        return Draw("first", seats, (1,) * len(seats))
+    if outcomes[0] in TILE:
+        tiles = [action - TILE.start for action in outcomes]
+        stack = int(map_of(m).stack[tiles[0]]) + 1
+        return Draw(
+            f"stack {stack}", tuple(tile_name(m, tile) for tile in tiles), (1,) * len(tiles)
+        )
+    return _rumours(s, outcomes)
+
+
+def _rumours(s: Buffer, outcomes: list[int]) -> Draw:
+    """Tiles never drawn by value, tiles put back by name; putting one back mixes them anew."""
+    names, full = [], []
+    for action in outcomes:
+        if action in RUMOUR:
+            names.append(VALUE_NAMES[action - RUMOUR.start])
+            full.append(VALUE_COPIES[action - RUMOUR.start])
+        else:
+            names.append(RUMOUR_NAMES[action - RUMOUR_AGAIN.start])
+            full.append(1)
+    return Draw("rumours", tuple(names), tuple(full), int(state_of(s).put_back))

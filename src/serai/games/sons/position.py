@@ -1,0 +1,176 @@
+"""A position of Im Reich der Wüstensöhne as a picture of the whole plan, and back.
+
+    phase: moving
+    turn: 1
+    first: 1
+    plan:
+         a      b      c      …
+    1    .      .      2.5/1
+    …
+    caravans: f1 f11
+    player 1: water 2, camels 0, incense 0, myrrh 0, salt 0, gems 0
+    display 1: 2.7 2.11
+    explorers 1: 16 13 c1n 3 2
+    turban: 16
+    r1: +3 salt seen 1
+
+A cell is `.` (not discovered), `+` (the start cross) or a tile and its rotation. An explorer stands
+on the cell and part written after its height, or is at home. `r1: ? salt seen 1` is a rumour whose
+value is not known here. Whatever is left out is as at the start.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from serai.core.compiled import Buffer
+from serai.core.errors import BadPosition
+
+from . import sound
+from .derive import derive
+from .layout import (
+    ACTIONS,
+    CROSS,
+    ENDED,
+    EXPLORERS,
+    FIELD_NAMES,
+    GONE,
+    GOOD_NAMES,
+    GOODS,
+    HOME,
+    IN_HAND,
+    IN_SUPPLY,
+    LOT,
+    NONE,
+    PHASE_NAMES,
+    SIZE,
+    STATE,
+    UNKNOWN,
+    map_of,
+    state_of,
+)
+from .notation import CELL_NAMES, COLUMN_NAMES, RUMOUR_NAMES, UNSEEN, tile_name
+from .reading import COUNTED, FLAGS, HAND, SUPPLY, Reader
+from .rules import legal, setup
+from .survey import first_side_name
+
+LABEL, WIDTH = 5, 7
+
+
+def draw(m: Buffer, s: Buffer) -> str:
+    plan = ["plan:", *_plan(m, s)]
+    lines = [*_head(m, s), *plan, *_players(m, s), *_rumours(s), *_scoring(s)]
+    return "\n".join(lines) + "\n"
+
+
+def read(m: Buffer, text: str) -> Buffer:
+    """The state a picture shows; refused with the reason if no such state can be."""
+    s = np.zeros(STATE.itemsize, np.uint8)
+    setup(m, s)
+    Reader(m, s, text).read()
+    for fault in sound.range_faults(m, s):
+        raise BadPosition("position-unsound", why=fault)
+    derive(m, s)
+    for fault in sound.faults(m, s):
+        raise BadPosition("position-unsound", why=fault)
+    if state_of(s).phase != ENDED and not legal(m, s, np.empty(ACTIONS, np.int32)):
+        raise BadPosition("sons-position-stuck")
+    return s
+
+
+# -- drawing ---------------------------------------------------------------------------------
+
+
+def _head(m: Buffer, s: Buffer) -> Iterator[str]:
+    st = state_of(s)
+    yield f"phase: {PHASE_NAMES[st.phase]}"
+    yield f"turn: {st.turn + 1}"
+    yield f"first: {'-' if st.first == NONE else st.first + 1}"
+    if st.asked != st.turn:
+        yield f"asked: {st.asked + 1}"
+    for flag in FLAGS:
+        if st[flag]:
+            yield f"{flag}: yes"
+    for field in COUNTED:
+        if st[field]:
+            yield f"{field}: {st[field]}"
+    if st.held != NONE:
+        yield f"held: {tile_name(m, int(st.held))}"
+    if st.robbed != NONE:
+        yield f"robbed: {st.robbed + 1}"
+    if st.laid != NONE:
+        yield f"laid: {CELL_NAMES[st.laid]}"
+    mat = map_of(m)
+    tiles = [t for t in range(int(mat.tiles)) if st.where[t] == GONE and mat.stack[t] >= mat.lowest]
+    if tiles:
+        yield f"gone: {' '.join(tile_name(m, tile) for tile in tiles)}"
+
+
+def _plan(m: Buffer, s: Buffer) -> Iterator[str]:
+    yield " " * LABEL + "".join(f"{letter:<{WIDTH}}" for letter in COLUMN_NAMES).rstrip()
+    for row in range(SIZE):
+        cells = range(row * SIZE, row * SIZE + SIZE)
+        signs = "".join(f"{_sign(m, s, cell):<{WIDTH}}" for cell in cells)
+        yield f"{row + 1:<{LABEL}}{signs}".rstrip()
+
+
+def _sign(m: Buffer, s: Buffer, cell: int) -> str:
+    st = state_of(s)
+    if st.tile[cell] == NONE:
+        return "."
+    if st.tile[cell] == CROSS:
+        return "+"
+    return f"{tile_name(m, int(st.tile[cell]))}/{st.rotation[cell]}"
+
+
+def _players(m: Buffer, s: Buffer) -> Iterator[str]:
+    mat, st = map_of(m), state_of(s)
+    if st.phase == LOT:
+        return
+    seats = range(int(mat.seats))
+    yield f"caravans: {' '.join(CELL_NAMES[st.caravan[seat]] for seat in seats)}"
+    for seat in seats:
+        stores = {"water": st.water[seat], "camels": st.camels[seat]}
+        stores |= {good: st.goods[seat, k] for k, good in enumerate(GOOD_NAMES)}
+        told = ", ".join(f"{name} {number}" for name, number in stores.items())
+        yield f"player {seat + 1}: {told}"
+        shown = [tile_name(m, int(tile)) for tile in st.display[seat] if tile != NONE]
+        yield f"display {seat + 1}: {' '.join(shown) or '-'}"
+        own = [e for e in reversed(range(EXPLORERS)) if st.owner[e] == seat]
+        yield f"explorers {seat + 1}: {' '.join(_explorer(st, e) for e in own)}"
+    yield f"turban: {st.turban + 1}"
+
+
+def _explorer(st: Any, explorer: int) -> str:
+    if st.stands[explorer] == HOME:
+        return str(explorer + 1)
+    cell = int(st.stands[explorer])
+    side = first_side_name(st, cell, int(st.stands_part[explorer]))
+    return f"{explorer + 1} {CELL_NAMES[cell]}{side}"
+
+
+def _rumours(s: Buffer) -> Iterator[str]:
+    st = state_of(s)
+    for rumour in range(int(st.drawn_rumours)):
+        value, at = int(st.rumour[rumour]), int(st.rumour_at[rumour])
+        told = UNSEEN if value == UNKNOWN else f"{value:+}"
+        place = GOOD_NAMES[at] if at < GOODS else {IN_SUPPLY: SUPPLY, IN_HAND: HAND}[at]
+        seen = " ".join(str(seat + 1) for seat in range(8) if int(st.seen[rumour]) >> seat & 1)
+        yield f"{RUMOUR_NAMES[rumour]}: {told} {place} seen {seen}"
+
+
+def _scoring(s: Buffer) -> Iterator[str]:
+    """A scoring that is under way."""
+    st = state_of(s)
+    if st.heard != NONE:
+        yield f"heard: {RUMOUR_NAMES[st.heard]}"
+    if st.in_line:
+        yield f"line: {' '.join(str(explorer + 1) for explorer in st.line if explorer != NONE)}"
+    fields = [f"{FIELD_NAMES[k]} {number}" for k, number in enumerate(st.free) if number]
+    if fields:
+        yield f"free: {', '.join(fields)}"
+    if st.chosen != NONE:
+        yield f"chosen: {GOOD_NAMES[st.chosen]}"
+    if st.next_part != NONE:
+        yield f"next_part: {st.next_part}"

@@ -1,0 +1,314 @@
+"""Why an action is not allowed: every reason, with the rule and the cells that make it so."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from serai.core.compiled import Buffer
+from serai.core.contract import Range, Reason
+
+from .layout import (
+    ANSWERING,
+    CELLS,
+    CHOOSING,
+    DECLINE,
+    DESERT,
+    DISCOVERING,
+    DISPLAY,
+    DRAW,
+    END,
+    ENDED,
+    EXPLORER,
+    EXPLORERS,
+    EXPLORING,
+    FIELD,
+    FIELD_NAMES,
+    GOOD_NAMES,
+    GOODS,
+    HOME,
+    LAY,
+    LAYING,
+    LEADER,
+    LEADING,
+    LEAVE,
+    LOOK,
+    LOOKED,
+    LOOKING,
+    MOVE,
+    MOVING,
+    NONE,
+    ORDERING,
+    OUTSIDE,
+    PASS,
+    PHASE_NAMES,
+    PLACES_FOR_RUMOURS,
+    PUT,
+    PUTTING,
+    RECALL,
+    REDRAW,
+    REMOVE,
+    SCORE,
+    SCOUT,
+    SIDE_NAMES,
+    SIDES,
+    STAY,
+    TAKE,
+    THROW,
+    THROWING,
+    UNDISCOVERED,
+    map_of,
+    state_of,
+)
+from .notation import CELL_NAMES, RUMOUR_NAMES, tile_name
+from .plan import HALF, turned
+from .survey import first_side_name, oasis_of, parts_of, sides_of
+
+Found = Iterator[Reason]
+
+
+def reasons(m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]:
+    """Every reason why this seat may not do this now; none if and only if it is legal."""
+    st = state_of(s)
+    if st.phase == ENDED:
+        return [Reason("S31", "over")]
+    if action < STAY.start:
+        return [Reason("S4", "chance")]
+    turn = _turn(st, seat)
+    actions, phases, rule, judge = next(row for row in _TABLE if action in row[0])
+    if st.phase not in phases:
+        return [*turn, Reason(rule, "phase", (), {"phase": PHASE_NAMES[st.phase]})]
+    return turn or list(judge(m, st, seat, action - actions.start))
+
+
+def _turn(st: Any, seat: int) -> list[Reason]:
+    if seat == st.asked:
+        return []
+    rule = {ANSWERING: "S12", MOVING: "S9"}.get(int(st.phase), "S26" if _scoring(st) else "S9")
+    return [Reason(rule, "turn", (), {"actor": int(st.asked) + 1})]
+
+
+def _scoring(st: Any) -> bool:
+    return bool(CHOOSING <= st.phase <= LOOKED)
+
+
+# -- moving ----------------------------------------------------------------------------------
+
+
+def reach(m: Buffer, st: Any) -> set[int]:
+    """S10: the cells in reach of the player to move without the camel driver, own cell included."""
+    mat = map_of(m)
+    start = int(st.caravan[st.turn])
+    todo, brown, beyond = [start], {start}, set()
+    for cell in todo:
+        for side in range(SIDES):
+            there = int(mat.next[cell, side])
+            if there == OUTSIDE or st.tile[there] == NONE:
+                continue
+            if st.side[cell, side] != DESERT:
+                beyond.add(there)
+            elif there not in brown:
+                brown.add(there)
+                todo.append(there)
+    return brown | beyond
+
+
+def _move(m: Buffer, st: Any, seat: int, cell: int) -> Found:
+    name = (CELL_NAMES[cell],)
+    if st.tile[cell] == NONE:
+        yield Reason("S9", "undiscovered", name)
+        return
+    if cell == st.caravan[seat]:
+        yield Reason("S10", "own-field", name)
+        return
+    others = [other for other in range(int(map_of(m).seats)) if st.caravan[other] == cell]
+    if others:
+        yield Reason("S10", "occupied", name, {"seat": others[0] + 1})
+    if not st.driver and not st.water[seat] and cell not in reach(m, st):
+        yield Reason("S11", "too-far", name)
+
+
+# -- discovering -----------------------------------------------------------------------------
+
+
+def _must_draw(m: Buffer, st: Any) -> bool:
+    return bool(st.idle >= map_of(m).seats and st.all_left and not st.second)
+
+
+def _draw(m: Buffer, st: Any, seat: int, _: int) -> Found:
+    if not st.all_left:
+        yield Reason("S16", "no-tiles")
+    elif st.display[seat, DISPLAY - 1] != NONE and not _must_draw(m, st):
+        yield Reason("S16", "display-full", (), {"most": DISPLAY})
+
+
+def _take(m: Buffer, st: Any, seat: int, tile: int) -> Found:
+    name = tile_name(m, tile)
+    if tile not in st.display[seat]:
+        yield Reason("S12", "not-in-display", (), {"tile": name})
+    yield from _from_display(m, st, seat, tile)
+
+
+def _scout(m: Buffer, st: Any, seat: int, tile: int) -> Found:
+    name = tile_name(m, tile)
+    others = [other for other in range(int(map_of(m).seats)) if tile in st.display[other]]
+    if seat in others:
+        yield Reason("S12", "own-tile", (), {"tile": name})
+    elif not others:
+        yield Reason("S12", "not-in-displays", (), {"tile": name})
+    if not st.water[seat]:
+        yield Reason("S12", "no-water")
+    yield from _from_display(m, st, seat, tile)
+
+
+def _from_display(m: Buffer, st: Any, seat: int, tile: int) -> Found:
+    """S15, S18: it must fit, and now and then one must draw."""
+    if _must_draw(m, st):
+        yield Reason("S18", "must-draw")
+    if not _fits_somewhere(m, st, tile):
+        cells = _cells_around(m, st)
+        kind = "fits-nowhere" if cells else "nothing-around"
+        yield Reason("S15", kind, tuple(CELL_NAMES[c] for c in cells), {"tile": tile_name(m, tile)})
+
+
+def _cells_around(m: Buffer, st: Any) -> list[int]:
+    """The undiscovered cells next to the caravan."""
+    around = [int(cell) for cell in map_of(m).next[st.caravan[st.turn]]]
+    return [cell for cell in around if cell != OUTSIDE and st.tile[cell] == NONE]
+
+
+def _fits_somewhere(m: Buffer, st: Any, tile: int) -> bool:
+    cells = _cells_around(m, st)
+    return any(not _clashes(m, st, tile, r, cell) for cell in cells for r in range(SIDES))
+
+
+def _clashes(m: Buffer, st: Any, tile: int, rotation: int, cell: int) -> list[int]:
+    """The sides that meet another kind (S13)."""
+    mat = map_of(m)
+    found = []
+    for side in range(SIDES):
+        facing = int(st.side[mat.next[cell, side], (side + HALF) % SIDES])
+        mine = int(mat.parts[tile, turned(side, rotation)])
+        if facing < UNDISCOVERED and (facing == DESERT) != (mine == DESERT):
+            found.append(side)
+    return found
+
+
+def _pass(m: Buffer, st: Any, seat: int, _: int) -> Found:
+    if st.phase != DISCOVERING or st.second:
+        return
+    if _must_draw(m, st):
+        yield Reason("S18", "must-draw")
+    elif st.all_left and st.display[seat, DISPLAY - 1] == NONE:
+        yield Reason("S16", "can-draw")
+    else:
+        fitting = [int(t) for t in st.display[seat] if t != NONE and _fits_somewhere(m, st, int(t))]
+        if fitting:
+            tiles = [tile_name(m, tile) for tile in fitting]
+            yield Reason("S16", "tile-fits", (), {"tiles": tiles})
+
+
+def _lay(m: Buffer, st: Any, seat: int, place: int) -> Found:
+    cell, rotation = divmod(place, SIDES)
+    name = (CELL_NAMES[cell],)
+    if st.tile[cell] != NONE:
+        yield Reason("S13", "discovered", name)
+        return
+    if cell not in _cells_around(m, st):
+        yield Reason("S13", "not-around", name, {"caravan": CELL_NAMES[st.caravan[seat]]})
+    clashes = _clashes(m, st, int(st.held), rotation, cell)
+    if clashes:
+        sides = [SIDE_NAMES[side] for side in clashes]
+        beside = [CELL_NAMES[map_of(m).next[cell, side]] for side in clashes]
+        yield Reason("S13", "does-not-fit", tuple(beside), {"cell": name[0], "sides": sides})
+    if not map_of(m).turns[st.held] >> rotation & 1:
+        yield Reason("S13", "looks-alike", name, {"rotation": rotation})
+
+
+# -- explorers and scoring -------------------------------------------------------------------
+
+
+def _explorer(m: Buffer, st: Any, seat: int, choice: int) -> Found:
+    explorer, side = divmod(choice, SIDES)
+    facts = {"height": explorer + 1}
+    cell = int(st.laid)
+    if st.owner[explorer] != seat:
+        yield Reason("S21", "not-yours", (), facts)
+    elif st.stands[explorer] != HOME:
+        yield Reason("S21", "on-the-plan", (CELL_NAMES[st.stands[explorer]],), facts)
+    parts = [part for part in parts_of(st, cell) if side in sides_of(st, cell, part)]
+    name = (CELL_NAMES[cell],)
+    if not parts:
+        yield Reason("S21", "no-oasis", name, {"side": SIDE_NAMES[side]})
+    elif first_side_name(st, cell, parts[0]) != SIDE_NAMES[side]:
+        right = first_side_name(st, cell, parts[0])
+        yield Reason("S21", "other-side", name, {"side": SIDE_NAMES[side], "right": right})
+
+
+def _recall(m: Buffer, st: Any, seat: int, explorer: int) -> Found:
+    facts = {"height": explorer + 1}
+    home = [e for e in range(EXPLORERS) if st.owner[e] == seat and st.stands[e] == HOME]
+    if home:
+        yield Reason("S22", "explorers-left", (), {"heights": [str(e + 1) for e in home]})
+    if st.owner[explorer] != seat:
+        yield Reason("S22", "not-yours", (), facts)
+    elif st.stands[explorer] == HOME:
+        yield Reason("S22", "at-home", (), facts)
+
+
+def _score(m: Buffer, st: Any, seat: int, side: int) -> Found:
+    cell = int(st.laid)
+    names = {first_side_name(st, cell, part): part for part in parts_of(st, cell)}
+    complete = [n for n, part in names.items() if not oasis_of(m, st, (cell, part)).open_sides]
+    if SIDE_NAMES[side] not in complete:
+        yield Reason("S23", "not-complete", (CELL_NAMES[cell],), {"sides": complete})
+
+
+def _field(m: Buffer, st: Any, seat: int, kind: int) -> Found:
+    if not st.free[kind]:
+        yield Reason("S26", "no-field", (), {"field": FIELD_NAMES[kind]})
+
+
+def _throw(m: Buffer, st: Any, seat: int, good: int) -> Found:
+    if good == st.chosen:
+        yield Reason("S27", "same-good", (), {"good": GOOD_NAMES[good]})
+    if not st.goods[seat, good]:
+        yield Reason("S27", "none-held", (), {"good": GOOD_NAMES[good]})
+
+
+def _put(m: Buffer, st: Any, seat: int, good: int) -> Found:
+    if sum(int(at) == good for at in st.rumour_at) >= PLACES_FOR_RUMOURS:
+        yield Reason("S27", "places-taken", (), {"good": GOOD_NAMES[good]})
+
+
+def _look(m: Buffer, st: Any, seat: int, rumour: int) -> Found:
+    if st.rumour_at[rumour] >= GOODS:
+        yield Reason("S27", "not-on-board", (), {"rumour": RUMOUR_NAMES[rumour]})
+
+
+def _always(m: Buffer, st: Any, seat: int, _: int) -> Found:
+    return iter(())
+
+
+Judge = Callable[[Buffer, Any, int, int], Found]
+_TABLE: tuple[tuple[Range, tuple[int, ...], str, Judge], ...] = (
+    (STAY, (MOVING,), "S9", _always),
+    (MOVE, (MOVING,), "S9", _move),
+    (DRAW, (DISCOVERING,), "S12", _draw),
+    (TAKE, (DISCOVERING,), "S12", _take),
+    (SCOUT, (DISCOVERING,), "S12", _scout),
+    (PASS, (DISCOVERING, EXPLORING, CHOOSING, LOOKING), "S26", _pass),
+    (LAY, (LAYING,), "S13", _lay),
+    (REDRAW, (ANSWERING,), "S12", _always),
+    (DECLINE, (ANSWERING,), "S12", _always),
+    (EXPLORER, (EXPLORING,), "S21", _explorer),
+    (RECALL, (EXPLORING,), "S22", _recall),
+    (SCORE, (ORDERING,), "S23", _score),
+    (FIELD, (CHOOSING,), "S26", _field),
+    (THROW, (THROWING,), "S27", _throw),
+    (LEAVE, (THROWING, LOOKED), "S27", _always),
+    (PUT, (PUTTING,), "S27", _put),
+    (LOOK, (LOOKING,), "S27", _look),
+    (REMOVE, (LOOKED,), "S27", _always),
+    (LEADER, (LEADING,), "S30", _always),
+    (END, (LEADING,), "S30", _always),
+)
+assert len(CELL_NAMES) == CELLS

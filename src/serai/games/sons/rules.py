@@ -1,0 +1,569 @@
+"""The referee of Im Reich der Wüstensöhne.
+
+`plan` knows the cells, `oases` the scoring, `turn` the course of a turn; this file is the table of
+who may do what, when.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from serai.core.chance import below, pick_by_weight
+from serai.core.compiled import (
+    ACTOR,
+    APPLY,
+    COPY,
+    LEGAL,
+    PLAYOUT,
+    POINTS,
+    RESULT,
+    SETUP,
+    WEIGHTS,
+    Buffer,
+    Dice,
+    Floats,
+    Ints,
+    part,
+    verb,
+)
+from serai.core.contract import CHANCE, OVER
+
+from .layout import (
+    ACTIONS,
+    ANSWERING,
+    BEYOND,
+    CELLS,
+    CHOOSING,
+    CROSS,
+    DEALING,
+    DECLINE,
+    DISCOVERING,
+    DRAW,
+    DRAWING,
+    END,
+    ENDED,
+    EXPLORER,
+    EXPLORING,
+    FIELD,
+    FIRST,
+    FIRST_PART,
+    GONE,
+    GOODS,
+    HEARING,
+    HOME,
+    IN_HAND,
+    IN_STACK,
+    IN_SUPPLY,
+    KINDS_OF_VALUE,
+    LAY,
+    LAYING,
+    LEADER,
+    LEADING,
+    LEAVE,
+    LOOK,
+    LOOKED,
+    LOOKING,
+    LOT,
+    MOVE,
+    MOVING,
+    NONE,
+    ORDERING,
+    OUTSIDE,
+    PARTS,
+    PASS,
+    PLACES_FOR_RUMOURS,
+    PUT,
+    PUTTING,
+    RECALL,
+    REDRAW,
+    REDRAWING,
+    REMOVE,
+    RUMOUR,
+    RUMOUR_AGAIN,
+    RUMOURS,
+    SCORE,
+    SCOUT,
+    SIDES,
+    STATE,
+    STAY,
+    TAKE,
+    THROW,
+    THROWING,
+    TILE,
+    UNDISCOVERED,
+    UNDRAWN,
+    UNKNOWN,
+    VALUE_COPIES,
+    VALUES,
+    material,
+    state,
+)
+from .oases import first_side, leave_line, list_fields, take_field
+from .plan import find_reach, list_moves, list_places
+from .turn import (
+    after_laying,
+    begin_turn,
+    current_stack,
+    discover,
+    draw_tile,
+    end_turn,
+    finish_turn,
+    go_on_scoring,
+    lay,
+    list_discoveries,
+    list_explorers,
+    pay_water,
+    score_oasis,
+    score_tile,
+    scout,
+    show_tile,
+    take_tile,
+)
+
+START_WATER, ALL_WATER = 2, 20
+ALL_OF_A_GOOD, ALL_CAMELS = 10, 10
+WORTH = 4  # gold a good, before rumours
+
+
+@verb(SETUP)
+def setup(m: Buffer, s: Buffer) -> None:
+    """S2–S8: the cross, the supplies; the first player is drawn or named."""
+    mat, st = material(m), state(s)
+    s[:] = 0
+    st.tile[:] = NONE
+    st.side[:] = UNDISCOVERED
+    st.side[OUTSIDE] = BEYOND
+    for cell in range(CELLS):
+        if mat.cross[cell]:
+            st.tile[cell] = CROSS
+            for side in range(SIDES):
+                st.side[cell, side] = mat.cross_side[cell, side]
+    for tile in range(mat.tiles):
+        if mat.stack[tile] < mat.lowest:
+            st.where[tile] = GONE
+        else:
+            st.left[mat.stack[tile]] += 1
+            st.all_left += 1
+    st.display[:] = NONE
+    st.held = NONE
+    st.robbed = NONE
+    st.laid = NONE
+    st.caravan[:] = NONE
+    st.owner[:] = NONE
+    st.stands[:] = HOME
+    st.turban = NONE
+    st.rumour_at[:] = UNDRAWN
+    st.rumour[:] = UNKNOWN
+    st.heard = NONE
+    for value in range(KINDS_OF_VALUE):
+        st.unheard[value] = VALUE_COPIES[value]
+    st.line[:] = NONE
+    st.chosen = NONE
+    st.next_part = NONE
+    st.first = mat.first
+    st.goods_left[:] = ALL_OF_A_GOOD
+    st.camels_left = ALL_CAMELS
+    st.water_left = ALL_WATER
+    if mat.first == NONE:
+        st.phase = LOT
+    else:
+        seat_players(mat, st)
+
+
+@part
+def seat_players(mat: Any, st: Any) -> None:
+    """S6, S7: in turn order from the first player."""
+    for order in range(mat.seats):
+        seat = (st.first + order) % mat.seats
+        st.caravan[seat] = mat.start[order]
+        st.water[seat] = START_WATER
+        st.water_left -= START_WATER
+        for i in range(4):
+            st.owner[mat.heights[order, i] - 1] = seat
+    st.turban = mat.heights[0, 0] - 1
+    st.turn = st.first
+    st.asked = st.first
+    st.phase = DEALING
+
+
+@verb(COPY)
+def copy(s: Buffer, into: Buffer) -> None:
+    """As one record: far quicker than byte by byte."""
+    into.view(STATE)[0] = s.view(STATE)[0]
+
+
+@verb(ACTOR)
+def actor(m: Buffer, s: Buffer) -> int:
+    return who(state(s))
+
+
+@part
+def who(st: Any) -> int:
+    if st.phase == ENDED:
+        return OVER
+    dealt = st.phase == LOT or st.phase == DEALING or st.phase == DRAWING
+    return CHANCE if dealt or st.phase == REDRAWING or st.phase == HEARING else int(st.asked)
+
+
+@verb(LEGAL)
+def legal(m: Buffer, s: Buffer, out: Ints) -> int:
+    return list_legal(material(m), state(s), out)
+
+
+@part
+def list_legal(mat: Any, st: Any, out: Ints) -> int:
+    if st.phase == MOVING:
+        return list_moves(mat, st, out)
+    if st.phase == DISCOVERING:
+        return list_discoveries(mat, st, out)
+    if st.phase == LAYING:
+        return list_places(mat, st, out)
+    if st.phase == EXPLORING:
+        return list_explorers(st, out)
+    if st.phase == CHOOSING:
+        return list_fields(st, out)
+    if st.phase == DEALING or st.phase == DRAWING or st.phase == REDRAWING:
+        return list_tiles(mat, st, out)
+    if st.phase == LEADING:
+        out[0], out[1] = LEADER.start, END.start
+        return 2
+    if st.phase == ANSWERING:
+        out[0], out[1] = REDRAW.start, DECLINE.start
+        return 2
+    return list_few(mat, st, out)
+
+
+@part
+def list_few(mat: Any, st: Any, out: Ints) -> int:
+    """The phases that are rare."""
+    n = 0
+    if st.phase == LOT:
+        for seat in range(mat.seats):
+            out[seat] = FIRST.start + seat
+        n = int(mat.seats)
+    elif st.phase == ORDERING:
+        for side in range(SIDES):
+            which = int(st.side[st.laid, side]) - FIRST_PART
+            if 0 <= which < PARTS and first_side(st, st.laid, which) == side:
+                out[n] = SCORE.start + side
+                n += 1
+    elif st.phase == THROWING:
+        for good in range(GOODS):
+            if good != st.chosen and st.goods[st.asked, good] > 0:
+                out[n] = THROW.start + good
+                n += 1
+        out[n] = LEAVE.start
+        n += 1
+    elif st.phase == HEARING:
+        n = list_rumours(st, out)
+    elif st.phase == PUTTING:
+        for good in range(GOODS):
+            if rumours_on(st, good) < PLACES_FOR_RUMOURS:
+                out[n] = PUT.start + good
+                n += 1
+    elif st.phase == LOOKING:
+        out[0] = PASS.start
+        n = 1
+        for rumour in range(RUMOURS):
+            if st.rumour_at[rumour] < GOODS:
+                out[n] = LOOK.start + rumour
+                n += 1
+    elif st.phase == LOOKED:
+        out[0], out[1] = LEAVE.start, REMOVE.start
+        n = 2
+    return n
+
+
+@part
+def list_tiles(mat: Any, st: Any, out: Ints) -> int:
+    stack = current_stack(mat, st)
+    n = 0
+    for tile in range(mat.begins[stack], mat.begins[stack + 1]):
+        if st.where[tile] == IN_STACK:
+            out[n] = TILE.start + tile
+            n += 1
+    return n
+
+
+@part
+def list_rumours(st: Any, out: Ints) -> int:
+    n = 0
+    for value in range(KINDS_OF_VALUE):
+        if st.unheard[value] > 0 and st.drawn_rumours < RUMOURS:
+            out[n] = RUMOUR.start + value
+            n += 1
+    for rumour in range(RUMOURS):
+        if st.rumour_at[rumour] == IN_SUPPLY:
+            out[n] = RUMOUR_AGAIN.start + rumour
+            n += 1
+    return n
+
+
+@part
+def rumours_on(st: Any, good: int) -> int:
+    number = 0
+    for rumour in range(RUMOURS):
+        number += st.rumour_at[rumour] == good
+    return number
+
+
+@verb(WEIGHTS)
+def weights(m: Buffer, s: Buffer, out: Ints) -> None:
+    weigh_outcomes(material(m), state(s), out)
+
+
+@part
+def weigh_outcomes(mat: Any, st: Any, out: Ints) -> None:
+    """Every tile is as likely as any other; of the rumours some values are there twice."""
+    out[: max(mat.tiles, RUMOURS)] = 1
+    if st.phase == HEARING and st.drawn_rumours < RUMOURS:
+        n = 0
+        for value in range(KINDS_OF_VALUE):
+            if st.unheard[value] > 0:
+                out[n] = st.unheard[value]
+                n += 1
+
+
+@verb(APPLY)
+def apply(m: Buffer, s: Buffer, action: int) -> None:
+    do(material(m), state(s), action)
+
+
+@part
+def do(mat: Any, st: Any, action: int) -> None:
+    if action < STAY.start:
+        do_chance(mat, st, action)
+    elif action < DRAW.start:
+        move(mat, st, action)
+    elif action < PASS.start:
+        do_discovery(mat, st, action)
+    elif action < LAY.start:
+        do_nothing(mat, st)
+    elif action < REDRAW.start:
+        place = action - LAY.start
+        lay(mat, st, place // SIDES, place % SIDES)
+    elif action < EXPLORER.start:
+        answer(mat, st, action)
+    elif action < FIELD.start:
+        do_explorer(mat, st, action)
+    elif action < LEADER.start:
+        do_field(mat, st, action)
+    elif action < END.start:
+        pay_water(st, st.turn)
+        st.extra = 1
+        begin_turn(st)
+    else:
+        end_turn(mat, st)
+
+
+@part
+def do_chance(mat: Any, st: Any, action: int) -> None:
+    if action < TILE.start:
+        st.first = action
+        seat_players(mat, st)
+    elif action < RUMOUR.start:
+        tile = action - TILE.start
+        if st.phase == DEALING:
+            deal_tile(mat, st, tile)
+        elif st.phase == REDRAWING:
+            draw_tile(mat, st, tile)
+            show_tile(st, st.asked, tile)
+            after_laying(mat, st)
+        else:
+            discover(mat, st, tile)
+    elif action < RUMOUR_AGAIN.start:
+        rumour = int(st.drawn_rumours)
+        st.rumour[rumour] = VALUES[action - RUMOUR.start]
+        st.unheard[action - RUMOUR.start] -= 1
+        st.drawn_rumours += 1
+        hear(st, rumour)
+    else:
+        hear(st, action - RUMOUR_AGAIN.start)
+
+
+@part
+def deal_tile(mat: Any, st: Any, tile: int) -> None:
+    """S6: one tile each, in turn order."""
+    draw_tile(mat, st, tile)
+    show_tile(st, st.asked, tile)
+    st.asked = (st.asked + 1) % mat.seats
+    if st.asked == st.first:
+        begin_turn(st)
+
+
+@part
+def hear(st: Any, rumour: int) -> None:
+    """S27: the one who takes it looks at it, and places it."""
+    st.rumour_at[rumour] = IN_HAND
+    st.seen[rumour] |= 1 << int(st.asked)
+    st.heard = rumour
+    st.phase = PUTTING
+
+
+@part
+def move(mat: Any, st: Any, action: int) -> None:
+    """S9–S11: the camel driver is paid where the way is too far without him."""
+    if action > STAY.start:
+        cell = action - MOVE.start
+        reach = np.empty(CELLS, np.uint8)
+        find_reach(mat, st, reach)
+        if not reach[cell] and not st.driver:
+            pay_water(st, st.turn)
+            st.driver = 1
+        st.caravan[st.turn] = cell
+    st.phase = DISCOVERING
+
+
+@part
+def do_discovery(mat: Any, st: Any, action: int) -> None:
+    if action == DRAW.start:
+        st.phase = DRAWING
+    elif action < SCOUT.start:
+        st.held = action - TAKE.start
+        take_tile(st, st.turn, st.held)
+        st.phase = LAYING
+    else:
+        scout(mat, st, action - SCOUT.start)
+
+
+@part
+def do_nothing(mat: Any, st: Any) -> None:
+    """Pass: no discovery, no explorer, no field, no look."""
+    if st.phase == DISCOVERING:
+        finish_turn(mat, st)
+    elif st.phase == EXPLORING:
+        score_tile(mat, st)
+    else:
+        next_in_line(mat, st)
+
+
+@part
+def next_in_line(mat: Any, st: Any) -> None:
+    leave_line(st)
+    go_on_scoring(mat, st)
+
+
+@part
+def answer(mat: Any, st: Any, action: int) -> None:
+    """S12: the robbed player draws, or not."""
+    if action == REDRAW.start:
+        st.phase = REDRAWING
+    else:
+        after_laying(mat, st)
+
+
+@part
+def do_explorer(mat: Any, st: Any, action: int) -> None:
+    if action < RECALL.start:
+        explorer, side = (action - EXPLORER.start) // SIDES, (action - EXPLORER.start) % SIDES
+        st.stands[explorer] = st.laid
+        st.stands_part[explorer] = st.side[st.laid, side] - FIRST_PART
+        score_tile(mat, st)
+    elif action < SCORE.start:
+        st.stands[action - RECALL.start] = HOME
+        st.stands_part[action - RECALL.start] = 0
+        score_tile(mat, st)
+    else:
+        which = int(st.side[st.laid, action - SCORE.start]) - FIRST_PART
+        st.next_part = 1 - which
+        score_oasis(mat, st, which)
+
+
+@part
+def do_field(mat: Any, st: Any, action: int) -> None:
+    if action < THROW.start:
+        if not take_field(st, action - FIELD.start):
+            next_in_line(mat, st)
+        return
+    if action < LEAVE.start:
+        throw(st, action - THROW.start)
+    elif action >= PUT.start and action < LOOK.start:
+        st.rumour_at[st.heard] = action - PUT.start
+    elif action >= LOOK.start and action < REMOVE.start:
+        st.heard = action - LOOK.start
+        st.seen[st.heard] |= 1 << int(st.asked)
+        st.phase = LOOKED
+        return
+    elif action == REMOVE.start:
+        st.rumour_at[st.heard] = IN_SUPPLY
+        st.put_back += 1
+    st.heard = NONE
+    st.chosen = NONE
+    next_in_line(mat, st)
+
+
+@part
+def throw(st: Any, good: int) -> None:
+    """S27: one good away for the one on the field."""
+    st.goods[st.asked, good] -= 1
+    st.goods_left[good] += 1
+    st.goods[st.asked, st.chosen] += 1
+    st.goods_left[st.chosen] -= 1
+
+
+# -- the end ---------------------------------------------------------------------------------
+
+
+@part
+def worth_of(st: Any, good: int) -> int:
+    """S32: what one of this good is worth, by the rumours that are known."""
+    worth = WORTH
+    for rumour in range(RUMOURS):
+        if st.rumour_at[rumour] == good and st.rumour[rumour] != UNKNOWN:
+            worth += int(st.rumour[rumour])
+    return worth
+
+
+@part
+def gold(st: Any, seat: int) -> int:
+    total = 0
+    for good in range(GOODS):
+        total += int(st.goods[seat, good]) * worth_of(st, good)
+    return total
+
+
+@verb(POINTS)
+def points(m: Buffer, s: Buffer, out: Ints) -> None:
+    """Nothing counts before the end."""
+    mat, st = material(m), state(s)
+    for seat in range(mat.seats):
+        out[seat] = gold(st, seat) if st.phase == ENDED else 0
+
+
+@verb(RESULT)
+def result(m: Buffer, s: Buffer, out: Floats) -> None:
+    share_win(material(m), state(s), out)
+
+
+@part
+def share_win(mat: Any, st: Any, out: Floats) -> None:
+    """S33: gold, then water; then the win is shared."""
+    best = 0
+    winners = 0
+    for seat in range(mat.seats):
+        rank = gold(st, seat) * 100 + int(st.water[seat])
+        if winners == 0 or rank > best:
+            best = rank
+            winners = 0
+        winners += rank == best
+    for seat in range(mat.seats):
+        won = gold(st, seat) * 100 + int(st.water[seat]) == best
+        out[seat] = 1.0 / winners if won else 0.0
+
+
+@verb(PLAYOUT)
+def playout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
+    """Play at random to the end; how many choices there were, chance and forced ones left out."""
+    mat, st = material(m), state(s)
+    actions, odds = np.empty(ACTIONS, np.int32), np.empty(ACTIONS, np.int32)
+    choices = 0
+    while st.phase != ENDED:
+        n = list_legal(mat, st, actions)
+        if st.phase == HEARING:
+            weigh_outcomes(mat, st, odds)
+            do(mat, st, actions[pick_by_weight(dice, odds, n)])
+        else:
+            choices += n > 1 and who(st) != CHANCE
+            do(mat, st, actions[below(dice, n)] if n > 1 else actions[0])
+    share_win(mat, st, out)
+    return choices

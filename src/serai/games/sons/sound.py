@@ -1,0 +1,316 @@
+"""Whether a state of Im Reich der Wüstensöhne could be. Plain and slow: it checks the fast rules.
+
+First the ranges (nothing may point outside), then that no tile, explorer or rumour is lost or
+doubled, then that the plan fits, then the phase, then everything that is derived.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from serai.core.compiled import Buffer
+from serai.core.texts import say
+
+from .derive import derive
+from .layout import (
+    ANSWERING,
+    CELLS,
+    CHOOSING,
+    CROSS,
+    DEALING,
+    DESERT,
+    DISCOVERING,
+    DRAWING,
+    ENDED,
+    EXPLORERS,
+    EXPLORING,
+    GONE,
+    GOODS,
+    HEARING,
+    HOME,
+    IN_HAND,
+    IN_STACK,
+    IN_SUPPLY,
+    LAYING,
+    LEADING,
+    LOOKED,
+    LOOKING,
+    LOT,
+    MOVING,
+    NONE,
+    ORDERING,
+    OUTSIDE,
+    PLACES_FOR_RUMOURS,
+    PUTTING,
+    REDRAWING,
+    RUMOURS,
+    SIDES,
+    SOMEWHERE,
+    THROWING,
+    TILES,
+    UNDISCOVERED,
+    UNDRAWN,
+    UNKNOWN,
+    VALUE_COPIES,
+    VALUES,
+    map_of,
+    state_of,
+)
+from .notation import CELL_NAMES
+from .oases import BOARD_PLACES, CAMEL_PLACES
+from .plan import HALF
+from .rules import ALL_CAMELS, ALL_OF_A_GOOD, ALL_WATER
+from .survey import oasis_of, parts_of
+
+_DERIVED = (
+    "water_left",
+    "goods_left",
+    "camels_left",
+    "unheard",
+    "left",
+    "all_left",
+    "side",
+    "in_line",
+    "fields_free",
+    "drawn_rumours",
+)
+_SCORING = (CHOOSING, THROWING, HEARING, PUTTING, LOOKING, LOOKED)
+_AFTER_LAYING = (ANSWERING, REDRAWING, EXPLORING, ORDERING, *_SCORING)
+
+
+def faults(m: Buffer, s: Buffer) -> list[str]:
+    """Everything that is wrong with a state, as sentences; empty if it is sound."""
+    found = range_faults(m, s)
+    if found:
+        return found
+    fresh = s.copy()
+    derive(m, fresh)
+    found = [
+        *_tile_faults(m, s),
+        *_player_faults(m, s),
+        *_rumour_faults(m, s),
+        *_phase_faults(m, s),
+        *_derived_faults(s, fresh),
+    ]
+    return found or list(_plan_faults(m, s))
+
+
+def range_faults(m: Buffer, s: Buffer) -> list[str]:
+    """Numbers that no state can hold."""
+    mat, st = map_of(m), state_of(s)
+    tiles, seats = int(mat.tiles), int(mat.seats)
+    lot = st.phase == LOT
+    cross = mat.cross == 1
+    fine = {
+        "phase": st.phase <= ENDED,
+        "turn": st.turn < seats,
+        "asked": st.asked < seats,
+        "first": st.first < seats or (lot and st.first == NONE),
+        "flags": max(st.extra, st.second, st.driver, st.stirred, st.passing) <= 1,
+        "idle": st.idle <= seats,
+        "last": st.last <= seats,
+        "tile": ((st.tile < tiles) | (st.tile == NONE) | (st.tile == CROSS)).all()
+        and ((st.tile == CROSS) == cross).all(),
+        "rotation": (st.rotation < SIDES).all() and not st.rotation[st.tile >= CROSS].any(),
+        "where": (st.where <= GONE).all(),
+        "display": ((st.display < tiles) | (st.display == NONE)).all(),
+        "held": st.held < tiles or st.held == NONE,
+        "robbed": st.robbed < seats or st.robbed == NONE,
+        "laid": st.laid < CELLS or st.laid == NONE,
+        "caravan": _places(st.caravan, seats, lot),
+        "water": st.water.sum() <= ALL_WATER and not st.water[seats:].any(),
+        "goods": (st.goods.sum(axis=0) <= ALL_OF_A_GOOD).all() and not st.goods[seats:].any(),
+        "camels": st.camels.sum() <= ALL_CAMELS and not st.camels[seats:].any(),
+        "owner": ((st.owner < seats) | (st.owner == NONE)).all(),
+        "stands": ((st.stands < CELLS) | (st.stands == HOME)).all(),
+        "stands_part": (st.stands_part <= 1).all(),
+        "turban": st.turban < EXPLORERS or (lot and st.turban == NONE),
+        "rumour_at": ((st.rumour_at < GOODS) | (st.rumour_at >= IN_HAND)).all(),
+        "rumour": all(int(value) in (*VALUES, UNKNOWN) for value in st.rumour),
+        "values": all(
+            list(st.rumour).count(value) <= number
+            for value, number in zip(VALUES, VALUE_COPIES, strict=True)
+        ),
+        "seen": (st.seen < 1 << seats).all(),
+        "heard": st.heard < RUMOURS or st.heard == NONE,
+        "line": ((st.line < EXPLORERS) | (st.line == NONE)).all(),
+        "free": (st.free <= TILES).all(),
+        "chosen": st.chosen < GOODS or st.chosen == NONE,
+        "next_part": st.next_part <= 1 or st.next_part == NONE,
+    }
+    return [_say("range", field=field) for field, good in fine.items() if not good]
+
+
+def _places(caravans: Any, seats: int, lot: bool) -> bool:
+    here = caravans[:seats]
+    placed = (here == NONE).all() if lot else (here < CELLS).all() and len(set(here)) == seats
+    return bool(placed and (caravans[seats:] == NONE).all())
+
+
+# -- pieces ----------------------------------------------------------------------------------
+
+
+def _tile_faults(m: Buffer, s: Buffer) -> Iterator[str]:
+    """No tile is lost or doubled."""
+    mat, st = map_of(m), state_of(s)
+    lying = [int(tile) for tile in [*st.tile, *st.display.ravel(), st.held] if tile < CROSS]
+    seen = Counter(lying)
+    should = {t: 1 for t in range(int(mat.tiles)) if st.where[t] == SOMEWHERE}
+    if seen != should:
+        yield _say("tiles")
+    below = [t for t in range(int(mat.tiles)) if mat.stack[t] < mat.lowest]
+    if any(st.where[t] != GONE for t in below) or st.where[mat.tiles :].any():
+        yield _say("tiles")
+    for stack in range(len(mat.begins) - 1):
+        tiles = range(int(mat.begins[stack]), int(mat.begins[stack + 1]))
+        later = [st.where[t] != IN_STACK for t in range(int(mat.begins[stack + 1]), int(mat.tiles))]
+        if stack >= mat.lowest and any(later) and any(st.where[t] == IN_STACK for t in tiles):
+            yield _say("stacks", stack=stack + 1)
+    for seat in range(len(st.display)):
+        shown = [int(tile) for tile in st.display[seat]]
+        if shown != sorted(shown):
+            yield _say("display", seat=seat + 1)
+
+
+def _player_faults(m: Buffer, s: Buffer) -> Iterator[str]:
+    mat, st = map_of(m), state_of(s)
+    seats = int(mat.seats)
+    for order in range(seats):
+        if st.phase == LOT:
+            break
+        seat = (int(st.first) + order) % seats
+        heights = [int(height) - 1 for height in mat.heights[order]]
+        if any(st.owner[explorer] != seat for explorer in heights):
+            yield _say("explorers", seat=seat + 1)
+    if (st.owner != NONE).sum() != (0 if st.phase == LOT else 4 * seats):
+        yield _say("owners")
+    for seat in range(seats):
+        if st.goods[seat].sum() > BOARD_PLACES + CAMEL_PLACES * int(st.camels[seat]):
+            yield _say("goods", seat=seat + 1)
+        if st.phase != LOT and st.tile[st.caravan[seat]] == NONE:
+            yield _say("caravan", seat=seat + 1)
+    if st.turban != NONE and st.owner[st.turban] == NONE:
+        yield _say("turban")
+    for explorer in range(EXPLORERS):
+        cell, part = int(st.stands[explorer]), int(st.stands_part[explorer])
+        if cell == HOME and part == 0:
+            continue
+        on_tile = cell != HOME and st.tile[cell] < CROSS and part in parts_of(st, cell)
+        if not on_tile or st.owner[explorer] == NONE:
+            yield _say("stands", height=explorer + 1)
+
+
+def _rumour_faults(m: Buffer, s: Buffer) -> Iterator[str]:
+    st = state_of(s)
+    drawn = int((st.rumour_at != UNDRAWN).sum())
+    if (st.rumour_at[:drawn] == UNDRAWN).any():
+        yield _say("rumours")
+    for rumour in range(RUMOURS):
+        undrawn = rumour >= drawn
+        if undrawn and (st.rumour[rumour] != UNKNOWN or st.seen[rumour]):
+            yield _say("rumours")
+        if not undrawn and not st.seen[rumour]:
+            yield _say("unseen", rumour=rumour + 1)
+    if any((st.rumour_at == good).sum() > PLACES_FOR_RUMOURS for good in range(GOODS)):
+        yield _say("places")
+    in_hand = [rumour for rumour in range(RUMOURS) if st.rumour_at[rumour] == IN_HAND]
+    if in_hand != ([int(st.heard)] if st.phase == PUTTING else []):
+        yield _say("heard")
+    if st.phase == LOOKED and (st.heard == NONE or st.rumour_at[st.heard] >= GOODS):
+        yield _say("heard")
+    if st.phase not in (PUTTING, LOOKED) and st.heard != NONE:
+        yield _say("heard")
+    if st.put_back == 0 and (st.rumour_at == IN_SUPPLY).any():
+        yield _say("put-back")
+
+
+def _plan_faults(m: Buffer, s: Buffer) -> Iterator[str]:
+    """S13, S23: facing sides are of one kind; explorers stand on oases that are not complete."""
+    mat, st = map_of(m), state_of(s)
+    for cell in range(CELLS):
+        for side in (1, 2):
+            there = int(mat.next[cell, side])
+            here, facing = int(st.side[cell, side]), int(st.side[there, (side + HALF) % SIDES])
+            known = there != OUTSIDE and UNDISCOVERED not in (here, facing)
+            if known and (here == DESERT) != (facing == DESERT):
+                yield _say("sides", cell=CELL_NAMES[cell], other=CELL_NAMES[there])
+    if st.phase in (LAYING, EXPLORING, ORDERING, *_SCORING):
+        return
+    for explorer in range(EXPLORERS):
+        if st.stands[explorer] != HOME:
+            part = int(st.stands[explorer]), int(st.stands_part[explorer])
+            if not oasis_of(m, st, part).open_sides:
+                yield _say("complete", height=explorer + 1)
+
+
+# -- phases ----------------------------------------------------------------------------------
+
+
+def _phase_faults(m: Buffer, s: Buffer) -> Iterator[str]:
+    """What belongs to some phases only."""
+    st = state_of(s)
+    phase = int(st.phase)
+    if (st.held != NONE) != (phase == LAYING):
+        yield _say("held")
+    if st.robbed != NONE and phase not in (LAYING, ANSWERING, REDRAWING):
+        yield _say("robbed")
+    if phase in (ANSWERING, REDRAWING) and st.robbed != st.asked:
+        yield _say("robbed")
+    if st.robbed != NONE and st.robbed == st.turn:
+        yield _say("robbed")
+    if phase in _AFTER_LAYING and not _stands_on_laid(st):
+        yield _say("laid")
+    if st.laid != NONE and (st.tile[st.laid] >= CROSS or not st.stirred):
+        yield _say("laid")
+    if phase == EXPLORING and st.laid != NONE and not parts_of(st, int(st.laid)):
+        yield _say("laid")
+    asks_other = (DEALING, ANSWERING, REDRAWING, *_SCORING)
+    if phase not in asks_other and phase not in (LOT, ENDED) and st.asked != st.turn:
+        yield _say("asked")
+    if phase in (DRAWING, REDRAWING, DEALING, ANSWERING) and not _any_left(m, st):
+        yield _say("no-tiles")
+    if phase == LEADING and (st.extra or not st.water[st.turn]):
+        yield _say("leader")
+    if (st.last and _any_left(m, st)) or (phase == ENDED and (_any_left(m, st) or st.last)):
+        yield _say("last")
+    if st.second and (st.laid == NONE and phase in (MOVING, DISCOVERING, DRAWING)):
+        yield _say("second")
+    yield from _scoring_faults(m, st)
+
+
+def _stands_on_laid(st: Any) -> bool:
+    return bool(st.laid != NONE and st.caravan[st.turn] == st.laid)
+
+
+def _any_left(m: Buffer, st: Any) -> bool:
+    return any(st.where[tile] == IN_STACK for tile in range(int(map_of(m).tiles)))
+
+
+def _scoring_faults(m: Buffer, st: Any) -> Iterator[str]:
+    line = [int(explorer) for explorer in st.line if explorer != NONE]
+    scoring = st.phase in _SCORING
+    if [int(e) for e in st.line[: len(line)]] != line or len(set(line)) != len(line):
+        yield _say("line")
+    if bool(line) != scoring or any(st.stands[e] != HOME or st.owner[e] == NONE for e in line):
+        yield _say("line")
+    if not scoring and (st.free.any() or st.passing or st.next_part != NONE):
+        yield _say("scoring")
+    if scoring and line and st.owner[line[0]] != st.asked:
+        yield _say("asked")
+    if st.phase == CHOOSING and not st.free.any():
+        yield _say("scoring")
+    if (st.chosen != NONE) != (st.phase == THROWING):
+        yield _say("chosen")
+    if st.next_part != NONE and st.next_part not in parts_of(st, int(st.laid)):
+        yield _say("scoring")
+
+
+def _derived_faults(s: Buffer, fresh: Buffer) -> Iterator[str]:
+    st, right = state_of(s), state_of(fresh)
+    for field in _DERIVED:
+        if (st[field] != right[field]).any():
+            yield _say("derived", field=field)
+
+
+def _say(kind: str, **facts: Any) -> str:
+    return say(f"sons-unsound-{kind}", **facts)
