@@ -45,6 +45,7 @@ GameName = Annotated[str, argument("game")]
 Seed = Annotated[str | None, option("seed", "SEED")]
 Options = Annotated[list[str] | None, option("option", "NAME=VALUE")]
 MapName = Annotated[str | None, option("map", "MAP")]
+DeckName = Annotated[str | None, option("deck", "DECK")]
 
 
 @app.callback(invoke_without_command=True)
@@ -67,6 +68,7 @@ def play(
     seed: Seed = None,
     options: Options = None,
     drawn: MapName = None,
+    deck: DeckName = None,
     resume: Annotated[Path | None, option("resume", "FILE")] = None,
     save: Annotated[Path | None, option("save", "FILE")] = None,
 ) -> None:
@@ -77,11 +79,12 @@ def play(
     from serai.terminal.session import Session
 
     if resume is not None:
-        if seats or seed or options or drawn:
+        if seats or seed or options or drawn or deck:
             raise SeraiError("terminal-resume-alone")
         match = resumed(resume)
     else:
-        match = begin(game, read_seats(seats or "you,greedy"), seed, options or [], drawn)
+        sources = {"map": drawn, "deck": deck}
+        match = begin(game, read_seats(seats or "you,greedy"), seed, options or [], sources)
     raise typer.Exit(Session(match, Output(), reader(), save).run())
 
 
@@ -118,6 +121,7 @@ def counts(
     seed: Seed = None,
     options: Options = None,
     drawn: MapName = None,
+    deck: DeckName = None,
 ) -> None:
     from serai.terminal.begin import begin, positioned
     from serai.terminal.counting import count
@@ -125,7 +129,7 @@ def counts(
     if position is not None:
         count(*positioned(position), depth)
     else:
-        match = begin(game, seats, seed, options or [], drawn)
+        match = begin(game, seats, seed, options or [], {"map": drawn, "deck": deck})
         count(match.game, match.material.m, match.state, depth)
 
 

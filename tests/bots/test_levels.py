@@ -30,11 +30,14 @@ def test_the_same_dice_give_the_same_game(name: str) -> None:
     assert games[0].record() == games[1].record()
 
 
-def test_greedy_beats_random() -> None:
+@pytest.mark.parametrize(
+    "table", [Table("desert", 2, {"map": "wadi"}), Table("targi", 2), Table("sons", 2)], ids=str
+)
+def test_greedy_beats_random(table: Table) -> None:
     won = 0.0
     for seed in range(20):
         bots = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
-        match = play(serai.new("desert", seed=seed, map="wadi"), bots, seed)
+        match = play(table.match(seed), bots, seed)
         won += (match.result() or [])[bots.index("greedy")]
     assert won >= 18
 

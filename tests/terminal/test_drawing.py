@@ -151,4 +151,4 @@ def test_a_herd_that_may_be_empty_within_a_round_is_warned_of() -> None:
     ],
 )
 def test_the_first_letter_is_enough_for_a_colour(typed: str, meant: str) -> None:
-    assert desert.full(typed) == meant
+    assert desert.full(typed, {}) == meant

@@ -107,6 +107,10 @@ def test_actions_are_grouped_into_few_lines() -> None:
     assert grouped(["leader lime a1", "leader rose a1"]) == ["leader lime, rose: a1"]
     assert grouped(["aside lime", "aside rose"]) == ["aside: lime rose"]
     assert len(grouped(new().legal())) == 1
+    assert grouped(["pay points", "pay dates 2", "pay dates 1 salt 1", "done"]) == [
+        "done",
+        "pay: points, dates 2, dates 1 salt 1",
+    ]
 
 
 def test_what_stands_in_the_log_is_what_was_not_taken_back() -> None:
@@ -128,12 +132,12 @@ def test_the_rulebook_is_cut_into_its_rules() -> None:
 
 def test_every_text_that_the_terminal_says_is_there() -> None:
     source = Path(serai.__file__).parent
-    modules = [source / "cli.py", *(source / "terminal").glob("*.py")]
+    modules = [source / "cli.py", *(source / "terminal").rglob("*.py")]
     code = "\n".join(file.read_text("utf-8") for file in modules)
     used = set(re.findall(r'"(terminal-[a-z-]+[a-z])"', code))
     texts = (source / "texts" / "en.ftl").read_text("utf-8")
     there = set(re.findall(r"^(terminal-[a-z-]+) = ", texts, re.MULTILINE))
     assert used <= there
-    computed = {key for key in there if key.startswith("terminal-desert-")}
+    computed = {key for key in there if key.split("-")[1] in serai.GAMES}
     assert there - computed <= used
     assert plain("help-play")

@@ -57,6 +57,14 @@ def test_the_version_can_be_asked(tmp_path: Path) -> None:
         (["play", "--option", "seats=3"], "There is no option “seats”"),
         (["play", "--option", "first"], "should be NAME=VALUE"),
         (["play", "--map", "atlantis"], "There is no map called “atlantis”"),
+        (
+            ["play", "--deck", "nomads"],
+            "Through the Desert has no deck. Its map is given with --map",
+        ),
+        (["play", "targi", "--map", "wadi"], "Targi has no map. Its deck is given with --deck"),
+        (["play", "targi", "--deck", "atlantis"], "There is no deck called “atlantis”"),
+        (["play", "targi", "--seats", "a,b,c"], "not for 3 players"),
+        (["play", "--resume", "nowhere.serai", "--deck", "nomads"], "without them"),
         (["play", "--seed", "-"], "cannot be a seed"),
         (["play", "--resume", "nowhere.serai"], "nowhere.serai cannot be read"),
         (["play", "--resume", "nowhere.serai", "--seed", "7"], "without them"),
@@ -93,6 +101,12 @@ def test_rules_prints_the_rulebook_as_it_is_into_a_pipe(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert done.stdout.startswith("# Through the Desert")
     assert "\n### D10 Keep your distance" in done.stdout
+
+
+def test_rules_prints_the_rules_of_targi(tmp_path: Path) -> None:
+    assert run(tmp_path, "rules", "targi").stdout.startswith("# Targi")
+    for words in (["targi", "T13"], ["t13"]):
+        assert run(tmp_path, "rules", *words).stdout.startswith("### T13 ")
 
 
 @pytest.mark.parametrize("words", [["desert", "D10"], ["desert", "d10"], ["D10"]], ids=" ".join)

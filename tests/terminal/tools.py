@@ -1,6 +1,7 @@
 """Running Serai as a user does: as a process of its own, through a pipe or a real terminal."""
 
 import os
+import random
 import re
 import signal
 import subprocess
@@ -16,6 +17,7 @@ from pexpect.popen_spawn import PopenSpawn
 import serai
 from serai.bots.levels import choose, fresh_dice
 from serai.core.match import Match
+from serai.terminal.screen import View, seen
 
 PATIENCE = 60
 PROMPT = "you > "
@@ -88,6 +90,28 @@ def begun(actions: int, names: Sequence[str] = ("you", "greedy"), **options: obj
         match.play(choose("greedy", match, rng))
         actions -= 1
     return match
+
+
+def walked(
+    actions: int, names: Sequence[str] = ("you", "greedy"), seed: int = 7, **options: object
+) -> Match:
+    """A game of Targi some way in, every action by lot, and the first seat to act."""
+    dice = random.Random(seed)
+    match = serai.new("targi", seats=2, seed=seed, names=names, **options)
+    while not match.over and (actions > 0 or match.actor != 0):
+        match.play(dice.choice(match.legal()))
+        actions -= 1
+    return match
+
+
+def views(seeds: Sequence[int], **options: object) -> Iterator[tuple[Match, View]]:
+    """Every decision of whole games of Targi played by lot, as the one to move sees it."""
+    for seed in seeds:
+        dice = random.Random(seed)
+        match = serai.new("targi", seats=2, seed=seed, names=("Ada", "Bo"), **options)
+        while not match.over:
+            yield match, seen(match, match.actor)
+            match.play(dice.choice(match.legal()))
 
 
 def kept(match: Match, path: Path) -> Path:

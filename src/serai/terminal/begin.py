@@ -1,6 +1,6 @@
 """From the words of a command line to a match."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from serai.core.chance import new_seed
@@ -9,6 +9,7 @@ from serai.core.contract import Game
 from serai.core.errors import BadOption
 from serai.core.match import Match, build
 from serai.core.record import load, read_start
+from serai.core.texts import say
 
 from .bars import prepared
 from .checking import game_named
@@ -20,13 +21,14 @@ def begin(
     names: Sequence[str] | int,
     seed: str | None,
     options: Sequence[str],
-    drawn: str | None,
+    sources: Mapping[str, str | None],
 ) -> Match:
-    """A new match for these seats; `drawn` is a map by its name or a file with one."""
+    """A new match for these seats; `sources` are map or deck, by its name or a file with one."""
     game = prepared(name)
     chosen: dict[str, object] = dict(map(_option, options))
-    if drawn is not None:
-        chosen[game.material.SOURCE] = _drawn(drawn)
+    for source, given in sources.items():
+        if given is not None:
+            chosen[_source(game, source)] = _text_or_name(given)
     seats = names if isinstance(names, int) else len(names)
     material = build(game, seats, chosen)
     return Match(game, material, seed or new_seed(), [] if isinstance(names, int) else names)
@@ -46,7 +48,16 @@ def _option(written: str) -> tuple[str, str]:
     return name.strip(), value.strip()
 
 
-def _drawn(given: str) -> str:
+def _source(game: Game, source: str) -> str:
+    """A game has a map or a deck, never both."""
+    right = game.material.SOURCE
+    if source != right:
+        facts = {"game": say(f"{game.name}-name"), "given": source, "right": right}
+        raise BadOption("terminal-other-source", **facts)
+    return source
+
+
+def _text_or_name(given: str) -> str:
     path = Path(given).expanduser()
     return read_text(path).rstrip("\n") + "\n" if path.is_file() else given
 

@@ -10,10 +10,12 @@ from serai.core.match import Match, Score
 from serai.core.texts import say, say_reason
 
 from . import files, rulebook, seats
+from .screen import seen
 from .session import Leave, Session
 
 Command = Callable[[Session, str], None]
 MOST_HINTS = 5
+MOST_WORDS = 3  # of an action that is grouped by its last word
 
 
 def obey(session: Session, line: str) -> None:
@@ -22,11 +24,13 @@ def obey(session: Session, line: str) -> None:
     if line.startswith("?"):
         verb, rest = "help", line[1:]
     verb = verb.lower().rstrip("?")
-    command = COMMANDS.get(ALIASES.get(verb, verb))
+    command, look = COMMANDS.get(ALIASES.get(verb, verb)), session.screen.LOOKS.get(verb)
     if not line:
         session.out.say(say("terminal-empty"))
     elif command is not None:
         command(session, rest.strip())
+    elif look is not None:
+        session.out.listed(look(session.view(), rest.strip()))
     else:
         act(session, line)
 
@@ -36,7 +40,8 @@ def phrases(session: Session) -> list[str]:
     legal = session.match.legal()
     actions = [*dict.fromkeys(map(session.screen.short, legal)), *legal]
     rules = [f"rule {rule.lower()}" for rule in rulebook.entries(session.match.game.name)]
-    return [*actions, *COMMANDS, *(f"why {action}" for action in actions), *rules]
+    words = [*COMMANDS, *session.screen.LOOKS]
+    return [*actions, *words, *(f"why {action}" for action in actions), *rules]
 
 
 # -- actions ---------------------------------------------------------------------------------
@@ -45,7 +50,7 @@ def phrases(session: Session) -> list[str]:
 def act(session: Session, line: str) -> None:
     match = session.match
     try:
-        match.play(session.screen.full(line))
+        match.play(session.screen.full(line, session.view()))
     except InvalidAction as error:
         session.out.say(str(error), *_hint(session, line))
     except IllegalAction as error:
@@ -55,9 +60,10 @@ def act(session: Session, line: str) -> None:
 def _hint(session: Session, line: str) -> Iterator[str]:
     """Lines that the person may have meant."""
     words = set(line.lower().split())
-    legal = [session.screen.short(action) for action in session.match.legal()]
-    meant = [action for action in legal if words <= set(action.split())]
-    meant = meant or get_close_matches(line.lower(), [*COMMANDS, *ALIASES, *legal], 3)
+    legal = {action: session.screen.short(action) for action in session.match.legal()}
+    meant = [short for full, short in legal.items() if words <= {*full.split(), *short.split()}]
+    known = [*COMMANDS, *ALIASES, *session.screen.LOOKS, *legal.values()]
+    meant = meant or get_close_matches(line.lower(), known, 3)
     if meant:
         yield say("terminal-did-you-mean", lines=meant[:MOST_HINTS])
     yield say("terminal-ask-help")
@@ -68,17 +74,35 @@ def _hint(session: Session, line: str) -> Iterator[str]:
 
 def help_now(session: Session, about: str) -> None:
     """What may be done now, grouped; with a word after it only the actions with that word."""
-    words = session.screen.full(about).lower().split() if about else []
-    legal = [text for text in session.match.legal() if set(words) <= set(text.split())]
-    session.out.say(say("terminal-now") if legal else say("terminal-none-with", words=words))
+    meant = session.screen.full(about, session.view()) if about else ""
+    wanted = [set(words.lower().split()) for words in (about, meant)]
+    legal = [text for text in session.match.legal() if any(w <= {*text.split()} for w in wanted)]
+    session.out.say(say("terminal-now") if legal else say("terminal-none-with", words=about))
     session.out.listed(grouped(legal))
     if not about:
         session.out.say(say("terminal-always"))
         session.out.listed(say("terminal-commands").splitlines())
+        if session.screen.LOOKS:
+            session.out.listed(say(f"terminal-{session.match.game.name}-looks").splitlines())
 
 
 def grouped(legal: list[str]) -> list[str]:
-    """Actions that differ in the last word on one line, kinds with the same last words together."""
+    """Actions that differ in the last word on one line, kinds with the same last words together.
+
+    Where a verb is followed by a whole list, as in `pay dates 1 salt 2`, its actions stay whole.
+    """
+    lists: dict[str, list[str]] = {
+        text.split()[0]: [] for text in legal if len(text.split()) > MOST_WORDS
+    }
+    for text in legal:
+        verb, _, rest = text.partition(" ")
+        if verb in lists:
+            lists[verb].append(rest)
+    others = [text for text in legal if text.partition(" ")[0] not in lists]
+    return [*_by_last_word(others), *(f"{verb}: {', '.join(lists[verb])}" for verb in lists)]
+
+
+def _by_last_word(legal: list[str]) -> list[str]:
     targets: dict[str, list[str]] = {}
     for text in legal:
         kind, _, target = text.rpartition(" ")
@@ -100,10 +124,12 @@ def _group(kinds: list[str], ends: tuple[str, ...]) -> str:
 def why(session: Session, typed: str) -> None:
     """Every reason against an action, or what it would bring."""
     match = session.match
-    text = session.screen.full(typed.removeprefix("not ").strip()) if typed else ""
-    if not text:
-        session.out.say(say("terminal-why-what"))
+    typed = typed.removeprefix("not ").strip()
+    if not typed:
+        example = session.screen.short(match.legal()[0])
+        session.out.say(say("terminal-why-what", example=example))
         return
+    text = session.screen.full(typed, session.view())
     try:
         reasons = match.why_not(text)
     except InvalidAction as error:
@@ -132,7 +158,7 @@ def _decides(session: Session, match: Match) -> bool:
     """Whether a person has something to choose now."""
     if seats.is_bot(match, match.actor):
         return False
-    return not session.screen.plays_itself(match.legal())
+    return not session.screen.plays_itself(seen(match, match.actor))
 
 
 def score(session: Session, _: str) -> None:
@@ -193,6 +219,11 @@ def resume(session: Session, file: str) -> None:
 
 def leave(_session: Session, _: str) -> None:
     raise Leave
+
+
+def leaves(line: str) -> bool:
+    """Whether somebody wants to stop, before anything else can be said."""
+    return COMMANDS.get(ALIASES.get(line.lower(), line.lower())) is leave
 
 
 COMMANDS: dict[str, Command] = {

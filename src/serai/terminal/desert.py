@@ -6,7 +6,6 @@ never speaks by colour alone: `l1` is a lime camel of seat 1, `L1` its leader, `
 """
 
 from collections.abc import Collection
-from typing import Any
 
 from rich.table import Table
 from rich.text import Text
@@ -15,11 +14,12 @@ from serai.core.texts import say
 from serai.games.desert.layout import COLOUR_NAMES
 from serai.games.desert.material import COLUMN_NAMES, Place, neighbours
 
-View = dict[str, Any]
+from .screen import Look, View
 
 QUIET = ("palm", "token")
 FINAL = ("largest", "tied", "area")
 PLACED = ("camel", "leader")
+LOOKS: dict[str, Look] = {}
 
 LABEL, CELL, SHIFT = 3, 4, 2
 CAMEL_INK = "#000000"
@@ -187,8 +187,18 @@ def turn(view: View, name: str) -> list[str]:
     return [say("terminal-desert-low", herds=low), *lines] if low else lines
 
 
-def plays_itself(legal: list[str]) -> bool:
-    return legal == ["skip"]
+def plays_itself(view: View) -> bool:
+    return bool(view["legal"] == ["skip"])
+
+
+def secrets(view: View) -> bool:
+    """Hidden totals are nowhere to be seen."""
+    return False
+
+
+def tie(view: View, names: list[str]) -> list[str]:
+    """Nothing decides between equal points: the win is shared."""
+    return []
 
 
 def short(action: str) -> str:
@@ -197,7 +207,7 @@ def short(action: str) -> str:
     return rest if kind in PLACED else action
 
 
-def full(typed: str) -> str:
+def full(typed: str, view: View) -> str:
     """A line with a colour's initial for its name: `l d5`, `camel l d5`."""
     words = typed.split()
     at = 1 if words[0].lower() in (*PLACED, "aside") else 0

@@ -17,6 +17,10 @@ class Reader(Protocol):
         """A line; EOFError at the end of all lines. `phrases` are the lines that make sense."""
         ...
 
+    def forget(self) -> None:
+        """Keep no line typed before: another person sits down."""
+        ...
+
 
 def reader() -> Reader:
     if sys.stdin.isatty() and sys.stdout.isatty():
@@ -52,16 +56,17 @@ class _Piped:
             print(line)
         return line
 
+    def forget(self) -> None:
+        pass
+
 
 class _Typed:
     """Lines typed by a person, with completion and history."""
 
     def __init__(self) -> None:
         os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")  # nothing to ask the terminal
-        from prompt_toolkit import PromptSession
         from prompt_toolkit.completion import Completer, PathCompleter
         from prompt_toolkit.document import Document
-        from prompt_toolkit.shortcuts import CompleteStyle
 
         paths = PathCompleter(expanduser=True)
 
@@ -83,6 +88,12 @@ class _Typed:
                     yield Completion(word, -len(begun), display=word.strip())
 
         self._words = Words()
+        self.forget()
+
+    def forget(self) -> None:
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.shortcuts import CompleteStyle
+
         self._session: PromptSession[str] = PromptSession(
             completer=self._words,
             complete_while_typing=False,

@@ -1,11 +1,11 @@
 """What a game adds to the terminal, and where everything is printed.
 
 A game's screen is a module of this package with the names of `Screen`. It draws what a seat may
-know (`match.view`), never the state itself.
+know and do (`seen`), never the state itself.
 """
 
 import os
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from importlib import import_module
 from textwrap import fill
 from typing import Any, Protocol, cast
@@ -16,10 +16,15 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.errors import SeraiError
+from serai.core.match import Match
 
 View = dict[str, Any]
+Look = Callable[[View, str], list[str]]
 FIRST_INDENT, REST_INDENT = "  ", "      "
-SCREENS = {"desert": "serai.terminal.desert"}
+SCREENS = {"desert": "serai.terminal.desert", "targi": "serai.terminal.targi"}
+WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled out of it
+SEPARATOR = "-" * 72
+ASCII = str.maketrans("“”’·–×★━┃", '""\'.-x*-|') | {ord("…"): "..."}
 
 
 class Screen(Protocol):
@@ -28,14 +33,22 @@ class Screen(Protocol):
     QUIET: Collection[str]  # events that are on the board to be seen, and not told
     FINAL: Collection[str]  # events of the final scoring, told at the end
     PLACED: Collection[str]  # events whose cells are marked as new
+    LOOKS: Mapping[str, Look]  # the game's own questions: a word, and what answers it
 
     def board(self, view: View, fresh: Collection[str], simple: bool) -> Text: ...
     def table(self, view: View, names: list[str]) -> Table: ...
     def turn(self, view: View, name: str) -> list[str]: ...
     def open_ledgers(self, view: View) -> list[int]: ...
-    def plays_itself(self, legal: list[str]) -> bool: ...
+    def secrets(self, view: View) -> bool: ...  # whether a seat has something no other may see
+    def plays_itself(self, view: View) -> bool: ...  # whether there is nothing to choose
+    def tie(self, view: View, names: list[str]) -> list[str]: ...  # what decided an equal end
     def short(self, action: str) -> str: ...
-    def full(self, typed: str) -> str: ...
+    def full(self, typed: str, view: View) -> str: ...
+
+
+def seen(match: Match, seat: int) -> View:
+    """What a seat may know now, and as `legal` what the one to act may do."""
+    return {**match.view(seat), "legal": match.legal()}
 
 
 def screen_of(game: str) -> Screen:
@@ -60,7 +73,8 @@ class Output:
 
     def say(self, *lines: str) -> None:
         for line in lines:
-            self.console.print(line, soft_wrap=not self.console.is_terminal)
+            shown = line.translate(ASCII) if self.simple else line
+            self.console.print(shown, soft_wrap=not self.console.is_terminal)
 
     def say_whole(self, text: str) -> None:
         """A text with a path or a command that may be copied, never broken."""
@@ -83,6 +97,14 @@ class Output:
 
     def draw(self, drawn: RenderableType) -> None:
         self.console.print(drawn, no_wrap=True, overflow="ignore", crop=False)
+
+    def wipe(self) -> None:
+        """Take away all that was shown; through a pipe, draw a line under it."""
+        if self.console.is_terminal:
+            self.console.file.write(WIPE)
+            self.console.file.flush()
+        else:
+            self.say(SEPARATOR)
 
     def markdown(self, text: str) -> None:
         if self.console.is_terminal:

@@ -11,7 +11,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 from serai.bots.levels import choose, fresh_dice
 from serai.core.contract import CHANCE, SPECTATOR, Event
@@ -21,7 +20,7 @@ from serai.core.texts import say, say_event
 
 from . import files, seats
 from .prompt import Reader
-from .screen import Output, screen_of
+from .screen import Output, View, screen_of, seen
 
 OK, LOST = 0, 1
 
@@ -49,6 +48,7 @@ class Session:
         self.names = seats.called(match)
         self.taken_at = len(match.log)
         self.told = 0
+        self.shown: int | None = None  # the person whose board is on the screen
 
     # -- the loop ---------------------------------------------------------------------------
 
@@ -72,7 +72,7 @@ class Session:
         game = self.match.game.name
         self.out.say(say("terminal-title", name=say(f"{game}-name")), *seats.introduce(self.match))
         if seats.people(self.match):
-            self.out.say(say("terminal-welcome"))
+            self.out.say(say(f"terminal-{game}-welcome"))
         if any(entry.seat != CHANCE for entry in self.match.log):
             self.told = len(self.match.log)
         self.tell()
@@ -83,7 +83,7 @@ class Session:
         if seats.is_bot(match, match.actor):
             match.play(choose(match.names[match.actor], match, self.rng))
             self.tell()
-        elif self.screen.plays_itself(match.legal()):
+        elif self.screen.plays_itself(self.view()):
             match.play(match.legal()[0])
             self.tell()
         else:
@@ -93,6 +93,7 @@ class Session:
         """Show the board and obey lines until something has changed."""
         from .commands import obey, phrases
 
+        self.hand_over()
         self.show()
         match, moment = self.match, len(self.match.log)
         prompt = say("terminal-prompt", name=match.names[match.actor]) + " "
@@ -104,6 +105,26 @@ class Session:
                 self.out.say(str(error))
         self.tell()
 
+    def hand_over(self) -> None:
+        """Let nobody see what only another may see: away with it until the person to move is alone.
+
+        What was told meanwhile is gone too, so it is told again.
+        """
+        from .commands import leaves
+
+        actor, last = self.match.actor, self.shown
+        self.shown = actor
+        shared = len(seats.people(self.match)) > 1
+        if not shared or actor == last or not self.screen.secrets(self.match.view(SPECTATOR)):
+            return
+        self.out.wipe()
+        self.reader.forget()
+        prompt = say("terminal-hand-over", name=self.names[actor]) + " "
+        while line := self.reader.read(prompt, ()):
+            if leaves(line):
+                raise Leave
+        self.out.say(*map(self.sentence, self.since_last_turn()))
+
     # -- telling ----------------------------------------------------------------------------
 
     @property
@@ -112,11 +133,11 @@ class Session:
         people = seats.people(self.match)
         return people[0] if len(people) == 1 else SPECTATOR
 
-    def view(self) -> dict[str, Any]:
-        """What may be on the screen now: what the person to move may know."""
+    def view(self) -> View:
+        """What may be on the screen now: what the person to move may know and do."""
         actor = self.match.actor
         person = actor >= 0 and not seats.is_bot(self.match, actor)
-        return self.match.view(actor if person else self.watcher)
+        return seen(self.match, actor if person else self.watcher)
 
     def sentence(self, event: Event) -> str:
         return say_event(self.match.game.name, event, self.names)
@@ -173,6 +194,7 @@ class Session:
         winners = [name for name, share in shares if share]
         most = max(score.total for score in match.points())
         number = len(winners)
+        self.out.say(*self.screen.tie(self.view(), self.names))
         self.out.say(say("terminal-won", winners=seats.listed(winners), number=number, points=most))
         if match.seed is not None:
             self.out.say(say("terminal-seed", seed=match.seed))

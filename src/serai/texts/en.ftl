@@ -41,10 +41,11 @@ bench-step-playouts = playing whole games
 bench-step-calls = single calls from Python
 bench-step-start-up = starting up
 bench-step-peers = the peers
+bench-step-compiling = compiling from nothing
 bench-head-what = one core
 bench-head-games = games/s
 bench-head-plies = plies/s
-bench-row-ours = Through the Desert, { $seats } players, whole random games
+bench-row-ours = { $game }, { $seats } players, whole random games
 bench-row-spiel = OpenSpiel’s C++ MCTS bot, rollouts of { $name }
 bench-row-catanatron = catanatron, random games
 bench-closing = From Python a copy of a state takes { $copy } µs and its legal actions { $legal } µs; `serai --help` answers in { $help } s, a first match is ready in { $match } s.
@@ -53,18 +54,19 @@ bench-closing = From Python a copy of a state takes { $copy } µs and its legal 
 serai = Three desert board games: exact rules, honest bots. Every game is played by its rules, and every “no” says why.
 help-play = Play here, against bots or with others at this screen.
 help-rules = Print a game’s rulebook, or one rule of it.
-help-check = Say what a record, position or map is, and what is wrong.
+help-check = Say what a record, position, map or deck is, and what is wrong.
 help-counts = Count the legal sequences of actions, depth by depth.
 help-compile = Compile the rules of all games, so that they begin at once.
 help-bench = Measure how fast the games run, also against other projects.
 help-version = Print the version and stop.
 help-game = The game: desert or targi.
-help-rule = The id of a rule, such as D10.
+help-rule = The id of a rule, such as D10 or T13.
 help-file = Files to look at.
 help-seats = Who plays, in turn: you, any other name for more people at this screen, or a bot: random, greedy. (“you,greedy” if not given)
 help-seed = What chance follows; the same seed brings the same draws.
 help-option = An option of the game, such as first=1; may be given several times.
-help-map = A map by its name, or a file with one.
+help-map = For desert: a map by its name, or a file with one.
+help-deck = For targi: a deck of tribe cards by its name, or a file with one.
 help-resume = A saved game to go on with.
 help-save = Where to save the game when you leave; if not given, in your own data folder.
 help-depth = How many actions deep.
@@ -78,7 +80,6 @@ terminal-title = { $name }
 terminal-people = At this screen: { $names }.
 terminal-bots = Bots: { $names }.
 terminal-no-such-bot = “{ $name }” is no bot, so it is a person at this screen. The bots are: { $known }.
-terminal-welcome = Type an action such as “lime d5”, “?” to see what you can do, “quit” to save and leave.
 terminal-player = Player { $number }
 terminal-called = { $name } ({ $number })
 terminal-and = { $some } and { $last }
@@ -94,7 +95,8 @@ terminal-commands = why ACTION: why it is not allowed, or what it would bring
     undo: take back · score: where the points come from · board: draw again
     log: what happened since your last turn · rule ID: a rule of the book
     save FILE · resume FILE · quit: save and leave
-terminal-why-what = Why what? Say an action after it: why lime d5
+terminal-why-what = Why what? Say an action after it: why { $example }
+terminal-hand-over = { $name }, press Enter when only you can see the screen.
 terminal-allowed = “{ $text }” is allowed:
 terminal-taken-back = Taken back: { $text }
 terminal-score = { $name }: { $points ->
@@ -108,7 +110,7 @@ terminal-no-rulebook = { $name } has no rulebook yet.
 terminal-no-rule = There is no rule “{ $rule }”. There is: { $known }.
 terminal-saved = Saved in { $file }
 terminal-resume-what = Resume which game? Say its file: resume FILE
-terminal-resume-alone = A saved game knows its seats, seed, options and map: give --resume without them.
+terminal-resume-alone = A saved game knows its seats, seed, options and its map or deck: give --resume without them.
 terminal-saved-to-resume = The game is saved. To go on: { $command }
 terminal-kept = The whole game is kept in { $file }
 terminal-here-instead = So here it is, as the text of a record:
@@ -119,6 +121,7 @@ terminal-won = { $number ->
 } with { $points } points.
 terminal-seed = The seed was { $seed }.
 terminal-no-screen = { $name } cannot be played in the terminal yet.
+terminal-other-source = { $game } has no { $given }. Its { $right } is given with --{ $right }.
 terminal-option-form = “{ $text }” should be NAME=VALUE.
 terminal-not-text = it is not text in UTF-8
 terminal-cannot-read = { $file } cannot be read: { $why }.
@@ -144,6 +147,7 @@ terminal-check-draws = { $draws ->
 terminal-check-position = a position of { $game } for { $seats } players on { $material }
 
 # The terminal: Through the Desert
+terminal-desert-welcome = Type an action such as “lime d5”, “?” to see what you can do, “quit” to save and leave.
 terminal-desert-herds = herds
 terminal-desert-water = water
 terminal-desert-oases = oases
@@ -157,3 +161,186 @@ terminal-desert-turn-camels = { $name }, place a camel: { $left ->
     [one] the last one of this turn.
    *[other] { $left } are left in this turn.
 }
+
+# The terminal: Targi
+terminal-targi-welcome = Type what you are asked for, such as “5” to place a Targi on card 5, “?” to see what you can do, “signs” for the signs on the board, “quit” to save and leave.
+terminal-targi-looks = card NAME: what a card is, such as card well3, a2, 10, hand, wells
+    decks: what may still come, what is gone · signs: the signs on the board
+terminal-targi-heading = Round { $round } of { $rounds } · player { $first } is first · goods deck { $goods } · tribe deck { $tribe }
+terminal-targi-signs = T1 T2 Targis of player 1 and 2 · m1 m2 their markers · R! the robber
+    ━1 ┃1 the line of a Targi · +1 lines of player 1 cross · [T2] new
+    × faces T2: opposite a Targi of the other player, so you may not stand there
+    d dates · s salt · p pepper · g gold · ★ points
+    1d 1s 1p/1g: costs these goods, or 1 gold instead
+    1 2: row 2 of player 1 · +4 its points at the end · 4? still in reach · - none
+    (3) under “end”: what effects and rows would bring if the game ended now
+terminal-targi-dates = dates
+terminal-targi-salt = salt
+terminal-targi-pepper = pepper
+terminal-targi-goods = goods
+terminal-targi-gold = gold
+terminal-targi-tokens = tokens
+terminal-targi-cards = cards
+terminal-targi-end = end
+terminal-targi-total = points
+terminal-targi-hand = hand
+terminal-targi-drawn = drawn
+terminal-targi-hand-of = hand { $number }
+terminal-targi-secret = Secret.
+terminal-targi-fresh = New this round.
+terminal-targi-nothing = nothing
+terminal-targi-amounts = { $amounts }
+terminal-targi-or-gold = { $amounts }, or 1 gold instead
+terminal-targi-no-effect = It has no effect.
+terminal-targi-card = { $name }: { $points }, costs { $cost }. { $effect }
+terminal-targi-choice = any 1 good
+terminal-targi-down = face down
+terminal-targi-empty = no card
+terminal-targi-goods-deck = (goods)
+terminal-targi-tribe-deck = (tribe)
+
+terminal-targi-border-noble = Noble
+terminal-targi-border-dates = Dates
+terminal-targi-border-salt = Salt
+terminal-targi-border-pepper = Pepper
+terminal-targi-border-trader = Trader
+terminal-targi-border-fata-morgana = Fata Morgana
+terminal-targi-border-silversmith = Silversmith
+terminal-targi-border-caravan = Caravan
+terminal-targi-border-expansion = Expansion
+terminal-targi-border-raid = Raid
+terminal-targi-for-noble = hand card
+terminal-targi-for-dates = 1 date
+terminal-targi-for-salt = 1 salt
+terminal-targi-for-pepper = 1 pepper
+terminal-targi-for-trader = exchange
+terminal-targi-for-fata-morgana = markers
+terminal-targi-for-silversmith = points
+terminal-targi-for-caravan = draw a
+    goods card
+terminal-targi-for-expansion = draw a
+    tribe card
+terminal-targi-raid-goods = { $number ->
+    [one] 1 good
+   *[other] { $number } goods
+}/{ $points }
+terminal-targi-raid-gold = { $number } gold/{ $points }
+terminal-targi-barred = × faces { $foe }
+terminal-targi-about-noble = { $number } Noble: lay your hand card and pay for it, or discard it. A card you took this round can only be discarded. (T24)
+terminal-targi-about-dates = { $number } Dates: take 1 date. (T25)
+terminal-targi-about-salt = { $number } Salt: take 1 salt. (T25)
+terminal-targi-about-pepper = { $number } Pepper: take 1 pepper. (T25)
+terminal-targi-about-trader = { $number } Trader: as often as you like, three alike goods for 1 gold, or two alike goods for one other good. (T26)
+terminal-targi-about-fata-morgana = { $number } Fata Morgana: move one of your markers to a face-up card without a marker. (T28)
+terminal-targi-about-silversmith = { $number } Silversmith: once a visit, two alike goods for 1 point, four alike for 3, 1 gold for 2, or 2 gold for 4. (T27)
+terminal-targi-about-caravan = { $number } Caravan: draw a goods card and take what it shows. (T29)
+terminal-targi-about-expansion = { $number } Expansion: draw a tribe card; lay it, or take it into your hand, or with a full hand discard it. (T29)
+terminal-targi-about-raid = { $number } Raid: when the robber gets here, both players pay: goods or points, at card 16 gold or points. (T30)
+
+terminal-targi-effect-take_good = +1 good
+terminal-targi-effect-take_two_goods = +2 goods
+terminal-targi-effect-more_dates = more dates
+terminal-targi-effect-more_salt = more salt
+terminal-targi-effect-more_pepper = more pepper
+terminal-targi-effect-more_gold = more gold
+terminal-targi-effect-cheap_well = cheap wells
+terminal-targi-effect-cheap_rider = cheap riders
+terminal-targi-effect-cheap_oasis = cheap oases
+terminal-targi-effect-cheap_targia = cheap Targias
+terminal-targi-effect-cheap_camp = cheap camps
+terminal-targi-effect-barter = barter
+terminal-targi-effect-free_hand = free hand
+terminal-targi-effect-swap = swap
+terminal-targi-effect-safe = safe
+terminal-targi-effect-face_foe = face foe
+terminal-targi-effect-face_robber = face robber
+terminal-targi-effect-two_goods_cards = 2 goods cards
+terminal-targi-effect-two_tribe_cards = 2 tribe cards
+terminal-targi-effect-fine_silver = fine silver
+terminal-targi-effect-big_stores = big stores
+terminal-targi-effect-pairs_well = well pairs
+terminal-targi-effect-pairs_rider = rider pairs
+terminal-targi-effect-pairs_oasis = oasis pairs
+terminal-targi-effect-pairs_targia = Targia pairs
+terminal-targi-effect-pairs_camp = camp pairs
+terminal-targi-effect-full_row = full row
+
+terminal-targi-no-such-card = There is no card “{ $name }”. A card is asked for by its name (well3), its place (a2, 10, hand) or its kind (wells).
+terminal-targi-no-hand = You have no card in your hand.
+terminal-targi-whereabouts = { $card } { $where }
+terminal-targi-at-space = It lies on { $space }.
+terminal-targi-at-drawn = It was just drawn.
+terminal-targi-at-hand = It is in the hand of player { $number }.
+terminal-targi-at-row = Player { $number } has laid it, in row { $row }.
+terminal-targi-at-discards = It was discarded.
+terminal-targi-at-unseen = It may still come.
+terminal-targi-lies-open = { $space } is a goods card: { $words }.
+terminal-targi-lies-goods = A goods card lies face down on { $space }.
+terminal-targi-lies-tribe = A tribe card lies face down on { $space }.
+terminal-targi-lies-empty = There is no card on { $space }, and none will come.
+terminal-targi-unseen-goods = Goods deck, { $number } left. May still come, deck and face-down cards together: { $cards }.
+terminal-targi-unseen-tribe = Tribe deck, { $number } left. May still come, deck, face-down cards and a secret hand together: { $cards }.
+terminal-targi-discards-goods = Discarded goods cards: { $cards }.
+terminal-targi-discards-tribe = Discarded tribe cards: { $cards }.
+terminal-targi-no-card = none
+terminal-targi-times = { $number ->
+    [one] { $card }
+   *[other] { $card } ×{ $number }
+}
+
+terminal-targi-typed = “{ $line }”
+terminal-targi-turn-placing = { $name }, place your { $number ->
+    [1] first
+    [2] second
+   *[3] last
+} Targi on a border card.
+terminal-targi-type-place = Type its number, such as “{ $example }”. Free are: { $numbers }.
+terminal-targi-turn-acting = { $name }, use a piece or skip it: { $pieces }. Type “{ $example }”, or “skip { $example }”.
+terminal-targi-turn-skipping = { $uses ->
+    [0] { $name }, what is left can only be skipped
+   *[other] Only to be skipped
+}: { $pieces }. Type “skip { $example }”.
+terminal-targi-turn-hand = { $name }, you may lay your hand card, { $card }, without Noble: “lay hand”{ $done ->
+    [yes] , or end your turn: “done”
+   *[no] { "" }
+}.
+terminal-targi-turn-keeping = { $name }, keep one of the two cards and discard the other.
+terminal-targi-keep = “keep { $number }”: { $card }
+terminal-targi-turn-taking = { $name }, take { $number ->
+    [one] a good
+   *[other] { $number } goods, one by one,
+} of your choice: “take d”, “take s” or “take p”.
+terminal-targi-turn-deciding = { $name }, decide about { $card }
+terminal-targi-choose = Type { $choices }.
+terminal-targi-why-lay = (“why lay” tells why you cannot lay it.)
+terminal-targi-may-lay = “lay” to pay for it and lay it
+terminal-targi-may-hand = “hand” to take it into your hand
+terminal-targi-may-discard = “discard” to discard it
+terminal-targi-turn-paying = { $name }, pay for { $card }, which costs { $cost }: { $options }.{ $gold ->
+    [0] { "" }
+   *[other] { " " }The gold goes with it.
+}
+terminal-targi-turn-laying = { $name }, lay { $card } into a row: { $rows }.
+terminal-targi-row = “row { $number }” ({ $cards })
+terminal-targi-new-row = new
+terminal-targi-turn-swapping = { $name }, you may swap two cards of different rows, by row and place, or leave them: { $options }.
+terminal-targi-turn-trading = { $name }, trade three alike goods for 1 gold, or two for another good, as often as you like: { $options }.
+terminal-targi-turn-working = { $name }, bring the Silversmith something, once: { $options }.
+terminal-targi-silver = “{ $line }” for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+terminal-targi-turn-moving = { $name }, move a marker: { $options }.
+terminal-targi-turn-returning = { $name }, you may keep { $most } goods: give back { $number ->
+    [one] 1
+   *[other] { $number }, one by one
+}: { $options }.
+terminal-targi-turn-raid = { $name }, the robber is on card { $corner } and takes { $price }: { $options }.
+terminal-targi-price-goods = { $number ->
+    [one] 1 good
+   *[other] { $number } goods
+} or { $points }
+terminal-targi-price-gold = { $number } gold or { $points }
+terminal-targi-tie-gold = Both have the same points; { $name } has more gold, { $more } against { $less } (T42).
+terminal-targi-tie-goods = Both have the same points and gold; { $name } has more goods, { $more } against { $less } (T42).
+terminal-targi-tie-draw = Both have the same points, gold and goods (T42).

@@ -1,0 +1,114 @@
+"""Questions about the cards of Targi: `card NAME`, `decks`, `signs`."""
+
+from collections.abc import Iterator
+
+from serai.core.texts import say
+
+from ..screen import Look, View
+from .cards import GROUNDS, UNSEEN, goods_words, in_sight, sentence
+
+
+def card(view: View, about: str) -> list[str]:
+    """Cards by their names, their places or their kinds; without a name all that are in sight."""
+    if not about:
+        names = [shown["name"] for _, shown in in_sight(view) if shown["name"] != UNSEEN]
+    else:
+        names = [_singular(name) for name in about.lower().split()]
+    found = dict.fromkeys(line for name in names for line in _named(view, name))
+    return list(found) or [say("terminal-targi-no-such-card", name=about)]
+
+
+def _singular(name: str) -> str:
+    """A kind may be asked for as `wells`, `oases`."""
+    kinds = {plural: kind for kind in GROUNDS for plural in (f"{kind}s", f"{kind[:-2]}es")}
+    return kinds.get(name, name)
+
+
+def _named(view: View, name: str) -> Iterator[str]:
+    for border in view["border"]:
+        if name in (str(border["number"]), border["name"]):
+            yield say(f"terminal-targi-about-{border['name']}", number=border["number"])
+    for space in view["inner"]:
+        if space["name"] == name and (space["card"] is None or space["card"]["deck"] == "goods"):
+            yield _no_tribe_card(space)
+    if name == "hand" and not view["players"][view["actor"]]["hand"]:
+        yield say("terminal-targi-no-hand")
+    for place, where, shown in _everywhere(view):
+        if name in (shown["name"], shown["kind"], place):
+            yield say("terminal-targi-whereabouts", card=sentence(shown), where=where)
+
+
+def _no_tribe_card(space: View) -> str:
+    if space["card"]:
+        words = goods_words(space["card"]["name"])
+        return say("terminal-targi-lies-open", space=space["name"], words=words)
+    return say(f"terminal-targi-lies-{space['down'] or 'empty'}", space=space["name"])
+
+
+def _everywhere(view: View) -> Iterator[tuple[str, str, View]]:
+    """Every tribe card of the deck, with its place as it is typed and in words."""
+    for space in view["inner"]:
+        if space["card"] and space["card"]["deck"] == "tribe":
+            yield space["name"], say("terminal-targi-at-space", space=space["name"]), space["card"]
+    for shown in view["using"]["drawn"]:
+        if "kind" in shown:
+            yield "drawn", say("terminal-targi-at-drawn"), shown
+    for player in view["players"]:
+        yield from _owned(view, player)
+    for shown in view["discards"]["tribe"]:
+        yield "discards", say("terminal-targi-at-discards"), shown
+    for shown in view["unseen"]["tribe"]:
+        yield "", say("terminal-targi-at-unseen"), shown
+
+
+def _owned(view: View, player: View) -> Iterator[tuple[str, str, View]]:
+    seat = player["seat"]
+    if player["hand"] and "kind" in player["hand"]:
+        place = "hand" if view["actor"] == seat else ""
+        yield place, say("terminal-targi-at-hand", number=seat + 1), player["hand"]
+    for row in range(len(player["display"])):
+        for shown in player["display"][row]["cards"]:
+            yield "", say("terminal-targi-at-row", number=seat + 1, row=row + 1), shown
+
+
+def decks(view: View, about: str) -> list[str]:
+    """What may still come, and what was discarded."""
+    return [
+        say(
+            f"terminal-targi-{key}-{deck}",
+            number=view["decks"][deck],
+            cards=told(view[key][deck]) or say("terminal-targi-no-card"),
+        )
+        for deck, told in (("goods", _goods), ("tribe", _tribe))
+        for key in ("unseen", "discards")
+    ]
+
+
+def _goods(names: list[str]) -> list[str]:
+    words = {name: " + ".join(goods_words(name)) for name in names}
+    return [
+        say("terminal-targi-times", card=card, number=names.count(name))
+        for name, card in words.items()
+    ]
+
+
+def _tribe(cards: list[View]) -> list[str]:
+    """`well 1 2 5`: the numbers of the cards of each kind."""
+    kinds: dict[str, list[str]] = {}
+    for shown in cards:
+        kinds.setdefault(shown["kind"], []).append(shown["name"].removeprefix(shown["kind"]))
+    return [f"{kind} {' '.join(numbers)}" for kind, numbers in kinds.items()]
+
+
+def signs(view: View, about: str) -> list[str]:
+    return say("terminal-targi-signs").splitlines()
+
+
+LOOKS: dict[str, Look] = {
+    "card": card,
+    "cards": card,
+    "decks": decks,
+    "deck": decks,
+    "discards": decks,
+    "signs": signs,
+}
