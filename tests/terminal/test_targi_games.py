@@ -195,6 +195,14 @@ def test_a_secret_card_is_never_shown_to_the_other(tmp_path: Path) -> None:
     assert board.index("Ada (1) uses Dates, 2.") < board.index("Round ")
 
 
+def test_a_secret_that_was_taken_back_is_wiped_away_too(tmp_path: Path) -> None:
+    file = started(secret_table(), "Ada | Bo", tmp_path / "game")
+    lines = ["", "undo", "skip 14", "skip 2", "", "quit"]
+    told = run(tmp_path, "play", "--resume", file, lines=lines).stdout
+    assert [CURTAIN in part for part in told.split("Taken back: use 14")] == [True, True]
+    assert "rider1" not in told.rpartition(CURTAIN)[2]
+
+
 def test_the_curtain_falls_between_every_two_people_while_there_is_a_secret(tmp_path: Path) -> None:
     match = bare(phase="placing", robber=1, hand_2="rider1 secret")
     file = started(match, "Ada | Bo", tmp_path / "game")

@@ -47,6 +47,7 @@ class Session:
         self.screen = screen_of(match.game.name)
         self.names = seats.called(match)
         self.taken_at = len(match.log)
+        self.showed_secret = False  # also one that was taken back
         self.told = 0
         self.shown: int | None = None  # the person whose board is on the screen
 
@@ -115,7 +116,10 @@ class Session:
         actor, last = self.match.actor, self.shown
         self.shown = actor
         shared = len(seats.people(self.match)) > 1
-        if not shared or actor == last or not self.screen.secrets(self.match.view(SPECTATOR)):
+        secret = self.screen.secrets(self.match.view(SPECTATOR))
+        hide = shared and actor != last and (secret or self.showed_secret)
+        self.showed_secret = secret or (self.showed_secret and not hide)
+        if not hide:
             return
         self.out.wipe()
         self.reader.forget()
