@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 
 from . import chance, registry
 from .compiled import Buffer
-from .contract import CHANCE, Game, Material
+from .contract import CHANCE, SPECTATOR, Game, Material
 from .errors import BadPosition, BadRecord, SeraiError
 from .match import UNDO, Entry, Match, build
 
@@ -51,10 +51,13 @@ def write(match: Match, seat: int | None = None) -> str:
     whole = seat is None or match.over
     lines = [f"serai record {FORMAT}", *_head(match)]
     lines.append(_seed_line(match, whole))
+    viewer = SPECTATOR if seat is None else seat
     if match.from_position:
-        lines += ["start:", *_block(match.game.position.draw(match.material.m, match.start))]
+        m, start = match.material.m, match.start
+        shown = start if whole else match.game.hidden_from(m, start, viewer)
+        lines += ["start:", *_block(match.game.position.draw(m, shown))]
     lines.append("moves:")
-    log = match.log if whole else match.shown_log(-1 if seat is None else seat)
+    log = match.log if whole else match.shown_log(viewer)
     lines += [_move(match, entry) for entry in log]
     if match.over:
         lines.append(_result_line(match))

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from serai.core.compiled import EVALUATE, PRIORS, Buffer, Floats, Ints, part, verb
+from serai.core.lookahead import best_end
 
 from .layout import (
     ACTIONS,
@@ -20,6 +21,7 @@ from .layout import (
     DRAWING,
     ENDED,
     EXPLORERS,
+    FIRST_PART,
     GOODS,
     HEARING,
     HOME,
@@ -32,11 +34,13 @@ from .layout import (
     REDRAWING,
     SIDES,
     STATE,
+    UNDISCOVERED,
     WATER_FIELD,
     material,
     state,
 )
 from .oases import flood, free_places
+from .plan import HALF
 from .rules import apply, gold, legal, worth_of
 
 MARGIN = 8.0  # gold of lead that makes a win about three times as likely
@@ -47,6 +51,8 @@ RUMOUR = 0.8
 AT_HOME = 0.4  # an explorer that can still be placed
 SHARE = 0.6  # of an oasis's fields, for those behind the first in line
 ROOM = 0.05  # an undiscovered cell next to the caravan
+CLOSING = 0.5  # the chance that a tile drawn beside an open side closes it
+BARE = 0.5  # a field of an oasis that is nobody's, or another's
 TO_DRAW = 0.6  # a tile still to be drawn
 DEPTH = 4
 
@@ -78,55 +84,59 @@ def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
 
 
 @part
-def best_after(m: Buffer, scratch: Any, lists: Any, seat: int) -> float:
-    """What the seat can make of it: the best end of all choices that follow and are its own."""
-    best = -1e9
-    left = np.zeros(DEPTH + 1, np.int64)  # choices still to be tried, by depth
-    depth = 0
-    fresh = True  # the state at this depth has not been looked at
-    while depth >= 0:
-        if fresh:
-            if goes_on(state(scratch[depth]), seat) and depth < DEPTH:
-                left[depth] = legal(m, scratch[depth], lists[depth])
-            else:
-                best = max(best, at_rest(material(m), state(scratch[depth]), seat))
-        fresh = left[depth] > 0
-        if fresh:
-            left[depth] -= 1
-            scratch[depth + 1].view(STATE)[0] = scratch[depth].view(STATE)[0]
-            depth += 1
-            apply(m, scratch[depth], lists[depth - 1, left[depth - 1]])
-        else:
-            depth -= 1
-    return best
-
-
-@part
-def goes_on(st: Any, seat: int) -> bool:
+def goes_on(s: Buffer, seat: int) -> bool:
     """Whether the seat has begun something and not yet finished it."""
+    st = state(s)
     chance = st.phase == DRAWING or st.phase == REDRAWING or st.phase == HEARING
     chance |= st.phase == LOT or st.phase == DEALING
     return bool(st.asked == seat and not chance and st.phase != MOVING and st.phase != ENDED)
 
 
 @part
-def at_rest(mat: Any, st: Any, seat: int) -> float:
+def at_rest(m: Buffer, s: Buffer, seat: int) -> float:
+    mat, st = material(m), state(s)
     value = worth(mat, st, seat)
     if st.phase == DRAWING and st.turn == seat:
-        value += TO_DRAW + ROOM * room(mat, st, seat)
+        value += TO_DRAW + prospects(mat, st, seat)
     if st.phase == HEARING and st.asked == seat:
         value += RUMOUR
     return value
 
 
+best_after = best_end(legal, apply, goes_on, at_rest, STATE, DEPTH)
+
+
 @part
-def room(mat: Any, st: Any, seat: int) -> int:
-    """Undiscovered cells next to the caravan."""
-    number = 0
+def prospects(mat: Any, st: Any, seat: int) -> float:
+    """What a tile drawn here may do: close oases with something for the seat, or begin some."""
+    seen = np.empty(CELLS * PARTS, np.uint8)
+    value = 0.0
     for side in range(SIDES):
-        cell = mat.next[st.caravan[seat], side]
-        number += cell != OUTSIDE and st.tile[cell] == NONE
-    return number
+        cell = int(mat.next[st.caravan[seat], side])
+        if cell == OUTSIDE or st.tile[cell] != NONE:
+            continue
+        value += ROOM
+        for around in range(SIDES):
+            there = int(mat.next[cell, around])
+            facing = int(st.side[there, (around + HALF) % SIDES])
+            if FIRST_PART <= facing < UNDISCOVERED:
+                open_sides = flood(mat, st, there, facing - FIRST_PART, seen)
+                value += CLOSING * at_stake(mat, st, seat, seen) / open_sides
+    return value
+
+
+@part
+def at_stake(mat: Any, st: Any, seat: int, seen: Any) -> float:
+    """The best field of an oasis, if the seat would be the first in its line."""
+    best, number = best_field(mat, st, seat, seen)
+    tallest = -1
+    for explorer in range(EXPLORERS):
+        if st.stands[explorer] != HOME:
+            there = int(st.stands[explorer]) * PARTS + int(st.stands_part[explorer])
+            if seen[there] and (tallest < 0 or explorer > tallest or explorer == st.turban):
+                tallest = explorer
+    own = tallest >= 0 and st.owner[tallest] == seat
+    return best if own else BARE * number
 
 
 @part

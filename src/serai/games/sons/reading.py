@@ -1,10 +1,10 @@
 """Reading a position of Im Reich der Wüstensöhne: the picture that `position` draws."""
 
 import re
-from typing import NoReturn
 
 from serai.core.compiled import Buffer
 from serai.core.errors import BadPosition
+from serai.core.pictures import PictureReader
 
 from .layout import (
     CELLS,
@@ -54,18 +54,16 @@ _ROTATIONS = tuple(str(rotation) for rotation in range(SIDES))
 _STANDING = re.compile(r"([a-k][0-9]{1,2})([nesw])")
 
 
-class Reader:
+class Reader(PictureReader):
     """Reads a picture line by line into a state that has just been set up."""
 
     def __init__(self, m: Buffer, s: Buffer, text: str) -> None:
+        super().__init__("sons", "plan", text)
         self.m = m
         self.mat = map_of(m)
         self.st = state_of(s)
         self.seats = int(self.mat.seats)
         self.tiles = tile_names(m)
-        self.lines = text.splitlines()
-        self.values: dict[str, str] = {}
-        self.where: dict[str, int] = {}
         self.rows: dict[str, tuple[int, list[str]]] = {}
 
     def read(self) -> None:
@@ -80,6 +78,9 @@ class Reader:
         self._read_scoring()
         self._place_tiles()
 
+    def is_key(self, key: str) -> bool:
+        return key in KEYS
+
     def _split(self) -> None:
         """Lines `key: value`; under `plan:` the letters, and eleven rows by their numbers."""
         in_plan = False
@@ -90,11 +91,7 @@ class Reader:
             if in_plan and words[0] in _ROWS and words[0] not in self.rows:
                 self.rows[words[0]] = number, words[1:]
                 continue
-            key, colon, value = (word.strip() for word in line.partition(":"))
-            if not colon or key not in KEYS or key in self.values or (key == "plan" and value):
-                raise BadPosition("sons-position-line", line=number, text=line.strip())
-            in_plan = in_plan or key == "plan"
-            self.values[key], self.where[key] = value, number
+            in_plan |= self.keep(number, line) == self.heading
         if len(self.rows) < SIZE:
             raise BadPosition("sons-position-no-plan", line=len(self.lines))
 
@@ -102,23 +99,21 @@ class Reader:
         st, get = self.st, self.values.get
         phase = get("phase", "moving")
         if phase not in PHASE_NAMES:
-            self._bad("phase")
+            self.bad("phase")
         st.phase = PHASE_NAMES.index(phase)
-        st.turn = self._number("turn", get("turn", "1"), 1, self.seats) - 1
+        st.turn = self.number("turn", get("turn", "1"), 1, self.seats) - 1
         first = get("first", "1")
-        st.first = NONE if first == "-" else self._number("first", first, 1, self.seats) - 1
+        st.first = NONE if first == "-" else self.number("first", first, 1, self.seats) - 1
         asked = get("asked", str(st.turn + 1))
-        st.asked = self._number("asked", asked, 1, self.seats) - 1
+        st.asked = self.number("asked", asked, 1, self.seats) - 1
         for flag in FLAGS:
-            if get(flag, "no") not in ("yes", "no"):
-                self._bad(flag)
-            st[flag] = get(flag, "no") == "yes"
+            st[flag] = self.flag(flag)
         for field in COUNTED:
-            st[field] = self._number(field, get(field, "0"), 0, 200)
+            st[field] = self.number(field, get(field, "0"), 0, 200)
         if "held" in self.values:
             st.held = self._tile("held", get("held", ""))
         if "robbed" in self.values:
-            st.robbed = self._number("robbed", get("robbed", ""), 1, self.seats) - 1
+            st.robbed = self.number("robbed", get("robbed", ""), 1, self.seats) - 1
         if "laid" in self.values:
             st.laid = self._cell("laid", get("laid", ""))
 
@@ -152,7 +147,7 @@ class Reader:
         """S6, S7: who owns which explorers, where the caravans begin."""
         st, mat = self.st, self.mat
         if st.first == NONE:
-            self._bad("first")
+            self.bad("first")
         for order in range(self.seats):
             seat = (int(st.first) + order) % self.seats
             st.caravan[seat] = mat.start[order]
@@ -163,15 +158,15 @@ class Reader:
         st.turban = mat.heights[0, 0] - 1
         words = self.values.get("caravans", "").split()
         if words and len(words) != self.seats:
-            self._bad("caravans")
+            self.bad("caravans")
         for seat, word in enumerate(words):
             st.caravan[seat] = self._cell("caravans", word)
         if "turban" in self.values:
-            st.turban = self._number("turban", self.values["turban"], 1, EXPLORERS) - 1
+            st.turban = self.number("turban", self.values["turban"], 1, EXPLORERS) - 1
 
     def _read_player(self, seat: int) -> None:
         st = self.st
-        stores = self._counts(f"player {seat + 1}", STORES)
+        stores = self.counts(f"player {seat + 1}", STORES)
         st.water[seat] = stores.get("water", st.water[seat])
         st.camels[seat] = stores.get("camels", 0)
         for good, name in enumerate(GOOD_NAMES):
@@ -180,7 +175,7 @@ class Reader:
         value = self.values.get(key, "")
         shown = sorted(self._tile(key, name) for name in ("" if value == "-" else value).split())
         if len(shown) > DISPLAY:
-            self._bad(key)
+            self.bad(key)
         st.display[seat] = [*shown, *[NONE] * (DISPLAY - len(shown))]
         self._read_explorers(seat)
 
@@ -191,18 +186,18 @@ class Reader:
         for word in self.values.get(key, "").split():
             place = _STANDING.fullmatch(word)
             if place is None:
-                explorer = self._number(key, word, 1, EXPLORERS) - 1
+                explorer = self.number(key, word, 1, EXPLORERS) - 1
                 if st.owner[explorer] != seat:
-                    self._bad(key)
+                    self.bad(key)
                 st.stands[explorer] = HOME
                 continue
             cell, side = self._cell(key, place[1]), SIDE_NAMES.index(place[2])
             if explorer == NONE or st.tile[cell] >= CROSS or st.stands[explorer] != HOME:
-                self._bad(key)
+                self.bad(key)
             tile, rotation = int(st.tile[cell]), int(st.rotation[cell])
             part = int(self.mat.parts[tile, turned(side, rotation)]) - FIRST_PART
             if part < 0:
-                self._bad(key)
+                self.bad(key)
             st.stands[explorer], st.stands_part[explorer] = cell, part
 
     def _read_rumours(self) -> None:
@@ -215,37 +210,37 @@ class Reader:
         }
         named = [rumour for rumour in range(RUMOURS) if RUMOUR_NAMES[rumour] in self.values]
         if named != list(range(len(named))):
-            self._bad(RUMOUR_NAMES[named[-1]])
+            self.bad(RUMOUR_NAMES[named[-1]])
         for rumour in named:
             key = RUMOUR_NAMES[rumour]
             words = self.values[key].split()
             known = len(words) > 3 and words[1] in places and words[2] == "seen"
             if not known or words[0] not in (*VALUE_NAMES, UNSEEN):
-                self._bad(key)
+                self.bad(key)
             value = UNKNOWN if words[0] == UNSEEN else VALUES[VALUE_NAMES.index(words[0])]
             st.rumour[rumour], st.rumour_at[rumour] = value, places[words[1]]
-            seats = {self._number(key, word, 1, self.seats) - 1 for word in words[3:]}
+            seats = {self.number(key, word, 1, self.seats) - 1 for word in words[3:]}
             st.seen[rumour] = sum(1 << seat for seat in seats)
 
     def _read_scoring(self) -> None:
         st, get = self.st, self.values.get
         if "heard" in self.values:
             if get("heard") not in RUMOUR_NAMES:
-                self._bad("heard")
+                self.bad("heard")
             st.heard = RUMOUR_NAMES.index(get("heard", ""))
-        heights = [self._number("line", word, 1, EXPLORERS) for word in get("line", "").split()]
+        heights = [self.number("line", word, 1, EXPLORERS) for word in get("line", "").split()]
         if len(heights) > EXPLORERS:
-            self._bad("line")
+            self.bad("line")
         for place, height in enumerate(heights):
             st.line[place] = height - 1
-        for name, number in self._counts("free", FIELD_NAMES).items():
+        for name, number in self.counts("free", FIELD_NAMES).items():
             st.free[FIELD_NAMES.index(name)] = number
         if "chosen" in self.values:
             if get("chosen") not in GOOD_NAMES:
-                self._bad("chosen")
+                self.bad("chosen")
             st.chosen = GOOD_NAMES.index(get("chosen", ""))
         if "next_part" in self.values:
-            st.next_part = self._number("next_part", get("next_part", ""), 0, 1)
+            st.next_part = self.number("next_part", get("next_part", ""), 0, 1)
 
     def _place_tiles(self) -> None:
         """Tiles that lie somewhere, are gone, or are in the stacks still."""
@@ -260,15 +255,6 @@ class Reader:
 
     # -- words ------------------------------------------------------------------------------
 
-    def _counts(self, key: str, names: tuple[str, ...]) -> dict[str, int]:
-        counts: dict[str, int] = {}
-        for part in filter(None, self.values.get(key, "").split(",")):
-            words = part.split()
-            if len(words) != 2 or words[0] not in names or words[0] in counts:
-                self._bad(key)
-            counts[words[0]] = self._number(key, words[1], 0, 200)
-        return counts
-
     def _tile(self, key: str, name: str) -> int:
         if name not in self.tiles:
             raise BadPosition("sons-position-tile", line=self.where[key], name=name)
@@ -276,14 +262,5 @@ class Reader:
 
     def _cell(self, key: str, name: str) -> int:
         if name not in CELL_NAMES:
-            self._bad(key)
+            self.bad(key)
         return CELL_NAMES.index(name)
-
-    def _number(self, key: str, word: str, low: int, high: int) -> int:
-        if word.isascii() and word.isdigit() and len(word) < 4 and low <= int(word) <= high:
-            return int(word)
-        self._bad(key)
-
-    def _bad(self, key: str) -> NoReturn:
-        facts = {"line": self.where.get(key, 0), "key": key, "text": self.values.get(key, "")}
-        raise BadPosition("sons-position-value", **facts)

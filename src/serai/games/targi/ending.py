@@ -33,7 +33,7 @@ def row_points(m: Buffer, st: Any, seat: int, row: int) -> int:
 def within_reach(m: Buffer, st: Any, seat: int, row: int) -> int:
     """The best bonus this row can still reach."""
     kinds = [int(map_of(m).kind[card]) for card in laid(st, seat, row)]
-    if len(set(kinds)) <= 1 and (len(kinds) < PLACES or kinds):
+    if len(set(kinds)) <= 1:
         return ALIKE_POINTS
     return DIFFERENT_POINTS if len(set(kinds)) == len(kinds) else 0
 

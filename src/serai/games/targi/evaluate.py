@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from serai.core.compiled import EVALUATE, PRIORS, Buffer, Floats, Ints, part, verb
+from serai.core.lookahead import best_end
 
 from .layout import (
     ACTING,
@@ -90,43 +91,24 @@ def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
 
 
 @part
-def best_after(m: Buffer, scratch: Any, lists: Any, seat: int) -> float:
-    """What the seat can make of it: the best end of all choices that follow and are its own."""
-    best = -1e9
-    left = np.zeros(DEPTH + 1, np.int64)  # choices still to be tried, by depth
-    depth = 0
-    fresh = True  # the state at this depth has not been looked at
-    while depth >= 0:
-        if fresh:
-            if goes_on(state(scratch[depth]), seat) and depth < DEPTH:
-                left[depth] = legal(m, scratch[depth], lists[depth])
-            else:
-                best = max(best, at_rest(material(m), state(scratch[depth]), seat))
-        fresh = left[depth] > 0
-        if fresh:
-            left[depth] -= 1
-            scratch[depth + 1].view(STATE)[0] = scratch[depth].view(STATE)[0]
-            depth += 1
-            apply(m, scratch[depth], lists[depth - 1, left[depth - 1]])
-        else:
-            depth -= 1
-    return best
-
-
-@part
-def goes_on(st: Any, seat: int) -> bool:
+def goes_on(s: Buffer, seat: int) -> bool:
     """Whether the seat has begun an action and not yet finished it."""
+    st = state(s)
     chance = st.phase == DRAWING or st.phase == TURNING
     resting = st.phase == ACTING or st.phase == PLACING or st.phase == TRADING
     return bool(st.turn == seat and not chance and not resting and st.phase != ENDED)
 
 
 @part
-def at_rest(mat: Any, st: Any, seat: int) -> float:
+def at_rest(m: Buffer, s: Buffer, seat: int) -> float:
+    mat, st = material(m), state(s)
     value = worth(mat, st, seat)
     if st.phase == DRAWING and st.turn == seat:
         value += DRAWN_GOODS if st.piece == CARAVAN else DRAWN_TRIBE
     return value
+
+
+best_after = best_end(legal, apply, goes_on, at_rest, STATE, DEPTH)
 
 
 @part

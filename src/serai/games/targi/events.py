@@ -37,6 +37,7 @@ from .layout import (
     MOVE,
     NONE,
     PAY_GOLD,
+    PAY_POINTS,
     PLACE,
     PLACING,
     POINT_CARD,
@@ -143,7 +144,7 @@ def _deed(m: Buffer, st: Any, action: int, now: Any) -> Found:
     elif action in ROW:
         yield _laid(m, st, seat, action - ROW.start)
     elif action < ROW.start and st.phase == RAIDED:
-        yield _pay_raid(st, seat, now)
+        yield _pay_raid(st, seat, action, now)
     elif action < ROW.start and action >= PAY_GOLD.start:
         yield _pay_card(st, seat, now)
     else:
@@ -346,10 +347,11 @@ def _gold_returned(st: Any, action: int, now: Any) -> Found:
     """T18: gold above the limit goes back by itself; paying never ends a turn."""
     if PAY_GOLD.start <= action < ROW.start:
         return
-    seat = int(st.turn)
-    returned = int(st.gold[seat]) + _gold_change(st, action, now) - int(now.gold[seat])
-    if returned > 0:
-        yield Event("return", seat, "T18", facts={"amounts": [amount("gold", returned)]})
+    for seat in (int(st.turn), 1 - int(st.turn)):
+        gained = _gold_change(st, action, now) if seat == st.turn else 0
+        returned = int(st.gold[seat]) + gained - int(now.gold[seat])
+        if returned > 0:
+            yield Event("return", seat, "T18", facts={"amounts": [amount("gold", returned)]})
 
 
 def _gold_change(st: Any, action: int, now: Any) -> int:
@@ -371,18 +373,14 @@ def _gold_change(st: Any, action: int, now: Any) -> int:
 # -- raids and the end -----------------------------------------------------------------------
 
 
-def _pay_raid(st: Any, seat: int, now: Any) -> Event:
+def _pay_raid(st: Any, seat: int, action: int, now: Any) -> Event:
     cells = (str(st.robber),)
-    if now.tokens[seat] < st.tokens[seat] and _same_stores(st, now, seat):
+    if action in PAY_POINTS:
         points = points_of(int(st.robber))
         return Event("raid-points", seat, "T30", -points, RAIDS, cells, {"number": points})
     goods = _ints(st.goods[seat] - now.goods[seat])
     amounts = _amounts(goods, int(st.gold[seat] - now.gold[seat]))
     return Event("raid-goods", seat, "T30", 0, "", cells, {"amounts": amounts})
-
-
-def _same_stores(st: Any, now: Any, seat: int) -> bool:
-    return bool((st.goods[seat] == now.goods[seat]).all() and st.gold[seat] == now.gold[seat])
 
 
 def _raids(st: Any, action: int, now: Any) -> Found:

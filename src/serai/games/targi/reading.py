@@ -1,9 +1,8 @@
 """Reading a position of Targi: the picture that `position` draws, line by line."""
 
-from typing import NoReturn
-
 from serai.core.compiled import Buffer
 from serai.core.errors import BadPosition
+from serai.core.pictures import PictureReader
 
 from .layout import (
     BORDER,
@@ -64,16 +63,14 @@ SQUARE = _square()
 assert sorted(piece for row in SQUARE for piece in row) == list(range(PIECES))
 
 
-class Reader:
+class Reader(PictureReader):
     """Reads a picture line by line into a state."""
 
     def __init__(self, m: Buffer, s: Buffer, text: str) -> None:
+        super().__init__("targi", "square", text)
         self.m = m
         self.st = state_of(s)
         self.names = card_names(m)
-        self.lines = text.splitlines()
-        self.values: dict[str, str] = {}
-        self.where: dict[str, int] = {}
         self.square: list[tuple[int, list[str]]] = []
 
     def read(self) -> None:
@@ -93,22 +90,12 @@ class Reader:
             if in_square and len(self.square) < len(SQUARE) and line.strip():
                 self.square.append((number, line.split()))
                 continue
-            key, colon, value = (word.strip() for word in line.partition(":"))
-            if not line.strip():
-                continue
-            if (
-                not colon
-                or not self._is_key(key)
-                or key in self.values
-                or (key == "square" and value)
-            ):
-                raise BadPosition("targi-position-line", line=number, text=line.strip())
-            in_square = in_square or key == "square"
-            self.values[key], self.where[key] = value, number
+            if line.strip():
+                in_square |= self.keep(number, line) == self.heading
         if len(self.square) < len(SQUARE):
             raise BadPosition("targi-position-no-square", line=len(self.lines))
 
-    def _is_key(self, key: str) -> bool:
+    def is_key(self, key: str) -> bool:
         word, _, making = key.partition(" ")
         return key in KEYS or (word == "tribe" and making in _MAKINGS)
 
@@ -126,27 +113,23 @@ class Reader:
         st, get = self.st, self.values.get
         phase = get("phase", "placing")
         if phase not in PHASE_NAMES:
-            self._bad("phase")
+            self.bad("phase")
         st.phase = PHASE_NAMES.index(phase)
-        st.turn = self._number("turn", get("turn", "1"), 1, SEATS) - 1
+        st.turn = self.number("turn", get("turn", "1"), 1, SEATS) - 1
         first = get("first", "1")
-        st.first = NONE if first == "-" else self._number("first", first, 1, SEATS) - 1
-        st.robber = self._number(
-            "robber", get("robber", "0" if st.phase == LOT else "1"), 0, BORDER
-        )
+        st.first = NONE if first == "-" else self.number("first", first, 1, SEATS) - 1
+        st.robber = self.number("robber", get("robber", "0" if st.phase == LOT else "1"), 0, BORDER)
         for key in NUMBERS:
-            st[key] = self._number(key, get(key, "0"), 0, 99)
+            st[key] = self.number(key, get(key, "0"), 0, 99)
         for key in WORDS:
-            if get(key, "no") not in ("yes", "no"):
-                self._bad(key)
-            st[key] = get(key, "no") == "yes"
+            st[key] = self.flag(key)
         if get("piece", "1") not in PIECE_NAMES:
-            self._bad("piece")
+            self.bad("piece")
         st.piece = PIECE_NAMES.index(get("piece", "1")) if "piece" in self.values else NONE
         words = get("remade", "0 0").split()
         if len(words) != 2:
-            self._bad("remade")
-        st.remade[:] = [self._number("remade", word, 0, 250) for word in words]
+            self.bad("remade")
+        st.remade[:] = [self.number("remade", word, 0, 250) for word in words]
 
     def _read_square(self) -> None:
         order: dict[int, int] = {}
@@ -205,7 +188,7 @@ class Reader:
 
     def _read_player(self, seat: int) -> None:
         st, key = self.st, f"player {seat + 1}"
-        stores = self._counts(key, STORES)
+        stores = self.counts(key, STORES)
         for good, name in enumerate(GOOD_NAMES):
             st.goods[seat, good] = stores.get(name, st.goods[seat, good])
         st.gold[seat] = stores.get("gold", st.gold[seat])
@@ -213,7 +196,7 @@ class Reader:
         self._read_hand(seat)
         rows = self.values.get(f"rows {seat + 1}", "").split("/")
         if len(rows) > ROWS or any(len(row.split()) > PLACES for row in rows):
-            self._bad(f"rows {seat + 1}")
+            self.bad(f"rows {seat + 1}")
         for row, cards in enumerate(rows):
             for place, name in enumerate(cards.split()):
                 st.display[seat, row, place] = self._card(f"rows {seat + 1}", name)
@@ -231,7 +214,7 @@ class Reader:
         if flags:
             word, making = self._made(flags.pop(), int(st.remade[TRIBE_DECK]))
             if word != "secret" or making is None or flags:
-                self._bad(key)
+                self.bad(key)
             st.secret[seat], st.hand_making[seat] = 1, making
 
     def _read_drawn(self) -> None:
@@ -239,12 +222,12 @@ class Reader:
         words = self.values.get("drawn", "").split()
         goods = st.piece == CARAVAN
         if len(words) > 2:
-            self._bad("drawn")
+            self.bad("drawn")
         for index, word in enumerate(words):
             now = int(st.remade[GOODS_DECK if goods else TRIBE_DECK])
             name, making = self._made(word, now)
             if making is None or (goods and name not in GOODS_CARD_NAMES):
-                self._bad("drawn")
+                self.bad("drawn")
             st.drawn_making[index] = making
             if name == UNSEEN:
                 st.drawn[index] = UNKNOWN
@@ -257,7 +240,7 @@ class Reader:
         for field in COUNTS:
             key = field.replace("_", " ")
             if key in self.values:
-                counts = self._counts(key, GOODS_CARD_NAMES)
+                counts = self.counts(key, GOODS_CARD_NAMES)
                 st[field] = [counts.get(name, 0) for name in GOODS_CARD_NAMES]
             elif field == "goods_deck":
                 st[field] = self._goods_left()
@@ -276,7 +259,7 @@ class Reader:
         st = self.st
         left = [int(number) for number in map_of(self.m).goods_cards]
         for field in ("goods_old", "goods_discards"):
-            counts = self._counts(field.replace("_", " "), GOODS_CARD_NAMES)
+            counts = self.counts(field.replace("_", " "), GOODS_CARD_NAMES)
             for card, name in enumerate(GOODS_CARD_NAMES):
                 left[card] -= counts.get(name, 0)
         lying = [int(st.face[space]) for space in range(INNER) if st.space[space] == GOODS_UP]
@@ -298,26 +281,7 @@ class Reader:
         cards = range(int(map_of(self.m).cards))
         return [card for card in cards if card not in lying and st.tribe_at[card] == LIES]
 
-    def _counts(self, key: str, names: tuple[str, ...]) -> dict[str, int]:
-        counts: dict[str, int] = {}
-        value = self.values.get(key, "")
-        for part in filter(None, [] if value == "-" else value.split(",")):
-            words = part.split()
-            if len(words) != 2 or words[0] not in names or words[0] in counts:
-                self._bad(key)
-            counts[words[0]] = self._number(key, words[1], 0, 250)
-        return counts
-
     def _card(self, key: str, name: str) -> int:
         if name not in self.names:
             raise BadPosition("targi-position-card", line=self.where[key], name=name)
         return self.names[name]
-
-    def _number(self, key: str, word: str, low: int, high: int) -> int:
-        if word.isascii() and word.isdigit() and len(word) < 4 and low <= int(word) <= high:
-            return int(word)
-        self._bad(key)
-
-    def _bad(self, key: str) -> NoReturn:
-        facts = {"line": self.where.get(key, 0), "key": key, "text": self.values.get(key, "")}
-        raise BadPosition("targi-position-value", **facts)

@@ -252,8 +252,6 @@ def _pay_raid(st: Any, given: list[int]) -> Found:
 def _pay_card(m: Buffer, st: Any, seat: int, given: list[int]) -> Found:
     mat, card = map_of(m), in_use(st)
     name = (card_name(m, card),)
-    if st.gold[seat] < mat.gold[card]:
-        yield Reason("T36", "short-gold", name, {"number": int(mat.gold[card])})
     cost = [int(number) for number in mat.cost[card]]
     goods = max(0, sum(cost) - int(st.effect[seat, CHEAP_WELL + mat.kind[card]]))
     if sum(given) != goods:

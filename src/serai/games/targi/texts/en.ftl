@@ -167,7 +167,6 @@ targi-reason-other-number = { $rule }: The raid on { $cells } takes { $number ->
     [one] 1 good
    *[other] { $number } goods
 }, no more and no less.
-targi-reason-short-gold = { $rule }: { $cells } costs { $number } gold as well, and you have less.
 targi-reason-other-goods = { $rule }: { $cells } costs you { $number ->
     [0] no goods
     [one] 1 good

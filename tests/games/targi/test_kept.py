@@ -1,0 +1,136 @@
+"""What must stay as it is: kept games, move counts, a playthrough, the order of legal actions.
+
+With SERAI_UPDATE=1 the texts are written anew; look at the difference before you keep it.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import serai
+from games.targi.oracle import Oracle
+from serai.core.contract import CHANCE, SPECTATOR
+from serai.core.counts import counts
+from serai.core.match import Match
+from serai.core.record import draws_follow_seed
+from serai.games.targi.layout import PHASE_NAMES, state_of
+from walk import length
+
+HERE = Path(__file__).parent
+FOLDER = HERE.parents[1] / "records"
+RECORDS = sorted(FOLDER.glob("targi-*.serai"))
+SLOWEST_COUNT = 200_000
+
+
+def kept(name: str, text: str) -> str:
+    """The text as it was kept."""
+    file = HERE / name
+    if os.environ.get("SERAI_UPDATE"):
+        file.write_text(text, "utf-8")
+    return file.read_text("utf-8")
+
+
+def load(name: str) -> Match:
+    return serai.load((FOLDER / f"{name}.serai").read_text("utf-8"))
+
+
+def moments(name: str) -> Iterator[Match]:
+    """A kept game as it was before each entry of its log, and at its end."""
+    match = load(name)
+    again = Match(match.game, match.material, match.seed, match.names, settle=False)
+    yield again
+    for entry in match.log:
+        again.replay(entry)
+        yield again
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda file: file.stem)
+def test_kept_games_replay_for_ever(record: Path) -> None:
+    text = record.read_text("utf-8")
+    match = serai.load(text)
+    assert match.over
+    assert match.record() == text
+    assert draws_follow_seed(match)
+
+
+def test_there_are_kept_games_of_every_ending_and_with_decks_that_run_out() -> None:
+    assert len(RECORDS) == 3
+    kinds = {event.kind for record in RECORDS for event in load(record.stem).events()}
+    assert {"end-raid", "end-display", "remade-goods", "remade-tribe", "stays-empty"} <= kinds
+
+
+# -- counts -----------------------------------------------------------------------------------
+
+
+def count_lines() -> list[tuple[str, int, int, int]]:
+    """Each line: a kept game, the entry of its log, the depth, the number of sequences."""
+    lines = (HERE / "counts.txt").read_text("utf-8").splitlines()
+    words = [line.split() for line in lines if line and not line.startswith("#")]
+    return [(name, int(ply), int(depth), int(number)) for name, ply, depth, number in words]
+
+
+@pytest.mark.soak
+def test_move_counts_are_as_kept() -> None:
+    lines = count_lines()
+    assert len(lines) > 20
+    for record in RECORDS:
+        for ply, match in enumerate(moments(record.stem)):
+            for name, at, depth, number in lines:
+                if (name, at) == (record.stem, ply) and number <= length(SLOWEST_COUNT):
+                    found = counts(match.game, match.material.m, match.state, depth)
+                    assert found == number, (name, ply, depth)
+
+
+def test_the_oracle_counts_the_same() -> None:
+    """The first two depths, by the slow referee."""
+    games = {record.stem: load(record.stem) for record in RECORDS}
+    for name, ply, depth, number in count_lines():
+        if depth == 1 or (depth == 2 and number < 300):
+            match = games[name]
+            texts = [match.text(entry.action) for entry in match.log[:ply]]
+            assert oracle_counts(match, texts, depth) == number, (name, ply, depth)
+
+
+def oracle_counts(match: Match, texts: list[str], depth: int) -> int:
+    oracle = Oracle(match.material.source, match.material.options["first"])
+    for text in texts:
+        oracle.play(text)
+    if depth == 1:
+        return len(oracle.legal())
+    return sum(oracle_counts(match, [*texts, text], depth - 1) for text in oracle.legal())
+
+
+# -- a playthrough ----------------------------------------------------------------------------
+
+
+def test_a_playthrough_reads_as_kept() -> None:
+    match = load("targi-2")
+    again = Match(match.game, match.material, match.seed, match.names, settle=False)
+    lines: list[str] = []
+    for number, entry in enumerate(match.log):
+        legal = len(again.game.legal(again.material.m, again.state))
+        who = "chance" if entry.seat == CHANCE else f"seat {entry.seat + 1}"
+        lines.append(f"{number} {who} has {legal}: {match.text(entry.action)}")
+        again.replay(entry)
+        lines += [f"    {line}" for line in again.sentences(SPECTATOR, since=number)]
+        if number % 60 == 0:
+            lines += [f"    points {[score.total for score in again.points()]}", again.position()]
+    lines += [again.position(), f"result {again.result()}"]
+    text = "\n".join(lines) + "\n"
+    assert text == kept("playthrough.txt", text)
+
+
+def test_legal_actions_come_in_the_kept_order() -> None:
+    """Once for every phase of each kept game."""
+    lines = []
+    for record in RECORDS:
+        seen = set[str]()
+        for ply, match in enumerate(moments(record.stem)):
+            phase = PHASE_NAMES[state_of(match.state).phase]
+            if phase not in seen:
+                seen.add(phase)
+                lines.append(f"{record.stem} {ply} {phase}: {', '.join(match.legal())}")
+    text = "\n".join(lines) + "\n"
+    assert text == kept("order.txt", text)
