@@ -13,6 +13,7 @@ TESTS = Path(__file__).parents[1]
 RULES = {
     "desert": [f"D{number}" for number in range(1, 36)],
     "targi": [f"T{number}" for number in range(1, 43)],
+    "sons": [f"S{number}" for number in range(1, 35)],
 }
 ENTRY = re.compile(r"^### ([A-Z]\d+) (.+)$", re.MULTILINE)
 MARK = re.compile(r"mark\.rule\(\"([A-Z]\d+)\"\)")

@@ -47,7 +47,6 @@ SEATS: tuple[int, ...] = (2, 3, 4)
 SOURCE = "tiles"
 OPTIONS: tuple[Option, ...] = (Option("first", "lot"), Option("tiles", "dunes"))
 USUAL_STACK = 17  # S4
-FEWEST = 4  # tiles in stacks 2 to 5: one for every player
 LONGEST_NAME = 40
 HEIGHTS = ((16, 13, 3, 2), (11, 10, 8, 5), (12, 9, 7, 6), (15, 14, 4, 1))  # S7
 STARTS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}  # S6: the ends of the cross, by side
@@ -218,9 +217,6 @@ def _judge(found: TileSet, last: int) -> Iterator[Fault]:
         yield Fault("empty", last, {"stack": empty[0]})
     if len(found.tiles) > TILES:
         yield Fault("many", last, {"tiles": len(found.tiles), "most": TILES})
-    later = len(found.tiles) - len(found.stack(0))
-    if not empty and later < FEWEST:
-        yield Fault("few", last, {"fewest": FEWEST})
 
 
 @cache

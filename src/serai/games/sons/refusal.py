@@ -130,7 +130,7 @@ def _move(m: Buffer, st: Any, seat: int, cell: int) -> Found:
 
 
 def _must_draw(m: Buffer, st: Any) -> bool:
-    return bool(st.idle >= map_of(m).seats and st.all_left and not st.second)
+    return bool(st.idle >= map_of(m).seats and st.all_left and not st.stirred)
 
 
 def _draw(m: Buffer, st: Any, seat: int, _: int) -> Found:

@@ -112,6 +112,11 @@ def range_faults(m: Buffer, s: Buffer) -> list[str]:
         "tile": ((st.tile < tiles) | (st.tile == NONE) | (st.tile == CROSS)).all()
         and ((st.tile == CROSS) == cross).all(),
         "rotation": (st.rotation < SIDES).all() and not st.rotation[st.tile >= CROSS].any(),
+        "looks": all(
+            mat.turns[st.tile[cell]] >> st.rotation[cell] & 1
+            for cell in range(CELLS)
+            if st.tile[cell] < tiles
+        ),
         "where": (st.where <= GONE).all(),
         "display": ((st.display < tiles) | (st.display == NONE)).all(),
         "held": st.held < tiles or st.held == NONE,
@@ -234,7 +239,7 @@ def _plan_faults(m: Buffer, s: Buffer) -> Iterator[str]:
             known = there != OUTSIDE and UNDISCOVERED not in (here, facing)
             if known and (here == DESERT) != (facing == DESERT):
                 yield _say("sides", cell=CELL_NAMES[cell], other=CELL_NAMES[there])
-    if st.phase in (LAYING, EXPLORING, ORDERING, *_SCORING):
+    if st.phase in (LAYING, *_AFTER_LAYING):
         return
     for explorer in range(EXPLORERS):
         if st.stands[explorer] != HOME:

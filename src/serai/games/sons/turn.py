@@ -107,7 +107,7 @@ def is_full(st: Any, seat: int) -> bool:
 @part
 def must_draw(mat: Any, st: Any) -> bool:
     """S18: nobody has drawn or laid a tile for a whole round, and there are some."""
-    return bool(st.idle >= mat.seats and st.all_left > 0 and not st.second)
+    return bool(st.idle >= mat.seats and st.all_left > 0 and not st.stirred)
 
 
 @part

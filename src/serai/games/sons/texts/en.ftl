@@ -12,12 +12,11 @@ sons-fault-name = line { $line }: a name has from 1 to { $most } signs, and no �
 sons-fault-no-name = line { $line }: the set has no “name:”
 sons-fault-sides = line { $line }: “{ $text }” should be four signs, for north, east, south and west: “.” desert, “a” and “b” oasis
 sons-fault-parts = line { $line }: “{ $text }”: the first part is “a”, the second “b”
-sons-fault-fields = line { $line }: there are { $number } fields and should be { $right }, one for each part (“-” for none)
+sons-fault-fields = line { $line }: fields here: { $number }; there should be { $right }, one for each part (“-” for none)
 sons-fault-unknown = line { $line }: “{ $text }” is no field; it should be one of: { $known }
 sons-fault-shape = line { $line }: “{ $text }” cannot be split like this: of three sides a neighbouring pair and a single one, of four two neighbouring pairs
 sons-fault-empty = line { $line }: stack { $stack } has no tiles
 sons-fault-many = line { $line }: there are { $tiles } tiles, and at most { $most } can be played with
-sons-fault-few = line { $line }: stacks 2 to 5 need at least { $fewest } tiles together, one for each player
 
 # Texts that are not actions
 sons-no-action = “{ $text }” is not an action. Actions are: stay, move CELL, draw, take TILE, scout TILE, pass, lay CELL ROTATION, redraw, decline, explorer HEIGHT SIDE, recall HEIGHT, score SIDE, field NAME, throw GOOD, leave, put GOOD, look RUMOUR, remove, leader, end.
