@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
 import numba
@@ -106,6 +106,12 @@ def load(name: str, progress: Progress | None = None) -> ModuleType:
 def _tell(done: int, total: int, what: str) -> None:
     for watcher in _watchers:
         watcher(done, total, what)
+
+
+def look(buffer: Buffer, record: "np.dtype[Any]") -> SimpleNamespace:
+    """The fields of a record, much quicker to read in plain Python; arrays are the buffer's own."""
+    fields = buffer.view(record)[0]
+    return SimpleNamespace(**{name: fields[name] for name in record.names or ()})
 
 
 def is_compiled(package: str) -> bool:

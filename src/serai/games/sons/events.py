@@ -50,8 +50,8 @@ from .layout import (
     TILE,
     UNKNOWN,
     WATER_FIELD,
+    look_at,
     map_of,
-    state_of,
 )
 from .notation import CELL_NAMES, RUMOUR_NAMES, tile_name
 from .rules import WORTH
@@ -62,13 +62,13 @@ Found = Iterator[Event]
 
 
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
-    st, now = state_of(before), state_of(after)
+    st, now = look_at(before), look_at(after)
     return [*_deed(m, st, action, now), *_after(m, before, action, now)]
 
 
 def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
     """What a position that nobody played to has brought: nothing before the end."""
-    st = state_of(s)
+    st = look_at(s)
     if st.phase != ENDED:
         return []
     return [event for event in _final(m, st) if event.seat == seat]
@@ -231,7 +231,7 @@ def _thing(st: Any, seat: int, action: int, now: Any) -> Found:
 
 
 def _after(m: Buffer, before: Buffer, action: int, now: Any) -> Found:
-    st = state_of(before)
+    st = look_at(before)
     yield from _scorings(m, before, action, now)
     if st.all_left and not now.all_left:
         yield Event("last-tile", CHANCE, "S31")
@@ -244,7 +244,7 @@ def _after(m: Buffer, before: Buffer, action: int, now: Any) -> Found:
 def _scorings(m: Buffer, before: Buffer, action: int, now: Any) -> Found:
     """S23–S29: oases that are scored from now on, and the turban that went on."""
     scored = before.copy()
-    st = state_of(scored)
+    st = look_at(scored)
     turban = int(st.turban)
     begun = _first_part(m, st, action, now)
     if begun is not None:

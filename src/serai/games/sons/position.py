@@ -47,6 +47,7 @@ from .layout import (
     SIZE,
     STATE,
     UNKNOWN,
+    look_at,
     map_of,
     state_of,
 )
@@ -83,18 +84,18 @@ def read(m: Buffer, text: str) -> Buffer:
 
 
 def _head(m: Buffer, s: Buffer) -> Iterator[str]:
-    st = state_of(s)
+    st = look_at(s)
     yield f"phase: {PHASE_NAMES[st.phase]}"
     yield f"turn: {st.turn + 1}"
     yield f"first: {'-' if st.first == NONE else st.first + 1}"
     if st.asked != st.turn:
         yield f"asked: {st.asked + 1}"
     for flag in FLAGS:
-        if st[flag]:
+        if getattr(st, flag):
             yield f"{flag}: yes"
     for field in COUNTED:
-        if st[field]:
-            yield f"{field}: {st[field]}"
+        if getattr(st, field):
+            yield f"{field}: {getattr(st, field)}"
     if st.held != NONE:
         yield f"held: {tile_name(m, int(st.held))}"
     if st.robbed != NONE:
@@ -108,15 +109,15 @@ def _head(m: Buffer, s: Buffer) -> Iterator[str]:
 
 
 def _plan(m: Buffer, s: Buffer) -> Iterator[str]:
+    st = look_at(s)
     yield " " * LABEL + "".join(f"{letter:<{WIDTH}}" for letter in COLUMN_NAMES).rstrip()
     for row in range(SIZE):
         cells = range(row * SIZE, row * SIZE + SIZE)
-        signs = "".join(f"{_sign(m, s, cell):<{WIDTH}}" for cell in cells)
+        signs = "".join(f"{_sign(m, st, cell):<{WIDTH}}" for cell in cells)
         yield f"{row + 1:<{LABEL}}{signs}".rstrip()
 
 
-def _sign(m: Buffer, s: Buffer, cell: int) -> str:
-    st = state_of(s)
+def _sign(m: Buffer, st: Any, cell: int) -> str:
     if st.tile[cell] == NONE:
         return "."
     if st.tile[cell] == CROSS:
@@ -125,7 +126,7 @@ def _sign(m: Buffer, s: Buffer, cell: int) -> str:
 
 
 def _players(m: Buffer, s: Buffer) -> Iterator[str]:
-    mat, st = map_of(m), state_of(s)
+    mat, st = map_of(m), look_at(s)
     if st.phase == LOT:
         return
     seats = range(int(mat.seats))
@@ -151,7 +152,7 @@ def _explorer(st: Any, explorer: int) -> str:
 
 
 def _rumours(s: Buffer) -> Iterator[str]:
-    st = state_of(s)
+    st = look_at(s)
     for rumour in range(int(st.drawn_rumours)):
         value, at = int(st.rumour[rumour]), int(st.rumour_at[rumour])
         told = UNSEEN if value == UNKNOWN else f"{value:+}"
@@ -162,7 +163,7 @@ def _rumours(s: Buffer) -> Iterator[str]:
 
 def _scoring(s: Buffer) -> Iterator[str]:
     """A scoring that is under way."""
-    st = state_of(s)
+    st = look_at(s)
     if st.heard != NONE:
         yield f"heard: {RUMOUR_NAMES[st.heard]}"
     if st.in_line:

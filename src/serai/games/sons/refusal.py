@@ -55,8 +55,8 @@ from .layout import (
     THROW,
     THROWING,
     UNDISCOVERED,
+    look_at,
     map_of,
-    state_of,
 )
 from .notation import CELL_NAMES, RUMOUR_NAMES, tile_name
 from .plan import HALF, turned
@@ -67,7 +67,7 @@ Found = Iterator[Reason]
 
 def reasons(m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]:
     """Every reason why this seat may not do this now; none if and only if it is legal."""
-    st = state_of(s)
+    st = look_at(s)
     if st.phase == ENDED:
         return [Reason("S31", "over")]
     if action < STAY.start:

@@ -53,8 +53,8 @@ from .layout import (
     UNKNOWN,
     VALUE_COPIES,
     VALUES,
+    look_at,
     map_of,
-    state_of,
 )
 from .notation import CELL_NAMES
 from .oases import BOARD_PLACES, CAMEL_PLACES
@@ -97,7 +97,7 @@ def faults(m: Buffer, s: Buffer) -> list[str]:
 
 def range_faults(m: Buffer, s: Buffer) -> list[str]:
     """Numbers that no state can hold."""
-    mat, st = map_of(m), state_of(s)
+    mat, st = map_of(m), look_at(s)
     tiles, seats = int(mat.tiles), int(mat.seats)
     lot = st.phase == LOT
     cross = mat.cross == 1
@@ -157,7 +157,7 @@ def _places(caravans: Any, seats: int, lot: bool) -> bool:
 
 def _tile_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     """No tile is lost or doubled."""
-    mat, st = map_of(m), state_of(s)
+    mat, st = map_of(m), look_at(s)
     lying = [int(tile) for tile in [*st.tile, *st.display.ravel(), st.held] if tile < CROSS]
     seen = Counter(lying)
     should = {t: 1 for t in range(int(mat.tiles)) if st.where[t] == SOMEWHERE}
@@ -178,7 +178,7 @@ def _tile_faults(m: Buffer, s: Buffer) -> Iterator[str]:
 
 
 def _player_faults(m: Buffer, s: Buffer) -> Iterator[str]:
-    mat, st = map_of(m), state_of(s)
+    mat, st = map_of(m), look_at(s)
     seats = int(mat.seats)
     for order in range(seats):
         if st.phase == LOT:
@@ -206,7 +206,7 @@ def _player_faults(m: Buffer, s: Buffer) -> Iterator[str]:
 
 
 def _rumour_faults(m: Buffer, s: Buffer) -> Iterator[str]:
-    st = state_of(s)
+    st = look_at(s)
     drawn = int((st.rumour_at != UNDRAWN).sum())
     if (st.rumour_at[:drawn] == UNDRAWN).any():
         yield _say("rumours")
@@ -231,7 +231,7 @@ def _rumour_faults(m: Buffer, s: Buffer) -> Iterator[str]:
 
 def _plan_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     """S13, S23: facing sides are of one kind; explorers stand on oases that are not complete."""
-    mat, st = map_of(m), state_of(s)
+    mat, st = map_of(m), look_at(s)
     for cell in range(CELLS):
         for side in (1, 2):
             there = int(mat.next[cell, side])
@@ -253,7 +253,7 @@ def _plan_faults(m: Buffer, s: Buffer) -> Iterator[str]:
 
 def _phase_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     """What belongs to some phases only."""
-    st = state_of(s)
+    st = look_at(s)
     phase = int(st.phase)
     if (st.held != NONE) != (phase == LAYING):
         yield _say("held")
@@ -311,9 +311,9 @@ def _scoring_faults(m: Buffer, st: Any) -> Iterator[str]:
 
 
 def _derived_faults(s: Buffer, fresh: Buffer) -> Iterator[str]:
-    st, right = state_of(s), state_of(fresh)
+    st, right = look_at(s), look_at(fresh)
     for field in _DERIVED:
-        if (st[field] != right[field]).any():
+        if (getattr(st, field) != getattr(right, field)).any():
             yield _say("derived", field=field)
 
 

@@ -27,8 +27,8 @@ from .layout import (
     SIDE_NAMES,
     STACKS,
     UNKNOWN,
+    look_at,
     map_of,
-    state_of,
 )
 from .notation import CELL_NAMES, RUMOUR_NAMES, tile_name
 from .oases import BOARD_PLACES, CAMEL_PLACES
@@ -40,7 +40,7 @@ Data = dict[str, Any]
 
 
 def view(m: Buffer, s: Buffer, seat: int) -> Data:
-    mat, st = map_of(m), state_of(s)
+    mat, st = map_of(m), look_at(s)
     return {
         "phase": PHASE_NAMES[st.phase],
         "turn": int(st.turn),

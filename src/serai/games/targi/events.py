@@ -60,8 +60,8 @@ from .layout import (
     TURN_TRIBE,
     UNKNOWN,
     USE,
+    look_at,
     map_of,
-    state_of,
 )
 from .notation import PIECE_NAMES, SPACE_NAMES, card_name, swapped
 from .paying import LAST_CORNER, points_of
@@ -82,13 +82,13 @@ Found = Iterator[Event]
 
 
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
-    st, now = state_of(before), state_of(after)
+    st, now = look_at(before), look_at(after)
     return [*_deed(m, st, action, now), *_after(m, st, action, now)]
 
 
 def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
     """What a position that nobody played to has brought."""
-    st = state_of(s)
+    st = look_at(s)
     found = [
         Event("start", seat, "T5", int(st.tokens[seat]), START),
         Event("start", seat, "T35", int(st.printed[seat]), CARDS_SOURCE),

@@ -48,6 +48,7 @@ from .layout import (
     STATE,
     TRIBE_DECK,
     UNKNOWN,
+    look_at,
     map_of,
     state_of,
 )
@@ -83,22 +84,22 @@ def read(m: Buffer, text: str) -> Buffer:
 
 
 def _head(s: Buffer) -> Iterator[str]:
-    st = state_of(s)
+    st = look_at(s)
     yield f"phase: {PHASE_NAMES[st.phase]}"
     yield f"turn: {st.turn + 1}"
     yield f"first: {'-' if st.first == NONE else st.first + 1}"
     yield f"robber: {st.robber}"
     for field in NUMBERS:
-        if st[field]:
-            yield f"{field}: {st[field]}"
+        if getattr(st, field):
+            yield f"{field}: {getattr(st, field)}"
     for field in WORDS:
-        if st[field]:
+        if getattr(st, field):
             yield f"{field}: yes"
 
 
 def _uses(m: Buffer, s: Buffer) -> Iterator[str]:
     """The piece in use and the cards drawn for it."""
-    st = state_of(s)
+    st = look_at(s)
     if st.piece != NONE:
         yield f"piece: {PIECE_NAMES[st.piece]}"
     drawn = [index for index in range(2) if st.drawn[index] != NONE]
@@ -123,21 +124,20 @@ def _at(making: int, now: int) -> str:
 
 
 def _drawn_square(m: Buffer, s: Buffer) -> Iterator[str]:
+    st = look_at(s)
     for row in SQUARE:
-        yield "  " + "".join(f"{_sign(m, s, piece):<{WIDTH}}" for piece in row).rstrip()
+        yield "  " + "".join(f"{_sign(m, st, piece):<{WIDTH}}" for piece in row).rstrip()
 
 
-def _sign(m: Buffer, s: Buffer, piece: int) -> str:
-    st = state_of(s)
+def _sign(m: Buffer, st: Any, piece: int) -> str:
     if piece < BORDER:
         return f"{piece + 1}:{st.targi[piece]}" if st.targi[piece] else str(piece + 1)
     space = piece - BORDER
     seats = "".join(str(seat + 1) for seat in range(SEATS) if int(st.marker[space]) >> seat & 1)
-    return _space_sign(m, s, space) + (f":{seats}" if seats else "")
+    return _space_sign(m, st, space) + (f":{seats}" if seats else "")
 
 
-def _space_sign(m: Buffer, s: Buffer, space: int) -> str:
-    st = state_of(s)
+def _space_sign(m: Buffer, st: Any, space: int) -> str:
     lies = int(st.space[space])
     if lies == EMPTY:
         return "-"
@@ -149,15 +149,15 @@ def _space_sign(m: Buffer, s: Buffer, space: int) -> str:
 
 
 def _rest(m: Buffer, s: Buffer) -> Iterator[str]:
-    st = state_of(s)
+    st = look_at(s)
     for seat in range(SEATS):
         yield from _player(m, st, seat)
     if st.remade.any():
         yield f"remade: {st.remade[GOODS_DECK]} {st.remade[TRIBE_DECK]}"
     usual = {"goods_deck": NONE, "goods_full": map_of(m).goods_cards}  # the deck is always told
     for field in COUNTS:
-        if (st[field] != usual.get(field, 0)).any():
-            yield f"{field.replace('_', ' ')}: {_goods(st[field])}"
+        if (getattr(st, field) != usual.get(field, 0)).any():
+            yield f"{field.replace('_', ' ')}: {_goods(getattr(st, field))}"
     yield from _tribe(m, st)
 
 

@@ -63,8 +63,8 @@ from .layout import (
     TRIBE_UP,
     USE,
     WORKING,
+    look_at,
     map_of,
-    state_of,
 )
 from .notation import PIECE_NAMES, SPACE_NAMES, card_name, swapped
 from .paying import BARTERED, LAST_CORNER, goods_of, points_of
@@ -74,7 +74,7 @@ Found = Iterator[Reason]
 
 def reasons(m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]:
     """Every reason why this seat may not do this now; none if and only if it is legal."""
-    st = state_of(s)
+    st = look_at(s)
     if st.phase == ENDED:
         return [Reason("T40", "over")]
     if action < PLACE.start:

@@ -58,8 +58,8 @@ from .layout import (
     TURNING,
     UNKNOWN,
     WORKING,
+    look_at,
     map_of,
-    state_of,
 )
 from .paying import LAST_CORNER
 
@@ -85,7 +85,7 @@ def faults(m: Buffer, s: Buffer) -> list[str]:
 
 def range_faults(m: Buffer, s: Buffer) -> list[str]:
     """Numbers that no state can hold."""
-    mat, st = map_of(m), state_of(s)
+    mat, st = map_of(m), look_at(s)
     cards = int(mat.cards)
     up_goods, up_tribe = st.space == GOODS_UP, st.space == TRIBE_UP
     faces = (up_goods & (st.face < GOODS_CARDS)) | (up_tribe & (st.face < cards))
@@ -132,7 +132,7 @@ def _known_places(st: Any, cards: int) -> bool:
 
 def _card_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     """No card is lost or doubled."""
-    mat, st = map_of(m), state_of(s)
+    mat, st = map_of(m), look_at(s)
     goods = st.goods_deck + st.goods_old + st.goods_discards
     for card in st.face[st.space == GOODS_UP]:
         goods[card] += 1
@@ -174,7 +174,7 @@ def _making_faults(m: Buffer, st: Any) -> Iterator[str]:
 
 
 def _down_faults(s: Buffer) -> Iterator[str]:
-    st = state_of(s)
+    st = look_at(s)
     down = {space for space in range(INNER) if st.space[space] in (GOODS_DOWN, TRIBE_DOWN)}
     listed = [int(space) for space in st.down[: st.downs]]
     if sorted(listed) != sorted(down) or (st.down[st.downs :] != NONE).any():
@@ -193,7 +193,7 @@ def _down_faults(s: Buffer) -> Iterator[str]:
 
 
 def _piece_faults(m: Buffer, s: Buffer) -> Iterator[str]:
-    st = state_of(s)
+    st = look_at(s)
     corners = [st.targi[border] for border in range(SIDE - 1, BORDER, SIDE)]
     numbers = [int((st.targi == seat + 1).sum()) for seat in range(SEATS)]
     marks = [int((st.marker >> seat & 1).sum()) for seat in range(SEATS)]
@@ -233,7 +233,7 @@ _DRAWN: dict[int, tuple[int, ...]] = {DRAWING: (0, 1), KEEPING: (2,)}
 
 def _phase_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     """What belongs to some phases only."""
-    st = state_of(s)
+    st = look_at(s)
     phase, piece = int(st.phase), int(st.piece)
     if piece not in _USED.get(phase, (NONE,)):
         yield _say("piece")
@@ -294,9 +294,9 @@ def _is_over(st: Any) -> bool:
 
 
 def _derived_faults(s: Buffer, fresh: Buffer) -> Iterator[str]:
-    st, right = state_of(s), state_of(fresh)
+    st, right = look_at(s), look_at(fresh)
     for field in _DERIVED:
-        if (st[field] != right[field]).any():
+        if (getattr(st, field) != getattr(right, field)).any():
             yield _say("derived", field=field)
 
 

@@ -35,8 +35,8 @@ from .layout import (
     TRIBE_DECK,
     TRIBE_UP,
     UNKNOWN,
+    look_at,
     map_of,
-    state_of,
 )
 from .notation import PIECE_NAMES, SPACE_NAMES, UNSEEN, card_name
 from .paying import LAST_CORNER, goods_of, points_of
@@ -65,7 +65,7 @@ BORDER_NAMES = (
 
 
 def view(m: Buffer, s: Buffer, seat: int) -> Data:
-    st = state_of(s)
+    st = look_at(s)
     return {
         "phase": PHASE_NAMES[st.phase],
         "first": None if st.first == NONE else int(st.first),
