@@ -46,6 +46,7 @@ Seed = Annotated[str | None, option("seed", "SEED")]
 Options = Annotated[list[str] | None, option("option", "NAME=VALUE")]
 MapName = Annotated[str | None, option("map", "MAP")]
 DeckName = Annotated[str | None, option("deck", "DECK")]
+TilesName = Annotated[str | None, option("tiles", "TILES")]
 
 
 @app.callback(invoke_without_command=True)
@@ -69,6 +70,7 @@ def play(
     options: Options = None,
     drawn: MapName = None,
     deck: DeckName = None,
+    tiles: TilesName = None,
     resume: Annotated[Path | None, option("resume", "FILE")] = None,
     save: Annotated[Path | None, option("save", "FILE")] = None,
 ) -> None:
@@ -79,11 +81,11 @@ def play(
     from serai.terminal.session import Session
 
     if resume is not None:
-        if seats or seed or options or drawn or deck:
+        if seats or seed or options or drawn or deck or tiles:
             raise SeraiError("terminal-resume-alone")
         match = resumed(resume)
     else:
-        sources = {"map": drawn, "deck": deck}
+        sources = {"map": drawn, "deck": deck, "tiles": tiles}
         match = begin(game, read_seats(seats or "you,greedy"), seed, options or [], sources)
     raise typer.Exit(Session(match, Output(), reader(), save).run())
 
@@ -122,6 +124,7 @@ def counts(
     options: Options = None,
     drawn: MapName = None,
     deck: DeckName = None,
+    tiles: TilesName = None,
 ) -> None:
     from serai.terminal.begin import begin, positioned
     from serai.terminal.counting import count
@@ -129,7 +132,8 @@ def counts(
     if position is not None:
         count(*positioned(position), depth)
     else:
-        match = begin(game, seats, seed, options or [], {"map": drawn, "deck": deck})
+        sources = {"map": drawn, "deck": deck, "tiles": tiles}
+        match = begin(game, seats, seed, options or [], sources)
         count(match.game, match.material.m, match.state, depth)
 
 

@@ -249,7 +249,9 @@ def test_secrets_are_what_was_drawn_at_expansion() -> None:
 
 def look(match: Match, line: str, seat: int = 0) -> list[str]:
     word, _, rest = line.partition(" ")
-    return targi.LOOKS[word](seen(match, seat), rest)
+    told = targi.LOOKS[word](seen(match, seat), rest)
+    assert isinstance(told, list)
+    return told
 
 
 TABLE = table(

@@ -23,7 +23,7 @@ def begin(
     options: Sequence[str],
     sources: Mapping[str, str | None],
 ) -> Match:
-    """A new match for these seats; `sources` are map or deck, by its name or a file with one."""
+    """A new match for these seats; `sources` are map, deck or tiles, by name or as a file."""
     game = prepared(name)
     chosen: dict[str, object] = dict(map(_option, options))
     for source, given in sources.items():
@@ -49,7 +49,7 @@ def _option(written: str) -> tuple[str, str]:
 
 
 def _source(game: Game, source: str) -> str:
-    """A game has a map or a deck, never both."""
+    """A game has a map, a deck or tiles, never two of them."""
     right = game.material.SOURCE
     if source != right:
         facts = {"game": say(f"{game.name}-name"), "given": source, "right": right}

@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from pathlib import Path
 
 import serai
+from serai.core.contract import Phrase
 from serai.core.errors import IllegalAction, InvalidAction, SeraiError
 from serai.core.match import Match, Score
 from serai.core.texts import say, say_reason
@@ -27,10 +28,12 @@ def obey(session: Session, line: str) -> None:
     command, look = COMMANDS.get(ALIASES.get(verb, verb)), session.screen.LOOKS.get(verb)
     if not line:
         session.out.say(say("terminal-empty"))
+    elif line.lower() in session.match.legal():  # before a command of the same word
+        act(session, line)
     elif command is not None:
         command(session, rest.strip())
     elif look is not None:
-        session.out.listed(look(session.view(), rest.strip()))
+        session.out.answer(look(session.view(), rest.strip()))
     else:
         act(session, line)
 
@@ -173,7 +176,8 @@ def score(session: Session, _: str) -> None:
 
 
 def _ledger(session: Session, name: str, score: Score) -> Iterator[str]:
-    yield say("terminal-score", name=name, points=score.total)
+    points = Phrase(f"{session.match.game.name}-points", {"points": score.total})
+    yield say("terminal-score", name=name, points=points)
     sources = {name: say(f"{session.match.game.name}-source-{name}") for name in score.by_source()}
     width = max(map(len, sources.values()), default=0)
     for booking in score.ledger:

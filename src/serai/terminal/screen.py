@@ -19,12 +19,16 @@ from serai.core.errors import SeraiError
 from serai.core.match import Match
 
 View = dict[str, Any]
-Look = Callable[[View, str], list[str]]
+Look = Callable[[View, str], list[str] | Text]
 FIRST_INDENT, REST_INDENT = "  ", "      "
-SCREENS = {"desert": "serai.terminal.desert", "targi": "serai.terminal.targi"}
+SCREENS = {name: f"serai.terminal.{name}" for name in ("desert", "targi", "sons")}
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled out of it
 SEPARATOR = "-" * 72
-ASCII = str.maketrans("“”’·–×★━┃", '""\'.-x*-|') | {ord("…"): "..."}
+ASCII = str.maketrans("“”’·–×★━┃─═│║▀▄█¹²³⁴", "\"\"'.-x*-|-=|#',:abcd") | {
+    ord("…"): "...",
+    ord("ü"): "ue",
+    ord("ö"): "oe",
+}
 
 
 class Screen(Protocol):
@@ -80,6 +84,13 @@ class Output:
         """A text with a path or a command that may be copied, never broken."""
         self.console.print(text, soft_wrap=True)
 
+    def answer(self, told: list[str] | Text) -> None:
+        """What a look tells or draws."""
+        if isinstance(told, Text):
+            self.draw(told)
+        else:
+            self.listed(told)
+
     def listed(self, lines: Iterable[str]) -> None:
         """Lines set in, the rest of a long one deeper."""
         for line in lines:
@@ -96,6 +107,8 @@ class Output:
                 self.say(FIRST_INDENT + line)
 
     def draw(self, drawn: RenderableType) -> None:
+        if self.simple and isinstance(drawn, Text):
+            drawn.plain = drawn.plain.translate(ASCII)
         self.console.print(drawn, no_wrap=True, overflow="ignore", crop=False)
 
     def wipe(self) -> None:

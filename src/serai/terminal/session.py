@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from serai.bots.levels import choose, fresh_dice
-from serai.core.contract import CHANCE, SPECTATOR, Event
+from serai.core.contract import CHANCE, SPECTATOR, Event, Phrase
 from serai.core.errors import SeraiError
 from serai.core.match import Match
 from serai.core.texts import say, say_event
@@ -117,7 +117,8 @@ class Session:
         self.shown = actor
         shared = len(seats.people(self.match)) > 1
         secret = self.screen.secrets(self.match.view(SPECTATOR))
-        hide = shared and actor != last and (secret or self.showed_secret)
+        another = actor != last or not self.showed_secret  # a first secret finds others looking on
+        hide = shared and another and (secret or self.showed_secret)
         self.showed_secret = secret or (self.showed_secret and not hide)
         if not hide:
             return
@@ -199,7 +200,10 @@ class Session:
         most = max(score.total for score in match.points())
         number = len(winners)
         self.out.say(*self.screen.tie(self.view(), self.names))
-        self.out.say(say("terminal-won", winners=seats.listed(winners), number=number, points=most))
+        points = Phrase(f"{match.game.name}-points", {"points": most})
+        self.out.say(
+            say("terminal-won", winners=seats.listed(winners), number=number, points=points)
+        )
         if match.seed is not None:
             self.out.say(say("terminal-seed", seed=match.seed))
         return self.leave() if len(match.log) > self.taken_at else OK

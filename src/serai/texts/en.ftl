@@ -54,19 +54,20 @@ bench-closing = From Python a copy of a state takes { $copy } µs and its legal 
 serai = Three desert board games: exact rules, honest bots. Every game is played by its rules, and every “no” says why.
 help-play = Play here, against bots or with others at this screen.
 help-rules = Print a game’s rulebook, or one rule of it.
-help-check = Say what a record, position, map or deck is, and what is wrong.
+help-check = Say what a record, position, map, deck or tile set is, and what is wrong.
 help-counts = Count the legal sequences of actions, depth by depth.
 help-compile = Compile the rules of all games, so that they begin at once.
 help-bench = Measure how fast the games run, also against other projects.
 help-version = Print the version and stop.
-help-game = The game: desert or targi.
-help-rule = The id of a rule, such as D10 or T13.
+help-game = The game: desert, targi or sons.
+help-rule = The id of a rule, such as D10, T13 or S10.
 help-file = Files to look at.
 help-seats = Who plays, in turn: you, any other name for more people at this screen, or a bot: random, greedy. (“you,greedy” if not given)
 help-seed = What chance follows; the same seed brings the same draws.
 help-option = An option of the game, such as first=1; may be given several times.
 help-map = For desert: a map by its name, or a file with one.
 help-deck = For targi: a deck of tribe cards by its name, or a file with one.
+help-tiles = For sons: a set of discovery tiles by its name, or a file with one.
 help-resume = A saved game to go on with.
 help-save = Where to save the game when you leave; if not given, in your own data folder.
 help-depth = How many actions deep.
@@ -99,10 +100,7 @@ terminal-why-what = Why what? Say an action after it: why { $example }
 terminal-hand-over = { $name }, press Enter when only you can see the screen.
 terminal-allowed = “{ $text }” is allowed:
 terminal-taken-back = Taken back: { $text }
-terminal-score = { $name }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+terminal-score = { $name }: { $points }
 terminal-score-hidden = { $name }: the points are hidden until the end.
 terminal-nothing-happened = Nothing has happened since your last turn.
 terminal-which-rule = Which rule? There is: { $known }.
@@ -110,7 +108,7 @@ terminal-no-rulebook = { $name } has no rulebook yet.
 terminal-no-rule = There is no rule “{ $rule }”. There is: { $known }.
 terminal-saved = Saved in { $file }
 terminal-resume-what = Resume which game? Say its file: resume FILE
-terminal-resume-alone = A saved game knows its seats, seed, options and its map or deck: give --resume without them.
+terminal-resume-alone = A saved game knows its seats, seed, options and its map, deck or tiles: give --resume without them.
 terminal-saved-to-resume = The game is saved. To go on: { $command }
 terminal-kept = The whole game is kept in { $file }
 terminal-here-instead = So here it is, as the text of a record:
@@ -118,10 +116,13 @@ terminal-final = The game is over. The final scoring:
 terminal-won = { $number ->
     [one] { $winners } wins
    *[other] { $winners } share the win
-} with { $points } points.
+} with { $points }.
 terminal-seed = The seed was { $seed }.
 terminal-no-screen = { $name } cannot be played in the terminal yet.
-terminal-other-source = { $game } has no { $given }. Its { $right } is given with --{ $right }.
+terminal-other-source = { $game } has no { $given }. Its { $right } { $right ->
+    [tiles] are
+   *[other] is
+} given with --{ $right }.
 terminal-option-form = “{ $text }” should be NAME=VALUE.
 terminal-not-text = it is not text in UTF-8
 terminal-cannot-read = { $file } cannot be read: { $why }.
@@ -344,3 +345,128 @@ terminal-targi-price-gold = { $number } gold or { $points }
 terminal-targi-tie-gold = Both have the same points; { $name } has more gold, { $more } against { $less } (T42).
 terminal-targi-tie-goods = Both have the same points and gold; { $name } has more goods, { $more } against { $less } (T42).
 terminal-targi-tie-draw = Both have the same points, gold and goods (T42).
+
+# The terminal: Im Reich der Wüstensöhne
+terminal-sons-welcome = Type what you are asked for, such as “f5” to move to f5, “?” to see what you can do, “signs” for the signs on the plan, “quit” to save and leave.
+terminal-sons-looks = plan: the whole plan, large · plan small: one line a cell
+    oases: all that are not complete · tiles: what the stacks still hold
+    rumours: where they lie, and what you know · signs: the signs on the plan
+terminal-sons-heading = { $number ->
+    [0] No tile is left
+    [one] Stack { $stacks }
+   *[other] Stacks { $stacks }
+} · supply: { $water } water, { $camels } camels, { $rumours } rumours
+terminal-sons-worth = Gold for a good: { $goods }
+terminal-sons-worth-of = { $number ->
+    [0] { $good } { $worth }
+   *[other] { $good } { $worth } ({ $rumours })
+}
+terminal-sons-oasis-signs = Oasis { $cells }: { $fields }, open to { $open }{ $explorers ->
+    [0] { "" }
+   *[other] , in line { $line }
+}
+terminal-sons-displays = Displays { $displays }
+terminal-sons-new = New: { $cells }
+terminal-sons-desert = desert
+terminal-sons-water = water
+terminal-sons-places = goods
+terminal-sons-camels = camels
+terminal-sons-gold = gold
+terminal-sons-explorers = explorers
+terminal-sons-signs = @1 caravan of player 1 · 16¹ explorer 16 of player 1 · 16* with the turban
+    ─ │ desert, brown lines · ═ ║ oasis, white lines · · not discovered
+    on the small plan ▀ oasis in the north, ▄ in the south, █ in both
+    i incense · m myrrh · s salt · g gems · w1 w2 water · C camel · R rumour
+    o no field; each part of an oasis has its sign in a corner beside its sides
+    on the small plan ~ water, & two fields, where there is no room for more
+    + you may move there · $ for 1 water, with the camel driver · [ ] new
+    2.17 ne/w2 sw/R: tile 2.17; its sides n and e have 2 water, s and w a rumour
+    3/6 goods and places · (12) the gold if the game ended now
+    16*:g5 an explorer on g5, 13 one at home · ? a rumour you do not know
+
+terminal-sons-oasis = { $cells }: { $about }.
+terminal-sons-oasis-fields = { $number ->
+    [0] no field
+   *[other] { $fields }
+}
+terminal-sons-oasis-open = { $number ->
+    [0] complete
+   *[other] open to { $cells }
+}
+terminal-sons-oasis-line = in line { $line }
+terminal-sons-in-line = { $height } of player { $number }
+terminal-sons-oases-bare = { $number ->
+    [one] One side of the cross is still bare, open to { $cells }.
+   *[other] { $number } sides of the cross are still bare, open to { $cells }.
+}
+terminal-sons-oases-done = { $number ->
+    [0] No oasis is complete yet.
+    [one] One oasis is complete.
+   *[other] { $number } oases are complete.
+}
+terminal-sons-stack = Stack { $stack }, { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+}: { $tiles }
+terminal-sons-no-tiles = No tile is left in the stacks.
+terminal-sons-rumour = { $name }: { $value }, { $place }, seen by { $seats }
+terminal-sons-rumour-place = { $place ->
+    [incense] on incense
+    [myrrh] on myrrh
+    [salt] on salt
+    [gems] on gems
+    [supply] in the supply
+   *[hand] just taken
+}
+terminal-sons-rumours-left = Rumours in the supply: { $number }.
+
+terminal-sons-typed = “{ $line }”
+terminal-sons-last-round = The last round: { $number ->
+    [one] this is the last turn of all.
+   *[other] { $number } turns are left, this one included.
+}
+terminal-sons-last-tile = The last tile is drawn: after this turn each player has one more.
+terminal-sons-low = Only { $number ->
+    [one] 1 tile is
+   *[other] { $number } tiles are
+} left; after the last one each player has one more turn (S31).
+terminal-sons-turn-moving = { $name }, { $which ->
+    [second] you may move once more
+    [extra] move again
+   *[first] move
+}: type a cell marked +{ $driver ->
+    [may] { " " }or $ (1 water)
+    [paid] { " " }(the driver is paid)
+   *[no] { "" }
+}, such as “{ $example }”, or “stay”.
+terminal-sons-turn-discovering = { $name }, { $which ->
+    [second] you may discover once more
+   *[first] discover a tile
+}. Type { $options }.
+terminal-sons-may-draw = “draw” for a tile from the stack
+terminal-sons-may-take = { $lines } from your display
+terminal-sons-may-scout = { $lines } from another display, with the scout for 1 water
+terminal-sons-may-pass = “pass” for nothing
+terminal-sons-turn-laying = { $name }, lay { $tile } on { $places }. Type a cell and a rotation: “{ $example }”.
+terminal-sons-turn-answering = { $name }, { $tile } was taken from your display. Type “redraw” to draw another one, or “decline”.
+terminal-sons-part = Oasis { $side } of { $cell }: { $about }.
+terminal-sons-turn-exploring = { $name }, { $which ->
+    [recall] all your explorers are on the plan, and you may take one back
+   *[put] you may put an explorer on { $cell }
+}. Type { $options }, or “pass”.
+terminal-sons-turn-ordering = { $name }, two oases are complete. Which one is scored first? Type { $options }.
+terminal-sons-turn-choosing = { $name }, your explorer { $height } may take a field{ $number ->
+    [0] { "" }
+    [one] , and one more is in line
+   *[other] , and { $number } more are in line
+}. Type { $options }, or “pass”.
+terminal-sons-turn-throwing = { $name }, all your { $places } places are taken. { $number ->
+    [0] You have nothing but { $good }: type “leave”.
+   *[other] Throw something away for { $good }: { $options }, or “leave” it.
+}
+terminal-sons-turn-putting = { $name }, rumour { $rumour } is { $value }. Put it on a good: { $options }.
+terminal-sons-turn-looking = { $name }, you may look at a rumour: { $options }, or “pass”.
+terminal-sons-turn-looked = { $name }, rumour { $rumour } on { $good } is { $value }. Type “leave” to leave it there, or “remove” to put it back into the supply.
+terminal-sons-turn-leading = { $name }, your turn is over. Type “end”, or “leader” for one more turn: it costs 1 of your { $water } water.
+terminal-sons-tie-water = { $names } have the same gold; { $name } has more water, { $more } against { $less } (S33).
+terminal-sons-tie-shared = { $names } have the same gold, and { $winners } the same water too, { $more } (S33).

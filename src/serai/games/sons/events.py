@@ -8,12 +8,14 @@ from serai.core.contract import CHANCE, Event, Facts, Phrase
 
 from .layout import (
     CAMEL_FIELD,
+    CHOOSING,
     DEALING,
     DECLINE,
     DISCOVERING,
     DRAW,
     ENDED,
     EXPLORER,
+    EXPLORERS,
     EXPLORING,
     FIELD,
     FIELD_NAMES,
@@ -242,19 +244,35 @@ def _after(m: Buffer, before: Buffer, action: int, now: Any) -> Found:
 
 
 def _scorings(m: Buffer, before: Buffer, action: int, now: Any) -> Found:
-    """S23–S29: oases that are scored from now on, and the turban that went on."""
-    scored = before.copy()
-    st = look_at(scored)
-    turban = int(st.turban)
+    """S23–S29: oases that are scored from now on, and the turban that goes on after each."""
+    st = look_at(before.copy())
+    if st.turban == NONE:
+        return
     begun = _first_part(m, st, action, now)
+    second = int(st.next_part) if action not in SCORE else 1 - _part_of(st, action)
+    passing = bool(st.passing)
     if begun is not None:
         yield from _scoring(m, st, begun, now)
-    second = int(st.next_part) if action not in SCORE else 1 - _part_of(st, action)
-    if now.turban != turban:
-        yield _turban(now)
-    if second != NONE and now.next_part == NONE:
-        st.turban = now.turban
+        passing = _wears_there(m, st, begun)
+    over = not CHOOSING <= now.phase <= LOOKED
+    goes_on = second != NONE and now.next_part == NONE
+    if passing and (over or goes_on):
+        yield _pass_turban(m, st)
+    if goes_on:
         yield from _scoring(m, st, second, now)
+        if over and _wears_there(m, st, second):
+            yield _pass_turban(m, st)
+
+
+def _wears_there(m: Buffer, st: Any, part: int) -> bool:
+    return int(st.turban) in oasis_of(m, st, (int(st.laid), part)).explorers
+
+
+def _pass_turban(m: Buffer, st: Any) -> Event:
+    """S29: the left neighbour has it now; noted in `st`."""
+    owner = (int(st.owner[st.turban]) + 1) % int(map_of(m).seats)
+    st.turban = max(e for e in range(EXPLORERS) if st.owner[e] == owner)
+    return Event("turban", owner, "S29", facts={"height": int(st.turban) + 1})
 
 
 def _first_part(m: Buffer, st: Any, action: int, now: Any) -> int | None:
@@ -303,11 +321,6 @@ def _payments(st: Any, oasis: Oasis, now: Any) -> Found:
         yield Event("line-home", owner, "S25", facts={"height": explorer + 1})
     if len(oasis.explorers) - first >= 2:
         yield Event("line-paid", int(st.owner[oasis.explorers[first]]), "S25")
-
-
-def _turban(now: Any) -> Event:
-    owner = int(now.owner[now.turban])
-    return Event("turban", owner, "S29", facts={"height": int(now.turban) + 1})
 
 
 def _revealed(st: Any) -> Found:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from serai.core.chance import below
 from serai.core.compiled import DEAL, HIDE, SHOWN, Buffer, Dice, part, verb
 
@@ -52,9 +54,9 @@ def unheard_value(st: Any, dice: Dice) -> int:
     left = 0
     for value in range(KINDS_OF_VALUE):
         left += st.unheard[value]
-    pick = below(dice, left)
+    pick: Any = np.int64(below(dice, left))
     for value in range(KINDS_OF_VALUE):
-        pick -= int(st.unheard[value])
+        pick -= st.unheard[value]
         if pick < 0:
             st.unheard[value] -= 1
             return VALUES[value]

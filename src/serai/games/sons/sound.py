@@ -280,7 +280,23 @@ def _phase_faults(m: Buffer, s: Buffer) -> Iterator[str]:
         yield _say("last")
     if st.second and (st.laid == NONE and phase in (MOVING, DISCOVERING, DRAWING)):
         yield _say("second")
+    yield from _between_turns(m, st)
     yield from _scoring_faults(m, st)
+
+
+def _between_turns(m: Buffer, st: Any) -> Iterator[str]:
+    """Set-up, and the moments at which nothing of a turn is left."""
+    if st.phase in (LOT, DEALING, LEADING, ENDED) and (st.second or st.driver or st.laid != NONE):
+        yield _say("second")
+    if st.robbed != NONE and st.display[st.robbed, -1] != NONE:
+        yield _say("robbed")
+    if st.phase == DEALING:
+        seats = int(map_of(m).seats)
+        order = (int(st.asked) - int(st.first)) % seats
+        shown = [int((st.display[(st.first + i) % seats] != NONE).sum()) for i in range(seats)]
+        left = sum(st.where[tile] == IN_STACK for tile in range(int(map_of(m).tiles)))
+        if shown != [int(i < order) for i in range(seats)] or left < seats - order:
+            yield _say("dealing")
 
 
 def _stands_on_laid(st: Any) -> bool:
@@ -304,9 +320,11 @@ def _scoring_faults(m: Buffer, st: Any) -> Iterator[str]:
         yield _say("asked")
     if st.phase == CHOOSING and not st.free.any():
         yield _say("scoring")
-    if (st.chosen != NONE) != (st.phase == THROWING):
+    gone = st.chosen != NONE and st.goods[:, st.chosen].sum() == ALL_OF_A_GOOD
+    if gone or (st.chosen != NONE) != (st.phase == THROWING):
         yield _say("chosen")
-    if st.next_part != NONE and st.next_part not in parts_of(st, int(st.laid)):
+    second = st.next_part != NONE
+    if second and (st.laid == NONE or st.next_part not in parts_of(st, int(st.laid))):
         yield _say("scoring")
 
 

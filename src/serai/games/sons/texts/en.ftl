@@ -216,6 +216,7 @@ sons-unsound-asked = it is not this player who has to choose
 sons-unsound-no-tiles = there is no tile to draw
 sons-unsound-leader = the caravan leader cannot be bought now
 sons-unsound-last = the last round and the tiles left do not go together
+sons-unsound-dealing = the first tiles are not dealt like this
 sons-unsound-second = there is no second move without a tile laid
 sons-unsound-line = the line of explorers is not as it can be
 sons-unsound-scoring = a scoring is under way that cannot be

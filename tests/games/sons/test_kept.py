@@ -1,0 +1,138 @@
+"""What must stay as it is: kept games, move counts, a playthrough, the order of legal actions.
+
+With SERAI_UPDATE=1 the texts are written anew; look at the difference before you keep it.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import serai
+from games.sons.oracle import Oracle
+from games.sons.table import phase
+from serai.core.contract import CHANCE, SPECTATOR
+from serai.core.counts import counts
+from serai.core.match import Entry, Match
+from serai.core.record import draws_follow_seed
+from walk import length
+
+HERE = Path(__file__).parent
+RECORDS = sorted((HERE.parents[1] / "records").glob("sons-*.serai"))
+OWN = HERE.parents[1] / "records" / "sons-3-own.serai"
+SLOWEST_COUNT = 200_000
+SLOWEST_ORACLE = 1_000  # actions played again
+
+
+def kept(name: str, text: str) -> str:
+    """The text as it was kept."""
+    file = HERE / name
+    if os.environ.get("SERAI_UPDATE"):
+        file.write_text(text, "utf-8")
+    return file.read_text("utf-8")
+
+
+def begun(match: Match) -> Match:
+    """The same match before anything happened."""
+    return Match(match.game, match.material, match.seed, match.names, settle=False)
+
+
+def moments(record: Path) -> Iterator[tuple[Match, Entry | None]]:
+    """A kept game before each entry of its log, and at its end."""
+    match = serai.load(record.read_text("utf-8"))
+    again = begun(match)
+    for entry in match.log:
+        yield again, entry
+        again.replay(entry)
+    yield again, None
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda file: file.stem)
+def test_kept_games_replay_for_ever(record: Path) -> None:
+    text = record.read_text("utf-8")
+    match = serai.load(text)
+    assert match.over
+    assert match.record() == text
+    assert draws_follow_seed(match)
+
+
+def test_there_is_a_kept_game_for_every_number_of_players() -> None:
+    games = [serai.load(record.read_text("utf-8")) for record in RECORDS]
+    assert sorted(match.seats for match in games if match.material.shipped) == [2, 3, 4]
+    assert [match.material.name for match in games if not match.material.shipped] == ["odd oases"]
+
+
+def count_lines() -> list[list[str]]:
+    lines = (HERE / "counts.txt").read_text("utf-8").splitlines()
+    return [line.split() for line in lines if line and not line.startswith("#")]
+
+
+def count_moments() -> Iterator[tuple[Match, dict[int, int]]]:
+    """The moments of kept games that have been counted: the number of sequences by depth."""
+    found: dict[tuple[str, int], dict[int, int]] = {}
+    for name, ply, depth, number in count_lines():
+        found.setdefault((name, int(ply)), {})[int(depth)] = int(number)
+    for record in RECORDS:
+        for match, _ in moments(record):
+            if (record.stem, len(match.log)) in found:
+                yield match, found.pop((record.stem, len(match.log)))
+    assert found == {}
+
+
+@pytest.mark.soak
+def test_move_counts_are_as_kept() -> None:
+    """Each line: a kept game, the entry of its log, the depth, the number of sequences."""
+    assert len(count_lines()) > 100
+    for match, numbers in count_moments():
+        for depth, number in numbers.items():
+            if number <= length(SLOWEST_COUNT * 10):
+                found = counts(match.game, match.material.m, match.state, depth)
+                assert found == number, (match.seats, len(match.log), depth)
+
+
+def test_the_oracle_counts_the_same() -> None:
+    """The first depth, and the second where not too much is to be played again."""
+    for match, numbers in count_moments():
+        texts = [match.text(entry.action) for entry in match.log]
+        assert len(oracle_after(match, texts).legal()) == numbers[1]
+        if 2 in numbers and numbers[1] * len(texts) < SLOWEST_ORACLE:
+            first = oracle_after(match, texts).legal()
+            seconds = [oracle_after(match, [*texts, text]).legal() for text in first]
+            assert sum(map(len, seconds)) == numbers[2]
+
+
+def oracle_after(match: Match, texts: list[str]) -> Oracle:
+    oracle = Oracle(match.material.source, match.seats, match.material.options["first"])
+    for text in texts:
+        oracle.play(text)
+    return oracle
+
+
+def test_a_playthrough_reads_as_kept() -> None:
+    lines: list[str] = []
+    for match, entry in moments(OWN):
+        if match.log:
+            lines += [f"    {said}" for said in match.sentences(SPECTATOR, len(match.log) - 1)]
+        if len(match.log) % 40 == 0 or entry is None:
+            lines.append(match.position())
+        if entry is not None:
+            legal = len(match.legal())
+            who = "chance" if entry.seat == CHANCE else f"seat {entry.seat + 1}"
+            lines.append(f"{len(match.log)} {who} has {legal}: {match.text(entry.action)}")
+    points = [score.total for score in match.points()]
+    text = "\n".join([*lines, f"points {points}", f"result {match.result()}"]) + "\n"
+    assert text == kept("playthrough.txt", text)
+
+
+def test_legal_actions_come_in_the_kept_order() -> None:
+    """The first two moments of each phase in a kept game."""
+    seen: dict[str, int] = {}
+    lines = []
+    for match, entry in moments(OWN):
+        name = phase(match)
+        seen[name] = seen.get(name, 0) + 1
+        if entry is not None and seen[name] <= 2:
+            lines.append(f"{len(match.log)} {name}: {', '.join(match.legal())}")
+    text = "\n".join(lines) + "\n"
+    assert text == kept("order.txt", text)
