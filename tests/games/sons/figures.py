@@ -1,0 +1,58 @@
+"""How the shipped tile set plays with `greedy` in all seats: run it to print the figures."""
+
+from collections import Counter
+
+import serai
+from serai.bots.levels import choose, fresh_dice
+from serai.core.match import Match
+from serai.games.sons.layout import MOVING, look_at
+
+GAMES = 40
+
+
+def played(seats: int, seed: int, seen: Counter[str]) -> Match:
+    """A game of greedy bots; turns, and those begun without water, are counted on the way."""
+    match, rng = serai.new("sons", seats=seats, seed=seed), fresh_dice(seed)
+    while not match.over:
+        st = look_at(match.state)
+        if st.phase == MOVING and not st.extra and not st.second:
+            seen["turns"] += 1
+            seen["dry"] += int(st.water[st.turn] == 0)
+        match.play(choose("greedy", match, rng))
+    return match
+
+
+def count(match: Match, seen: Counter[str]) -> None:
+    owner = look_at(match.state).owner
+    for event in match.events():
+        seen[event.kind] += 1
+        if event.kind == "line":
+            heights = [int(height) for height in event.facts["heights"]]
+            seen["pairs"] += len(heights) > 1
+            seen["rivals"] += len({int(owner[height - 1]) for height in heights}) > 1
+    totals = [score.total for score in match.points()]
+    seen["winner"] += max(totals)
+    seen["last"] += min(totals)
+    seen["goods"] += int(look_at(match.state).goods.sum())
+
+
+def figures(seats: int) -> dict[str, float]:
+    seen = Counter[str]()
+    for seed in range(GAMES):
+        count(played(seats, seed, seen), seen)
+    oases = seen["complete"] + seen["complete-bare"]
+    return {
+        "winner's gold": seen["winner"] / GAMES,
+        "last player's gold": seen["last"] / GAMES,
+        "goods a player": seen["goods"] / GAMES / seats,
+        "oases": oases / GAMES,
+        "draws that fit, %": 100 * (1 - (seen["kept"] + seen["gone"]) / seen["drawn"]),
+        "lines of two or more, % of oases": 100 * seen["pairs"] / oases,
+        "lines with several players, % of oases": 100 * seen["rivals"] / oases,
+        "turns begun without water, %": 100 * seen["dry"] / seen["turns"],
+    }
+
+
+if __name__ == "__main__":
+    for number in (2, 3, 4):
+        print(number, {name: round(value, 1) for name, value in figures(number).items()})
