@@ -290,6 +290,20 @@ def test_the_true_world_is_among_the_deals(table: Table) -> None:
 
 
 @tables
+def test_what_was_hidden_is_dealt(table: Table) -> None:
+    """Dealing leaves no gap: where something was hidden, something is there again."""
+    for match in walk(table, 15):
+        m, game, state = match.material.m, match.game, match.state
+        for seat in viewers(match):
+            hidden = game.hidden_from(m, state, seat)
+            world = hidden.copy()
+            game.hidden.deal(m, world, seat, dice(len(match.log)))
+            assert (game.known(world) != game.known(hidden)) == (
+                game.known(hidden) != game.known(state)
+            )
+
+
+@tables
 def test_hiding_twice_hides_no_more(table: Table) -> None:
     for match in walk(table, 16):
         for seat in viewers(match):
