@@ -19,13 +19,13 @@ from games.sons.table import (
 from serai.core.match import Match
 
 
-def oasis(match: Match, cell: str) -> dict[str, object]:
+def oasis(match: Match, cell: str) -> Any:
     """The oasis of the first part on a cell."""
     return next(o for o in match.view()["oases"] if cell in [part[0] for part in o["parts"]])
 
 
 def cells(match: Match, cell: str) -> str:
-    return " ".join(part[0] for part in oasis(match, cell)["parts"])  # type: ignore[attr-defined]
+    return " ".join(part[0] for part in oasis(match, cell)["parts"])
 
 
 # -- what belongs together --------------------------------------------------------------------
@@ -89,7 +89,7 @@ def test_when_a_tile_joins_oases_all_their_explorers_stand_in_the_one() -> None:
     assert cells(match, "i2") == "i2"
     do(match, "move f10", "draw", "tile 5.1", "lay e10 1", "pass", "end")
     do(match, "stay", "take 3.1", "lay h2 0", "pass")
-    assert [e["height"] for e in oasis(match, "h2")["explorers"]] == [13, 11]  # type: ignore[attr-defined]
+    assert [e["height"] for e in oasis(match, "h2")["explorers"]] == [13, 11]
 
 
 # -- when it is complete ----------------------------------------------------------------------

@@ -131,8 +131,11 @@ def _chance(m: Buffer, st: Any, action: int, now: Any) -> Found:
             fate, cited = ("gone", "S18") if gone else ("kept", "S14")
             yield Event(fate, seat, cited, facts={"tile": tile})
     elif action in RUMOUR_AGAIN:
-        facts = {"rumour": RUMOUR_NAMES[action - RUMOUR_AGAIN.start]}
-        yield Event("rumour-again", seat, "S27", facts=facts)
+        again = action - RUMOUR_AGAIN.start
+        yield Event("rumour-again", seat, "S27", facts={"rumour": RUMOUR_NAMES[again]})
+        if now.rumour[again] != UNKNOWN:
+            told = {"rumour": RUMOUR_NAMES[again], "value": int(now.rumour[again])}
+            yield Event("look-seen", seat, "S27", facts=told)
     elif action == RUMOUR.stop - 1:
         facts = {"rumour": RUMOUR_NAMES[st.drawn_rumours]}
         yield Event("rumour-secret", seat, "S27", facts=facts)
