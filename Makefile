@@ -1,4 +1,4 @@
-# make play · make test · make check · make soak · make bench · make dev
+# make play · make test · make check · make soak · make bench · make strength · make dev
 # Everything is set up in the checkout itself: .venv (Python packages) and .cache (compiled rules).
 
 PYTHON ?= python3
@@ -9,7 +9,7 @@ COMPILED := .cache/.compiled
 PEERS := .cache/peers
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: play test check soak bench dev clean
+.PHONY: play test check soak bench strength dev clean
 .DELETE_ON_ERROR:
 
 play: $(COMPILED)
@@ -30,6 +30,9 @@ soak: $(COMPILED)
 
 bench: $(COMPILED) $(PEERS)/.ready
 	@$(BIN)/serai bench --peers $(PEERS)/bin/python
+
+strength: $(COMPILED)
+	@$(BIN)/python bench/strength.py
 
 dev: $(COMPILED)
 	@$(BIN)/ruff check -q --fix

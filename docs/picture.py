@@ -7,13 +7,11 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 import serai
-from serai.bots.levels import choose, fresh_dice
-from serai.core.match import Match
 from serai.terminal.screen import screen_of
 from serai.terminal.seats import called
 
 PICTURE = Path(__file__).with_name("picture.svg")
-SEED, PLIES = 2, 56
+GAME = Path(__file__).with_name("picture.serai")  # two greedy seats, some way into a game
 WIDTH, HEIGHT = 76, 40
 SAND, INK = (251, 245, 233), (74, 59, 42)
 THEME = TerminalTheme(SAND, INK, [INK] * 8, [INK] * 8)
@@ -45,18 +43,9 @@ waterholes, oases and enclosed land; below it the herds and the points of each s
 """
 
 
-def middle_game() -> Match:
-    """Two greedy seats, some way into a game."""
-    match = serai.new("desert", seed=SEED, names=["Ada", "Bo"])
-    rng = fresh_dice(SEED)
-    for _ in range(PLIES):
-        match.play(choose("greedy", match, rng))
-    return match
-
-
 def draw() -> str:
     """The board and the table, as a terminal shows them to the seat to act."""
-    match = middle_game()
+    match = serai.load(GAME.read_text("utf-8"))
     view, screen, names = match.view(match.actor), screen_of("desert"), called(match)
     console = Console(
         file=StringIO(),

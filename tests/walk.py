@@ -1,12 +1,14 @@
-"""Random games for the laws: every registered game, every number of seats."""
+"""Games for the tests, by lot or played by bots: every registered game, every number of seats."""
 
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import serai
+from serai.bots.levels import Player, move, player
+from serai.bots.search import Budget
 from serai.core.match import Match
 
 
@@ -137,3 +139,38 @@ def finished(table: Table, seed: int) -> Match:
     for match in walk(table, seed):
         last = match
     return last
+
+
+# -- bots ------------------------------------------------------------------------------------
+
+
+def seated(
+    match: Match, names: Sequence[str], seed: int, budget: Budget | None = None
+) -> list[Player]:
+    """A bot at each seat, all of them with dice of their own; on one core."""
+    seeds = [seed * match.seats + seat for seat in range(match.seats)]
+    return [
+        player(name, match.game, match.material, seat, seeds[seat], budget, cores=1)
+        for seat, name in enumerate(names)
+    ]
+
+
+def play_with(
+    match: Match,
+    names: Sequence[str],
+    seed: int = 1,
+    steps: int | None = None,
+    budget: Budget | None = None,
+) -> Match:
+    """Let bots play on, to the end if no number of steps is said; a match refuses what is wrong."""
+    bots = seated(match, names, seed, budget)
+    while not match.over and (steps is None or steps > 0):
+        match.play(move(bots[match.actor], match))
+        steps = None if steps is None else steps - 1
+    return match
+
+
+def one_move(name: str, match: Match, seed: int = 1, budget: Budget | None = None) -> str:
+    """What a bot that has just sat down would do."""
+    bot = player(name, match.game, match.material, match.actor, seed, budget, cores=1)
+    return move(bot, match)

@@ -41,6 +41,10 @@ def option(flag: str, metavar: str, *more: str) -> Any:
     return typer.Option(f"--{flag}", *more, help=plain(f"help-{flag}"), metavar=metavar)
 
 
+def arena_option(flag: str, metavar: str) -> Any:
+    return typer.Option(f"--{flag}", help=plain(f"help-arena-{flag}"), metavar=metavar)
+
+
 GameName = Annotated[str, argument("game")]
 Seed = Annotated[str | None, option("seed", "SEED")]
 Options = Annotated[list[str] | None, option("option", "NAME=VALUE")]
@@ -73,11 +77,14 @@ def play(
     tiles: TilesName = None,
     resume: Annotated[Path | None, option("resume", "FILE")] = None,
     save: Annotated[Path | None, option("save", "FILE")] = None,
+    thinking: Annotated[
+        float, typer.Option(help=plain("help-thinking"), metavar="S", min=0.01)
+    ] = 1.0,
 ) -> None:
     from serai.terminal.begin import begin, resumed
     from serai.terminal.prompt import reader
     from serai.terminal.screen import Output
-    from serai.terminal.seats import read_seats
+    from serai.terminal.seats import USUAL_SEATS, read_seats
     from serai.terminal.session import Session
 
     if resume is not None:
@@ -86,8 +93,8 @@ def play(
         match = resumed(resume)
     else:
         sources = {"map": drawn, "deck": deck, "tiles": tiles}
-        match = begin(game, read_seats(seats or "you,greedy"), seed, options or [], sources)
-    raise typer.Exit(Session(match, Output(), reader(), save).run())
+        match = begin(game, read_seats(seats or USUAL_SEATS), seed, options or [], sources)
+    raise typer.Exit(Session(match, Output(), reader(), save, thinking).run())
 
 
 @command("rules")
@@ -112,6 +119,25 @@ def check(files: Annotated[list[Path], argument("file")]) -> None:
             typer.echo(f"{file}: {line}")
         grade = max(grade, finding.grade)
     raise typer.Exit(grade)
+
+
+@command("analyse")
+def analyse(
+    record: Annotated[Path, argument("record")],
+    simulations: Annotated[
+        int | None, typer.Option(help=plain("help-simulations"), metavar="N", min=1)
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option("--time", help=plain("help-time"), metavar="S", min=0.001)
+    ] = None,
+    worst: Annotated[int, typer.Option(help=plain("help-worst"), metavar="N", min=0)] = 5,
+    json: Annotated[str | None, option("json", "FILE")] = None,
+    svg: Annotated[Path | None, option("svg", "FILE")] = None,
+    seed: Annotated[int, typer.Option(help=plain("help-dice"), metavar="N")] = 0,
+) -> None:
+    from serai.terminal.analysing import Wish, analyse
+
+    analyse(record, Wish(simulations, seconds, seed, worst, json, svg))
 
 
 @command("counts")
@@ -142,12 +168,54 @@ def compile_games() -> None:
     from serai.core import registry
     from serai.core.compiled import is_compiled
     from serai.core.texts import say
-    from serai.terminal.bars import prepared
+    from serai.terminal.bars import prepare_search, prepared
 
     wanted = [name for name in registry.names() if not is_compiled(registry.package_of(name))]
     for name in wanted:
         prepared(name)
+    prepare_search()
     print(say("terminal-compiled" if wanted else "terminal-ready"), file=sys.stderr)
+
+
+@command("arena")
+def arena(
+    bots: Annotated[list[str], arena_option("bots", "BOT,BOT…")],
+    game: GameName = "desert",
+    games: Annotated[int, arena_option("games", "N")] = 200,
+    time: Annotated[float | None, arena_option("time", "S")] = None,
+    simulations: Annotated[int | None, arena_option("simulations", "N")] = None,
+    seats: Annotated[int | None, arena_option("seats", "N")] = None,
+    seed: Annotated[str, arena_option("seed", "SEED")] = "1",
+    options: Options = None,
+    drawn: MapName = None,
+    deck: DeckName = None,
+    tiles: TilesName = None,
+    sprt: Annotated[str | None, arena_option("sprt", "LOWER,UPPER")] = None,
+    move_limit: Annotated[float | None, arena_option("move-limit", "S")] = None,
+    processes: Annotated[int | None, arena_option("processes", "N")] = None,
+    out: Annotated[Path | None, arena_option("out", "FOLDER")] = None,
+    json: Annotated[Path | None, arena_option("json", "FILE")] = None,
+) -> None:
+    from serai.terminal.arena import Wanted, run
+
+    sources = {"map": drawn, "deck": deck, "tiles": tiles}
+    wanted = Wanted(
+        game=game,
+        bots=bots,
+        games=games,
+        seconds=time,
+        simulations=simulations,
+        seats=seats,
+        seed=seed,
+        options=options or [],
+        sources=sources,
+        sprt=sprt,
+        move_limit=move_limit,
+        processes=processes,
+        out=out,
+        json=json,
+    )
+    raise typer.Exit(run(wanted))
 
 
 @command("bench")

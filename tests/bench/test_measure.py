@@ -5,8 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from serai.bench.measure import CHECKOUT, better, playouts, ratios, table
+from serai.bench.measure import CHECKOUT, better, playouts, ratios, search_ratios
+from serai.bench.searches import middle, simulations
+from serai.bench.tables import table
+from serai.bots.search import BASELINE
 from serai.core import registry
+from serai.core.match import new
 
 
 def test_of_two_measurements_the_higher_rates_are_kept() -> None:
@@ -40,13 +44,32 @@ def test_the_ratios_are_of_the_slowest_table() -> None:
     }
 
 
+def test_searches_are_measured_against_the_slowest_table_too() -> None:
+    def row(opening: int, middle: int) -> dict[str, dict[str, int]]:
+        return {
+            "opening": {"plain_simulations_per_second": opening},
+            "middle": {"plain_simulations_per_second": middle},
+        }
+
+    peers = {"hex": {"mcts_simulations_per_second": 10}}
+    found = search_ratios({"2": row(40, 90), "3": row(50, 80)}, peers)
+    assert found == {"opening": {"hex": 4}, "middle": {"hex": 8}}
+
+
+def test_a_middle_is_between_the_first_decision_and_the_end() -> None:
+    match = middle(new("targi", seed=1))
+    assert not match.over
+    assert len(match.log) > 40
+    assert simulations(match, BASELINE, 0.01) > 0
+
+
 def test_the_command_writes_its_figures_and_leaves_the_readme_alone(tmp_path: Path) -> None:
     readme = (CHECKOUT / "README.md").read_text("utf-8")
     out = tmp_path / "bench.json"
     command = [sys.executable, "-m", "serai", "bench", "--seconds", "0.1", "--out", str(out)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     figures = json.loads(out.read_text("utf-8"))
-    assert set(figures) >= {"playouts", "calls", "start_up"}
+    assert set(figures) >= {"playouts", "searches", "calls", "start_up"}
     assert set(figures["playouts"]["desert"]) == {"2", "3", "4", "5"}
     assert set(figures["playouts"]["targi"]) == {"2"}
     assert table(figures) in done.stdout

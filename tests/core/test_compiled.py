@@ -12,17 +12,22 @@ from typing import Any
 
 import pytest
 
-from serai.core import compiled
+from serai.core import compiled, registry
 
 TESTS = Path(__file__).parents[1]
 
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a copy of the small game and of the search, and a cache of its own."""
+    """A folder with a copy of the small game, and a cache of its own.
+
+    Desert is in that cache already: it takes long to compile, and is not what is asked here.
+    """
     folder = tmp_path_factory.mktemp("lab")
-    for package in ("souk", "tree"):
-        shutil.copytree(TESTS / package, folder / package)
+    shutil.copytree(TESTS / "souk", folder / "souk")
+    registry.game("desert")
+    desert = compiled._folder("serai.games.desert")
+    shutil.copytree(desert, folder / "cache" / desert.name)
     return folder
 
 

@@ -4,40 +4,36 @@ import json
 import sys
 from typing import Any
 
-import numpy as np
-
-from serai.core import compiled, registry
-from serai.core.chance import dice
+from serai.bots.search import Budget, How, Searcher
+from serai.bots.tree import grow, keep
+from serai.core import registry
+from serai.core.contract import Game
 from serai.core.match import Match, new
 
 
 def main(name: str, package: str) -> None:
     registry.PACKAGES[name] = package
     match = new(name, seats=2, seed=5)
-    tree = compiled.load("tree")
-    game, m = match.game, match.material.m
-    known = game.hidden_from(m, match.state, match.actor)
-    visits = np.zeros(game.layout.ACTIONS, np.int32)
-    verbs = (
-        game.rules.copy,
-        game.rules.actor,
-        game.rules.legal,
-        game.rules.weights,
-        game.rules.apply,
-    )
-    best = tree.search(
-        *verbs, game.hidden.deal, game.rules.playout, m, known, match.actor, 400, dice(1), visits
-    )
-    compiled_verbs = [tree.search, *verbs, game.rules.playout]
+    searcher = Searcher(match.game, match.material, How(), 1, cores=1)
+    known = match.game.hidden_from(match.material.m, match.state, match.actor)
+    thought = searcher.think(known, match.actor, Budget(400))
+    everything = [grow, keep, *searched(match.game)]
     told = {
-        "best": match.text(best),
-        "visits": visits[visits > 0].tolist(),
-        "hits": sum(looked_up(function, "cache_hits") for function in compiled_verbs),
-        "misses": sum(looked_up(function, "cache_misses") for function in compiled_verbs),
-        "search_misses": looked_up(tree.search, "cache_misses"),
+        "best": match.text(thought.best.action),
+        "visits": [move.visits for move in thought.moves if move.visits],
+        "hits": sum(looked_up(function, "cache_hits") for function in everything),
+        "misses": sum(looked_up(function, "cache_misses") for function in everything),
+        "search_misses": sum(looked_up(function, "cache_misses") for function in (grow, keep)),
         "points": play_on(match),
     }
     print(json.dumps(told))
+
+
+def searched(game: Game) -> list[Any]:
+    """The verbs a search calls."""
+    rules, hidden, good = game.rules, game.hidden, game.evaluate
+    referee = [rules.copy, rules.actor, rules.legal, rules.weights, rules.apply, rules.points]
+    return [*referee, hidden.deal, hidden.shown, good.rollout, good.evaluate, good.priors]
 
 
 def looked_up(function: Any, what: str) -> int:

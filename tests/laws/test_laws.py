@@ -235,6 +235,32 @@ def test_legality_never_reads_what_is_hidden(table: Table) -> None:
 
 
 @tables
+def test_without_secret_choices_everybody_knows_what_may_be_done(table: Table) -> None:
+    """Then a search need not ask again in every world that it deals."""
+    for match in walk(table, 3):
+        game, m, state = match.game, match.material.m, match.state
+        if game.hidden.SECRET_CHOICES or match.over:
+            continue
+        for seat in viewers(match):
+            world = game.hidden_from(m, state, seat)
+            game.hidden.deal(m, world, seat, dice(len(match.log)))
+            assert game.legal(m, world) == game.legal(m, state)
+
+
+@tables
+def test_an_end_as_players_might_play_it_is_an_end(table: Table) -> None:
+    for match in walk(table, 5):
+        if not some(match, 25):
+            continue
+        game, m, world = match.game, match.material.m, match.state
+        shares = np.zeros(match.seats)
+        game.evaluate.rollout(m, world, dice(len(match.log)), shares)
+        assert game.rules.actor(m, world) == OVER
+        assert game.result(m, world, match.seats) == pytest.approx(shares.tolist())
+        assert game.sound.faults(m, world) == []
+
+
+@tables
 def test_a_world_dealt_anew_looks_the_same_to_the_seat(table: Table) -> None:
     """hide(deal(hide(s))) == hide(s), and so do view and refusals."""
     for match in walk(table, 12):

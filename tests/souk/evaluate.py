@@ -2,10 +2,12 @@
 
 import numpy as np
 
-from serai.core.compiled import EVALUATE, PRIORS, Buffer, Floats, Ints, verb
+from serai.core.compiled import DONE_BY, EVALUATE, PLAYOUT, PRIORS, Buffer, Dice, Floats, Ints, verb
 
 from .layout import material
-from .rules import points
+from .rules import playout, points
+
+SEARCH: dict[str, float] = {}
 
 
 @verb(EVALUATE)
@@ -18,6 +20,18 @@ def evaluate(m: Buffer, s: Buffer, out: Floats) -> None:
     out[: mat.seats] /= out[: mat.seats].sum()
 
 
+@verb(DONE_BY)
+def done_by(m: Buffer, s: Buffer, seat: int, action: int) -> int:
+    """Nothing here is worth the same whenever it is done."""
+    return 0
+
+
 @verb(PRIORS)
 def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
     out[:n] = 1.0
+
+
+@verb(PLAYOUT)
+def rollout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
+    """Play to the end as players might; how many actions that took."""
+    return playout(m, s, dice, out)

@@ -6,6 +6,8 @@ from serai.core.compiled import HIDE, SHOWN, Buffer, Dice, verb
 
 from .layout import DEAL, EMPTY, ENDED, KINDS, TURN_UP, UNKNOWN, material, state
 
+SECRET_CHOICES = True
+
 
 @verb(HIDE)
 def hide(m: Buffer, s: Buffer, seat: int) -> None:

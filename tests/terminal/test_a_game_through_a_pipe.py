@@ -7,8 +7,8 @@ from typing import Any
 
 import serai
 from games.desert.picture import picture
-from serai.bots.levels import choose, fresh_dice
 from terminal.tools import ESCAPE, PROMPT, begun, kept, pipe, run, saved
+from walk import one_move
 
 PLAY = ("play", "--map", "wadi", "--seed", 7, "--option", "first=1")
 NAMES = re.compile(r"^ {2}(\w+ [\w, ]+): (.*)$", re.MULTILINE)
@@ -193,10 +193,9 @@ def test_several_people_play_at_one_screen(tmp_path: Path) -> None:
 
 def test_each_person_at_one_screen_sees_only_their_own_total(tmp_path: Path) -> None:
     match = begun(33, ("Ada", "Bo"), hide_totals=True)
-    rng = fresh_dice(1)
     for seat, name in enumerate(("Ada (1)", "Bo (2)")):
         while match.actor != seat:
-            match.play(choose("greedy", match, rng))
+            match.play(one_move("greedy", match))
         file = kept(match, tmp_path / f"{seat}")
         rows = run(tmp_path, "play", "--resume", file).stdout.splitlines()
         seats = [line for line in rows if re.match(r"[> ] \w+ \(", line)]

@@ -15,7 +15,7 @@ import pexpect
 from pexpect.popen_spawn import PopenSpawn
 
 import serai
-from serai.bots.levels import choose, fresh_dice
+from serai.bots.levels import move, player
 from serai.core.match import Match
 from serai.terminal.screen import View, seen
 
@@ -82,12 +82,12 @@ def saved(home: Path, name: str = "desert.serai") -> Path:
 
 
 def begun(actions: int, names: Sequence[str] = ("you", "greedy"), **options: object) -> Match:
-    """A game some way in, every seat played by greedy, and the first seat to act."""
+    """A game some way in, every action by lot, and the first seat to act."""
     options = {"map": "wadi", **options}
     match = serai.new("desert", seats=len(names), seed=7, names=names, **options)
-    rng = fresh_dice(1)
+    bot = player("random", match.game, match.material, 0, 1)  # keeps nothing in mind: all seats'
     while not match.over and (actions > 0 or match.actor != 0):
-        match.play(choose("greedy", match, rng))
+        match.play(move(bot, match))
         actions -= 1
     return match
 

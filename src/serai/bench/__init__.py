@@ -5,6 +5,7 @@ from serai.core import compiled
 with compiled.package(__name__):
     from . import loops as loops
 
-from .measure import run, table
+from .measure import run
+from .tables import table
 
 __all__ = ["run", "table"]

@@ -20,12 +20,14 @@ import numpy as np
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from serai.core import registry
-from serai.core.chance import dice
+from serai.core.chance import dice, roll
 from serai.core.contract import Game
 from serai.core.match import Match, build, new
 from serai.core.texts import say
 
 from .loops import play_games
+from .searches import MOMENTS, all_searches
+from .tables import table
 
 ROUNDS, PASSES = 3, 2
 CHUNK = 500
@@ -48,11 +50,15 @@ def run(peers: Path | None, out: Path, seconds: float) -> None:
 
 
 def measure(peers: Path | None, seconds: float, progress: Progress) -> Figures:
-    steps: list[tuple[str, Callable[[], Figures]]] = [("playouts", lambda: all_playouts(seconds))]
+    steps: list[tuple[str, Callable[[], Figures]]] = [
+        ("playouts", lambda: all_playouts(seconds)),
+        ("searches", lambda: all_searches(seconds / 2)),
+    ]
     if peers is not None:
         steps.append(("peers", lambda: measure_peers(peers, seconds)))
+    steps = steps * PASSES
+    if peers is not None:
         steps.append(("compiling", compiling))
-    steps = [*steps[:2] * PASSES, *steps[2:]]
     steps += [("calls", lambda: single_calls(seconds)), ("start_up", start_up)]
     figures: Figures = {"python": platform.python_version(), "machine": platform.machine()}
     task = progress.add_task("", total=len(steps))
@@ -138,10 +144,9 @@ def single_calls(seconds: float) -> Figures:
 def middle_game() -> Match:
     match = new("desert", seats=3, seed=1)
     rng = dice(2)
-    from serai.bots.levels import choose
-
     for _ in range(60):
-        match.play(choose("random", match, rng))
+        legal = match.legal()
+        match.play(legal[roll(rng, len(legal))])
     return match
 
 
@@ -201,44 +206,24 @@ def ratios(figures: Figures) -> Figures:
         if name == "desert":
             for spiel, game in peers["open_spiel"]["games"].items():
                 found[name][spiel] = round(ours / game["rollout_plies_per_second"], 2)
+    for name, searches in figures.get("searches", {}).items():
+        found[name]["simulations"] = search_ratios(searches, peers["open_spiel"]["games"])
     return found
 
 
-def table(figures: Figures) -> str:
-    """The figures as a Markdown table."""
-    rows = [
-        (
-            say("bench-row-ours", game=say(f"{game}-name"), seats=int(seats)),
-            f"{row['games_per_second']:,}",
-            f"{row['plies_per_second']:,}",
-        )
-        for game, tables in figures["playouts"].items()
-        for seats, row in tables.items()
-    ]
-    if "peers" in figures:
-        for name, game in figures["peers"]["open_spiel"]["games"].items():
-            speed = f"{game['rollout_plies_per_second']:,.0f}"
-            rows.append((say("bench-row-spiel", name=name), "–", speed))
-        plies = figures["peers"]["catanatron"]["plies_per_second"]
-        rows.append((say("bench-row-catanatron"), "–", f"{plies:,.0f}"))
-    head = (say("bench-head-what"), say("bench-head-games"), say("bench-head-plies"))
-    lines = [_row(head), "|---|---:|---:|", *map(_row, rows), "", _closing(figures)]
-    return "\n".join(lines)
-
-
-def _closing(figures: Figures) -> str:
-    start, calls = figures["start_up"], figures["calls"]
-    return say(
-        "bench-closing",
-        help=f"{start['help']:.2f}",
-        match=f"{start['first_match']:.1f}",
-        copy=f"{calls['copy']:.1f}",
-        legal=f"{calls['legal']:.1f}",
-    )
-
-
-def _row(cells: tuple[str, ...]) -> str:
-    return "| " + " | ".join(cells) + " |"
+def search_ratios(searches: Figures, peers: Figures) -> Figures:
+    """The plain search of a game's slowest table against OpenSpiel's, from opening and middle."""
+    return {
+        moment: {
+            spiel: round(
+                min(table[moment]["plain_simulations_per_second"] for table in searches.values())
+                / peer["mcts_simulations_per_second"],
+                2,
+            )
+            for spiel, peer in peers.items()
+        }
+        for moment in MOMENTS
+    }
 
 
 def _update_readme(text: str) -> None:

@@ -1,56 +1,150 @@
-"""The opponents by name.
+"""The opponents by name, from a first evening to the strongest.
 
-`random` takes any legal action. `greedy` takes the one its game's `priors` weigh most: the most
-points this turn, else the nearest to some. Both are dealt only what their seat may know.
+`random` takes any legal action, `greedy` the one its game's `priors` weigh most, and `uct` searches
+without any knowledge: to measure the levels by. Every one of them is told what its seat may know
+and nothing else, and has dice of its own.
 """
 
-from collections.abc import Callable
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 
 from serai.core.chance import dice, roll
-from serai.core.compiled import Buffer, Dice
-from serai.core.contract import Game
+from serai.core.compiled import Buffer
+from serai.core.contract import Game, Material
 from serai.core.errors import SeraiError
 from serai.core.match import Match
 
-Bot = Callable[[Game, Buffer, Buffer, int, Dice], int]
+from .search import BASELINE, Budget, How, Searcher, how_for
+
+FINENESS = 1 << 30  # of a chance
 
 
-def pick_random(game: Game, m: Buffer, known: Buffer, seat: int, rng: Dice) -> int:
-    legal = game.legal(m, known)
-    return legal[roll(rng, len(legal))]
+class Player(Protocol):
+    """A bot at one seat of one match.
+
+    It is asked at each of its turns with what the seat knows, and with everything that was done so
+    far (and not taken back) as the seat saw it; it answers with a legal action.
+    """
+
+    def choose(self, known: Buffer, seen: Sequence[int]) -> int: ...
 
 
-def pick_greedy(game: Game, m: Buffer, known: Buffer, seat: int, rng: Dice) -> int:
-    """The action of most weight in a world dealt from what the seat knows; ties by lot."""
-    world = known.copy()
-    game.hidden.deal(m, world, seat, rng)
-    legal = game.legal(m, world)
-    weights = np.empty(len(legal), np.float64)
-    game.evaluate.priors(m, world, np.array(legal, np.int32), len(legal), weights)
-    best = np.flatnonzero(weights >= weights.max() - 1e-9)
-    return legal[int(best[roll(rng, len(best))])]
+@dataclass(frozen=True)
+class Chair:
+    """Where a bot sits: everything about the match that never changes."""
+
+    game: Game
+    material: Material
+    seat: int
+
+    def legal(self, known: Buffer) -> list[int]:
+        return self.game.legal(self.material.m, known)
 
 
-BOTS: dict[str, Bot] = {"random": pick_random, "greedy": pick_greedy}
+@dataclass(frozen=True)
+class Level:
+    """How far a bot looks: so many simulations in each game, or none.
+
+    Without any it goes by the look of things, its game's `priors`: an action is taken as often as
+    it looks good, the hotter the bot the more evenly.
+    """
+
+    simulations: Mapping[str, int] | None = None
+    heat: float = 1.0
 
 
-def bot(name: str) -> Bot:
-    if name not in BOTS:
+# What separates them is told, with the matches, in docs/bots.md.
+LEVELS: dict[str, Level] = {
+    "beginner": Level(heat=3.0),
+    "easy": Level(heat=1.0),
+    "medium": Level({"desert": 32, "targi": 16, "sons": 16}),
+    "hard": Level({"desert": 128, "targi": 64, "sons": 64}),
+    "strong": Level({"desert": 512, "targi": 256, "sons": 256}),
+    "master": Level({"desert": 2048, "targi": 2048, "sons": 1024}),
+}
+USUAL_SIMULATIONS = 256  # in a game that is not listed
+STRONGEST = "master"
+BOTS = ("random", "greedy", "uct", *LEVELS)
+
+
+class RandomPlayer:
+    """Any legal action."""
+
+    def __init__(self, chair: Chair, seed: int) -> None:
+        self.chair, self.dice = chair, dice(seed)
+
+    def choose(self, known: Buffer, seen: Sequence[int]) -> int:
+        legal = self.chair.legal(known)
+        return legal[roll(self.dice, len(legal))]
+
+
+class GlancingPlayer:
+    """Goes by its game's `priors` in a world dealt from what the seat knows; cold, by the best."""
+
+    def __init__(self, chair: Chair, seed: int, heat: float = 0.0) -> None:
+        self.chair, self.dice, self.heat = chair, dice(seed), heat
+
+    def choose(self, known: Buffer, seen: Sequence[int]) -> int:
+        game, m, world = self.chair.game, self.chair.material.m, known.copy()
+        game.hidden.deal(m, world, self.chair.seat, self.dice)
+        legal = self.chair.legal(world)
+        weights = np.empty(len(legal), np.float64)
+        game.evaluate.priors(m, world, np.array(legal, np.int32), len(legal), weights)
+        likely = weights / weights.max()
+        likely = likely ** (1.0 / self.heat) if self.heat else (likely >= 1.0 - 1e-9) * 1.0
+        falls = roll(self.dice, FINENESS) / FINENESS * likely.sum()
+        return legal[int(np.searchsorted(np.cumsum(likely), falls, side="right"))]
+
+
+class SearchingPlayer:
+    """Searches; a forced action is taken at once."""
+
+    def __init__(
+        self, chair: Chair, seed: int, how: How, budget: Budget, cores: int | None
+    ) -> None:
+        self.chair, self.budget = chair, budget
+        self.searcher = Searcher(chair.game, chair.material, how, seed, cores)
+
+    def choose(self, known: Buffer, seen: Sequence[int]) -> int:
+        legal = self.chair.legal(known)
+        if len(legal) == 1:
+            return legal[0]
+        return self.searcher.choose(known, self.chair.seat, self.budget, seen)
+
+
+def player(
+    name: str,
+    game: Game,
+    material: Material,
+    seat: int,
+    seed: int | None = None,
+    budget: Budget | None = None,
+    cores: int | None = None,
+) -> Player:
+    """Sit a bot down. Without a budget a level has its own; the seed is its dice's alone."""
+    chair = Chair(game, material, seat)
+    seed = secrets.randbits(62) if seed is None else seed
+    if name == "random":
+        return RandomPlayer(chair, seed)
+    if name == "greedy":
+        return GlancingPlayer(chair, seed)
+    if name == "uct":
+        return SearchingPlayer(chair, seed, BASELINE, budget or Budget(USUAL_SIMULATIONS), cores)
+    if name not in LEVELS:
         raise SeraiError("unknown-bot", name=name, known=list(BOTS))
-    return BOTS[name]
+    level = LEVELS[name]
+    if level.simulations is None:
+        return GlancingPlayer(chair, seed, level.heat)
+    own = Budget(level.simulations.get(game.name, USUAL_SIMULATIONS))
+    return SearchingPlayer(chair, seed, how_for(game), budget or own, cores)
 
 
-def choose(name: str, match: Match, rng: Dice) -> str:
+def move(player: Player, match: Match) -> str:
     """What a bot does at its turn, as text."""
-    m, seat = match.material.m, match.actor
-    known = match.game.hidden_from(m, match.state, seat)
-    return match.text(bot(name)(match.game, m, known, seat, rng))
-
-
-def fresh_dice(seed: int | None = None) -> Dice:
-    """A bot's own randomness; it has nothing to do with the match's seed."""
-    return dice(
-        int.from_bytes(np.random.default_rng().bytes(8), "little") if seed is None else seed
-    )
+    seat = match.actor
+    known = match.game.hidden_from(match.material.m, match.state, seat)
+    return match.text(player.choose(known, match.seen(seat)))

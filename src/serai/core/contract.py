@@ -135,16 +135,26 @@ class Rules(Protocol):
 class Hidden(Protocol):
     """What a seat cannot know, *compiled*: take it out, deal it anew, show an action as seen."""
 
+    SECRET_CHOICES: bool  # whether what a seat may do can depend on what others do not know
+
     def hide(self, m: Buffer, s: Buffer, seat: int) -> None: ...
     def deal(self, m: Buffer, s: Buffer, seat: int, dice: Dice) -> None: ...
     def shown(self, m: Buffer, s: Buffer, seat: int, action: int) -> int: ...
 
 
 class Evaluate(Protocol):
-    """What is good, *compiled*: a value per seat, a weight per action."""
+    """What is good, *compiled*: a value per seat, a weight per action, an end well played.
+
+    `done_by` tells whether a seat has done an action in the end, now or later, for games in which
+    it is worth the same then; `SEARCH` are the settings by which the game is searched best.
+    """
+
+    SEARCH: dict[str, float]
 
     def evaluate(self, m: Buffer, s: Buffer, out: Floats) -> None: ...
     def priors(self, m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None: ...
+    def rollout(self, m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int: ...
+    def done_by(self, m: Buffer, s: Buffer, seat: int, action: int) -> int: ...
 
 
 class Pools(Protocol):

@@ -255,6 +255,11 @@ class Match:
             for entry, before in zip(self.log, self._befores, strict=True)
         ]
 
+    def seen(self, seat: int) -> list[int]:
+        """Every action that stands, as the seat saw it."""
+        m, shown = self.material.m, self.game.hidden.shown
+        return [int(shown(m, step.before, seat, step.action)) for step in self._steps]
+
     @property
     def standing(self) -> list[tuple[int, Entry]]:
         """What has not been taken back: where it is in the log, and the entry itself."""

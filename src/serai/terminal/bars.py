@@ -10,6 +10,7 @@ from serai.core.contract import Game
 from serai.core.texts import say
 
 Tell = Callable[[int, int, str], None]
+SEARCH = "serai.bots.tree"
 _PATIENCE = 10.0  # seconds between two plain lines
 
 
@@ -28,6 +29,15 @@ def prepared(name: str) -> Game:
         return registry.game(name)
     with bar(say("terminal-compiling", name=say(f"{name}-name"))) as tell:
         return registry.game(name, tell)
+
+
+def prepare_search() -> None:
+    """The bots' search, compiled if it has not been: then with a bar."""
+    from serai.core.compiled import is_compiled, load
+
+    if not is_compiled(SEARCH):
+        with bar(say("terminal-compiling-search")) as tell:
+            load(SEARCH, tell)
 
 
 @contextmanager
@@ -61,6 +71,6 @@ def _written(title: str) -> Iterator[Tell]:
         if time.monotonic() - told >= _PATIENCE:
             told = time.monotonic()
             line = say("terminal-so-far", title=title, percent=100 * done // max(total, 1))
-            print(line, file=sys.stderr, flush=True)
+            print(f"{line} {what}".rstrip(), file=sys.stderr, flush=True)
 
     yield tell

@@ -38,6 +38,28 @@ def save(match: Match, path: Path) -> Path:
     return path
 
 
+def target(path: Path, kind: str) -> Path:
+    """Where a new file may be written: in a folder that is there, over nothing but its own kind."""
+    try:
+        path = path.expanduser().resolve()
+        if path.exists() and not path.read_text("utf-8", errors="replace").startswith(kind):
+            raise SeraiError("terminal-other-kind", file=str(path))
+        if not os.access(path.parent, os.W_OK):
+            why = say("terminal-no-folder", folder=str(path.parent))
+            raise SeraiError("terminal-cannot-save", file=str(path), why=why)
+    except (OSError, ValueError, RuntimeError) as error:
+        raise SeraiError("terminal-cannot-save", file=str(path), why=_why(error)) from error
+    return path
+
+
+def write(path: Path, text: str) -> None:
+    """Whole or not at all."""
+    try:
+        _replace(path, text)
+    except OSError as error:
+        raise SeraiError("terminal-cannot-save", file=str(path), why=_why(error)) from error
+
+
 def save_at_home(match: Match) -> Path:
     """Save beside the other games, over an earlier part of this one but over no other game."""
     text = match.record()

@@ -26,6 +26,8 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled out of it
 SEPARATOR = "-" * 72
 ASCII = str.maketrans("“”’·–×★━┃─═│║▀▄█¹²³⁴", "\"\"'.-x*-|-=|#',:abcd") | {
     ord("…"): "...",
+    ord("±"): "+-",
+    ord("−"): "-",
     ord("ü"): "ue",
     ord("ö"): "oe",
 }

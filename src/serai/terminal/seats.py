@@ -8,6 +8,7 @@ from serai.core.match import Match
 from serai.core.texts import say
 
 YOU = "you"
+USUAL_SEATS = "you,medium"
 _PLAIN_NAMES = (*BOTS, YOU)
 
 

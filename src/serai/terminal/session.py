@@ -5,20 +5,18 @@ Everything drawn comes from `match.view` of the person to move. Whatever ends th
 """
 
 import shlex
-import shutil
-import signal
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
-from serai.bots.levels import choose, fresh_dice
+from serai.bots.levels import STRONGEST, Player, move, player
+from serai.bots.search import Budget
 from serai.core.contract import CHANCE, SPECTATOR, Event, Phrase
 from serai.core.errors import SeraiError
 from serai.core.match import Match
 from serai.core.texts import say, say_event
 
 from . import files, seats
+from .program import interruptible, program
 from .prompt import Reader
 from .screen import Output, View, screen_of, seen
 
@@ -30,13 +28,18 @@ class Leave(Exception):
 
 
 class Session:
-    """One game and the people at this screen. `place` is where to save, if one was named."""
+    """One game and the people at this screen.
 
-    def __init__(self, match: Match, out: Output, reader: Reader, place: Path | None) -> None:
+    `place` is where to save, if one was named; `thinking` the seconds the strongest bot may take.
+    """
+
+    def __init__(
+        self, match: Match, out: Output, reader: Reader, place: Path | None, thinking: float = 1.0
+    ) -> None:
         self.out = out
         self.reader = reader
         self.place = place
-        self.rng = fresh_dice()
+        self.thinking = thinking
         self.take(match)
 
     def take(self, match: Match) -> None:
@@ -44,6 +47,7 @@ class Session:
         if match.actor == CHANCE:
             raise SeraiError("no-seed")
         self.match = match
+        self.bots: dict[int, Player] = {}
         self.screen = screen_of(match.game.name)
         self.names = seats.called(match)
         self.taken_at = len(match.log)
@@ -56,7 +60,7 @@ class Session:
     def run(self) -> int:
         """Play until the game is over or somebody leaves; the process's exit code."""
         try:
-            with _interruptible():
+            with interruptible():
                 self.open()
                 while not self.match.over:
                     self.step()
@@ -82,13 +86,21 @@ class Session:
         """One action, of a bot or of a person."""
         match = self.match
         if seats.is_bot(match, match.actor):
-            match.play(choose(match.names[match.actor], match, self.rng))
+            match.play(move(self.bot(match.actor), match))
             self.tell()
         elif self.screen.plays_itself(self.view()):
             match.play(match.legal()[0])
             self.tell()
         else:
             self.ask()
+
+    def bot(self, seat: int) -> Player:
+        """Who sits there, from its first turn to the end of the match."""
+        if seat not in self.bots:
+            match, name = self.match, self.match.names[seat]
+            budget = Budget(seconds=self.thinking) if name == STRONGEST else None
+            self.bots[seat] = player(name, match.game, match.material, seat, budget=budget)
+        return self.bots[seat]
 
     def ask(self) -> None:
         """Show the board and obey lines until something has changed."""
@@ -218,7 +230,7 @@ class Session:
         if self.match.over:
             self.out.say_whole(say("terminal-kept", file=str(path)))
         else:
-            command = shlex.join([*_program(), "play", "--resume", str(path)])
+            command = shlex.join([*program(), "play", "--resume", str(path)])
             self.out.say_whole(say("terminal-saved-to-resume", command=command))
         return OK
 
@@ -226,24 +238,3 @@ class Session:
         if self.place is not None:
             return files.save(self.match, self.place)
         return files.save_at_home(self.match)
-
-
-def _program() -> list[str]:
-    """How this program is called from here: in a checkout it may not be on the PATH."""
-    if Path(sys.argv[0]).name == "__main__.py":
-        return [sys.executable, "-m", "serai"]
-    return ["serai"] if shutil.which("serai") else sys.argv[:1]
-
-
-@contextmanager
-def _interruptible() -> Iterator[None]:
-    """A window that is closed, or a polite kill, is like Ctrl-C."""
-    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    usual = [number for number in numbers if signal.getsignal(number) == signal.SIG_DFL]
-    for number in usual:
-        signal.signal(number, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        for number in usual:
-            signal.signal(number, signal.SIG_DFL)

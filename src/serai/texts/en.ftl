@@ -36,8 +36,103 @@ position-without-board = The position has no “start:” with a board.
 position-unsound = This position cannot be: { $why }
 unknown-bot = There is no bot called “{ $name }”. There is: { $known }.
 
+# The arena
+arena-unknown-bot = There is no bot called “{ $name }”. There is: { $known }; and “cmd:” with a command line for one from outside.
+arena-no-name = A bot’s name is missing: --bots takes names parted by commas, such as strong,greedy. There is: { $known }.
+arena-twice = “{ $bot }” is there twice; a bot can play itself only with another budget, such as strong@400,strong@800.
+arena-bad-budget = “{ $bot }” is not understood: after the @ comes a number of simulations, such as strong@400, or of seconds, such as strong@0.05s.
+arena-no-budget = { $bot } does not search, so it takes no budget: write “{ $bot }” alone.
+arena-two-budgets = Give --time or --simulations, not both.
+arena-bad-time = --time cannot be { $seconds }: it is a number of seconds above 0, such as 0.2.
+arena-bad-simulations = --simulations cannot be { $number }: it is 1 or more.
+arena-no-command = “{ $bot }” has no command: after “cmd:” comes a command line, such as cmd:python mybot.py.
+arena-bad-command = “{ $bot }” is no command line: a quote in it is not closed.
+arena-no-program = “{ $bot }” cannot be started: there is no program “{ $program }” here.
+arena-too-few = An arena needs 2 bots or more; here { $number ->
+    [0] are none
+    [one] is only 1
+   *[other] are { $number }
+}. Name them with --bots, such as --bots strong,greedy.
+arena-too-many = { $number } bots are too many: up to { $most } can play an arena.
+arena-odd-number = { $number } bots cannot fill { $seats } seats evenly: name 2 (the first plays alone against the rest), { $seats }, or more.
+arena-bad-games = --games cannot be { $number }: it is 1 or more.
+arena-bad-limit = --move-limit cannot be { $seconds }: it is a number of seconds above 0, such as 10.
+arena-bad-processes = --processes cannot be { $number }: it is 1 or more.
+arena-bad-sprt = --sprt cannot be “{ $text }”: it is two shares of the win between 0 and 1, the smaller one first, such as 0.65,0.75.
+arena-no-folder = there is no folder { $folder }
+arena-folder = { $folder } cannot be used: { $why }.
+arena-strange-folder = { $folder } has other things in it and no arena; name a new or empty folder with --out.
+arena-in-use = Another process is playing the arena in { $folder }.
+arena-unreadable = { $file } is no arena that can be gone on with: it is damaged, or from another version.
+arena-other = { $folder } holds another arena, so nothing was played. What differs: { $differences }. Give the same settings again, or another folder with --out.
+arena-difference = { $setting ->
+    [program] the program itself, which has changed since
+   *[other] { $setting } (there { $there }, here { $here })
+}
+arena-worker-died = A process of the arena has died in deal { $deal } (exit code { $number }). All finished deals are kept; the same command goes on from there.
+arena-goes-on = Going on with the arena in { $folder }: { $games } of { $of } games are there.
+arena-all-there = The arena in { $folder } is over already: { $games ->
+    [one] 1 game was
+   *[other] { $games } games were
+} played.
+arena-playing = { $game }
+arena-running = { $bot } { $share } % · Elo { $elo }
+arena-sprt-running = · SPRT { $ratio } of { $low } or { $high }
+arena-sprt-verdict = { $outcome ->
+    [upper] SPRT: accepted, { $bot } wins rather { $upper } % than { $lower } %
+    [lower] SPRT: accepted, { $bot } wins rather { $lower } % than { $upper } %
+   *[open] SPRT: unsettled whether { $bot } wins rather { $lower } % or { $upper } %
+} (after { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, log of the likelihood ratio { $ratio }, bounds { $low } and { $high }).
+arena-title = { $game }, { $seats } seats: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}
+arena-head-rank = #
+arena-head-bot = bot
+arena-head-elo = Elo
+arena-head-share = wins a seat
+arena-head-games = games
+arena-head-points = points
+arena-head-seconds = s/move
+arena-explained = Elo from { $last }; after ± and in brackets 95 % intervals, over deals.
+arena-failed = { $bot } did not finish { $games ->
+    [one] a game
+   *[other] { $games } games
+} and lost { $games ->
+    [one] it
+   *[other] them
+}: { $why } (first in { $first })
+arena-kept = Results and records: { $folder }
+arena-stopped = Stopped; finished deals are kept. To go on:
+
+# Bots from outside
+outside-no-start = it could not be started: { $why }.
+outside-not-ready = its first line was “{ $text }”; it should be “{ $right }”.
+outside-late = it did not answer within { $seconds } s (an answer must be a whole line, and flushed).
+outside-long = it wrote more than { $most } bytes without ending the line.
+outside-no-text = its answer was not text in UTF-8.
+outside-garbage = its answer is no action: “{ $text }”.
+outside-invalid = its answer was not understood: { $why }
+outside-illegal = its answer “{ $text }” is not allowed: { $why }
+outside-closed = it closed its output.
+outside-ended = it ended with exit code { $number }{ $complaint ->
+    [none] { "" }
+   *[other] : { $complaint }
+}.
+outside-killed = it was ended by signal { $signal }{ $complaint ->
+    [none] { "" }
+   *[other] : { $complaint }
+}.
+
 # The benchmark
 bench-step-playouts = playing whole games
+bench-step-searches = searching
 bench-step-calls = single calls from Python
 bench-step-start-up = starting up
 bench-step-peers = the peers
@@ -45,24 +140,102 @@ bench-step-compiling = compiling from nothing
 bench-head-what = one core
 bench-head-games = games/s
 bench-head-plies = plies/s
+bench-head-search = simulations/s, one core
+bench-head-opening = plain, opening
+bench-head-middle = plain, middle
+bench-head-strong = as the bots search, middle
+bench-row-search = { $game }, { $seats } players
+bench-row-spiel-search = OpenSpiel’s C++ MCTS bot, { $name }
 bench-row-ours = { $game }, { $seats } players, whole random games
 bench-row-spiel = OpenSpiel’s C++ MCTS bot, rollouts of { $name }
 bench-row-catanatron = catanatron, random games
 bench-closing = From Python a copy of a state takes { $copy } µs and its legal actions { $legal } µs; `serai --help` answers in { $help } s, a first match is ready in { $match } s.
+
+# The analysis
+analysis-percent = { $number } %
+analysis-nearly-none = <1 %
+analysis-nearly-all = >99 %
+analysis-searching = Thinking …
+analysis-searching-move = move { $number }
+analysis-game = { $game }: { $players }; { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, { $decisions } of them with a choice.
+analysis-judged-by = Every position is judged on what the player to move could know, with { $by }. Chances are right to about ± { $error }.
+analysis-result = Won by { $winners }.
+analysis-unfinished = The game goes on.
+analysis-course = Chance to win, and expected points at the end:
+analysis-outlook = { $chance }, { $points }
+analysis-head-move = move
+analysis-head-end = end
+analysis-head-now = now
+analysis-seats = What a decision cost on the average, and how many lost more than may be noise:
+analysis-head-player = player
+analysis-head-decisions = decisions
+analysis-head-loss = average loss
+analysis-head-mistakes = clear losses
+analysis-head-where = at moves
+analysis-with-error = { $number } ± { $error } %
+analysis-worst = The moves that lost most of the chance to win:
+analysis-none-lost = No move lost more than may be noise.
+analysis-none-to-judge = There was nothing to decide yet.
+analysis-head-played = played
+analysis-head-best = better
+analysis-head-lost = lost
+analysis-better-lines = How it was expected to go on with the better move:
+analysis-lines = How it is expected to go on:
+analysis-line = { $number }: { $line }
+analysis-position = A position of { $game } on { $material }. { $who ->
+    [over] The game is over.
+    [nobody] A draw comes next. It is judged on what everybody knows, with { $by }.
+   *[other] { $who } is to move. It is judged on what { $who } knows, with { $by }.
+}
+analysis-one-budget = Give --simulations or --time, not both.
+analysis-moves = What can be done, the most promising first:
+analysis-head-action = action
+analysis-head-visits = looked at
+analysis-head-value = value
+analysis-head-points = points
+analysis-head-chance = chance
+analysis-unseen = { $number ->
+    [one] 1 more action was not looked at.
+   *[other] { $number } more actions were not looked at.
+}
+analysis-no-curve = A position has no curve to draw; --svg is for the record of a game.
+analysis-written = Written: { $file }
+analysis-curves-title = { $game }: how the game went
+analysis-curves-simulations = { $number ->
+    [one] 1 simulation
+   *[other] { $number } simulations
+}
+analysis-curves-seconds = { $number } s
+analysis-curves-judged = Judged on what the player to move could know, with { $by } a position.
+analysis-curves-means = A point is the mean of { $number } positions.
+analysis-curves-chances = Chance to win
+analysis-curves-points = Expected points at the end
+analysis-curves-end = end
+analysis-curves-now = now
+analysis-curves-move = move
+analysis-curves-foot = Arrows: the moves that lost most, by number; each shows whose it was and how far the chance to win fell.
+analysis-curves-no-marks = No move lost more than may be noise.
+analysis-curves-seat = { $name }: chance to win { $first } at first, { $last } at last, between { $low } and { $high }; { $points } points.
+analysis-curves-mark = Move { $number }, { $name }: “{ $played }” lost { $lost } of the chance to win; “{ $best }” was better.
 
 # The terminal
 serai = Three desert board games: exact rules, honest bots. Every game is played by its rules, and every “no” says why.
 help-play = Play here, against bots or with others at this screen.
 help-rules = Print a game’s rulebook, or one rule of it.
 help-check = Say what a record, position, map, deck or tile set is, and what is wrong.
+help-analyse = Say where a game was won and lost: everybody’s chances move by move, and the moves that lost most.
 help-counts = Count the legal sequences of actions, depth by depth.
 help-compile = Compile the rules of all games, so that they begin at once.
 help-bench = Measure how fast the games run, also against other projects.
+help-arena = Let bots play each other, and say which is stronger and how sure that is. Every deal of cards is played in all seatings of its bots. An arena that was stopped goes on when the same command is given again.
 help-version = Print the version and stop.
 help-game = The game: desert, targi or sons.
 help-rule = The id of a rule, such as D10, T13 or S10.
 help-file = Files to look at.
-help-seats = Who plays, in turn: you, any other name for more people at this screen, or a bot: random, greedy. (“you,greedy” if not given)
+help-seats = Who plays, in turn: you, any other name for more people at this screen, or a bot: beginner, easy, medium, hard, strong or master, greedy or random. (“you,medium” if not given)
 help-seed = What chance follows; the same seed brings the same draws.
 help-option = An option of the game, such as first=1; may be given several times.
 help-map = For desert: a map by its name, or a file with one.
@@ -70,12 +243,31 @@ help-deck = For targi: a deck of tribe cards by its name, or a file with one.
 help-tiles = For sons: a set of discovery tiles by its name, or a file with one.
 help-resume = A saved game to go on with.
 help-save = Where to save the game when you leave; if not given, in your own data folder.
+help-thinking = How many seconds the bot “master” may think about a move.
 help-depth = How many actions deep.
 help-position = A file with a position to begin from.
 help-players = How many seats, without a position.
+help-record = The record of a game, finished or not, or a position.
+help-simulations = How many simulations a position gets (1000, if no time is given).
+help-time = How many seconds a position gets; then the answer is not the same every time.
+help-worst = How many of the worst moves to tell.
+help-json = Write everything as JSON into this file; “-” prints it, instead of the tables.
+help-svg = Draw the curves into this file.
+help-dice = The seed of the simulations’ dice.
 help-peers = The Python of an environment with the projects to measure against.
 help-out = The file for the results.
 help-seconds = How long each measurement takes.
+help-arena-bots = The bots, parted by commas; may be given several times. A bot is a name, such as strong or greedy, or a name with its own budget: strong@400 (simulations), strong@0.05s (seconds). One from outside is “cmd:” and its command line, such as "cmd:python mybot.py". With as many bots as seats they all play at one table; of more bots every company plays; of two at a larger table the first one plays alone against the rest. Elo counts from the last one.
+help-arena-games = How many games; rounded up to whole deals, and to as many of them for every company. With more games than before an arena goes on.
+help-arena-time = Seconds a move for every searching bot without a budget of its own.
+help-arena-simulations = The same in simulations; if neither is given, a level has its own.
+help-arena-seats = How many seats the table has; 2 if not given.
+help-arena-seed = What cards and dice follow: the same seed brings the same cards, and with simulations the same games.
+help-arena-sprt = Two shares of the win, such as 0.65,0.75: stop as soon as it is settled (with errors of 5 %) which of them the first bot’s share is rather like, at the latest after all games.
+help-arena-move-limit = Seconds a bot from outside may take for a move before it loses the game; 10 if not given, or five times the largest budget.
+help-arena-processes = How many games at a time; as many as there are cores, if not given.
+help-arena-out = A folder for the results and the records of all games, or one with an arena to go on with. If not given, one in your own data folder, where the same command finds it again.
+help-arena-json = Write everything as JSON into a file; “-” prints it in place of the table.
 
 terminal-title = { $name }
 terminal-people = At this screen: { $names }.
@@ -128,6 +320,9 @@ terminal-not-text = it is not text in UTF-8
 terminal-cannot-read = { $file } cannot be read: { $why }.
 terminal-cannot-save = { $file } cannot be written: { $why }.
 terminal-not-over = { $file } is there already and is not a saved game; nothing was written.
+terminal-other-kind = { $file } is there already and holds something else; nothing was written.
+terminal-no-folder = there is no folder { $folder } to write into
+terminal-compiling-search = Compiling the bots’ search …
 terminal-compiling = Compiling { $name } …
 terminal-so-far = { $title } { $percent } %
 terminal-compiled = Everything is compiled and ready.

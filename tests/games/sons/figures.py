@@ -3,7 +3,7 @@
 from collections import Counter
 
 import serai
-from serai.bots.levels import choose, fresh_dice
+from serai.bots.levels import move, player
 from serai.core.match import Match
 from serai.games.sons.layout import MOVING, look_at
 
@@ -12,13 +12,14 @@ GAMES = 40
 
 def played(seats: int, seed: int, seen: Counter[str]) -> Match:
     """A game of greedy bots; turns, and those begun without water, are counted on the way."""
-    match, rng = serai.new("sons", seats=seats, seed=seed), fresh_dice(seed)
+    match = serai.new("sons", seats=seats, seed=seed)
+    bot = player("greedy", match.game, match.material, 0, seed)  # keeps nothing in mind: all seats'
     while not match.over:
         st = look_at(match.state)
         if st.phase == MOVING and not st.extra and not st.second:
             seen["turns"] += 1
             seen["dry"] += int(st.water[st.turn] == 0)
-        match.play(choose("greedy", match, rng))
+        match.play(move(bot, match))
     return match
 
 

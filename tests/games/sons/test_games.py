@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import serai
-from serai.bots.levels import pick_greedy
-from serai.core.chance import dice
+from serai.bots.levels import player
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, OVER
 from serai.core.match import Match
@@ -49,14 +48,15 @@ class Step(NamedTuple):
 def steps(match: Match, how: str, seed: int) -> Iterator[Step]:
     """A whole game, played at random, without much idling, or by greedy bots."""
     m, game, state = match.material.m, match.game, match.start
-    choice, rng = random.Random(f"{how}/{seed}"), dice(seed)
+    choice = random.Random(f"{how}/{seed}")
+    bots = [player("greedy", game, match.material, seat, seed) for seat in range(match.seats)]
     idle = {match.parse(text) for text in ("pass", "end", "leave", "decline", "stay")}
     while (actor := game.rules.actor(m, state)) != OVER:
         legal = game.legal(m, state)
         if actor == CHANCE:
             action = choice.choices(legal, game.weights(m, state))[0]
         elif how == "greedy":
-            action = pick_greedy(game, m, game.hidden_from(m, state, actor), actor, rng)
+            action = bots[actor].choose(game.hidden_from(m, state, actor), [])
         else:
             busy = [action for action in legal if action not in idle]
             action = choice.choice(busy if how == "busy" and busy else legal)

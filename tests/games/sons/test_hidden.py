@@ -13,13 +13,12 @@ import pytest
 
 import serai
 from games.sons.table import closing, do, rumour, table
-from serai.bots.levels import choose
 from serai.core.chance import dice
 from serai.core.contract import OVER, SPECTATOR
 from serai.core.errors import InvalidAction, SeraiError
 from serai.core.match import Entry, Match
 from serai.games.sons.layout import HEARING, RUMOUR, UNKNOWN, VALUE_COPIES, VALUES, state_of
-from walk import length
+from walk import length, one_move
 
 OTHERS = (1, SPECTATOR)
 RUMOURS = "rumour rumour rumour rumour"
@@ -87,7 +86,7 @@ def may_do(match: Match, seat: int) -> list[object]:
     seen += [message(match, text, seat) for text in EVERY_KIND]
     if match.actor == seat:
         seen += [match.legal(), [match.preview(text) for text in match.legal()]]
-        seen += [choose("greedy", match, dice(number)) for number in range(3)]
+        seen += [one_move("greedy", match, number) for number in range(3)]
     return seen
 
 

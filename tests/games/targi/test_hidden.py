@@ -11,11 +11,11 @@ import pytest
 
 import serai
 from games.targi.table import do, line, own, player, table, the
-from serai.bots.levels import choose
 from serai.core.chance import dice
 from serai.core.contract import SPECTATOR
 from serai.core.errors import SeraiError
 from serai.core.match import Match
+from walk import one_move
 
 DEAL = ["date", "well3", "date", "camp5", "gold", "rider3", "choice", "targia3", "point"]
 PLACED = ["place 14", "place 2", "place 13", "place 3", "place 15", "place 11"]
@@ -64,7 +64,7 @@ def may_do(match: Match, seat: int) -> list[object]:
     seen += [message(match, text, seat) for text in asked()]
     if match.actor == seat:
         seen += [match.legal(), [match.preview(text) for text in match.legal()]]
-        seen += [choose("greedy", match, dice(number)) for number in range(3)]
+        seen += [one_move("greedy", match, number) for number in range(3)]
     return seen
 
 

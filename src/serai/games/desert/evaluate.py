@@ -1,40 +1,47 @@
 """What is good in Through the Desert: a chance to win per seat, a weight per action.
 
-`priors` weighs a camel by the points it and the best second camel of the turn bring, enclosed
-spaces included, then by how near it comes to more. `evaluate` reads the board as if it ended now.
+`priors` weighs a camel by the points it brings, enclosed spaces among them, and by what it comes
+near to, the races it is in and what others lose. `evaluate` reads the board as if it ended now.
 """
 
 from typing import Any
 
 import numpy as np
 
-from serai.core.compiled import EVALUATE, PRIORS, Buffer, Floats, Ints, part, verb
+from serai.core.compiled import DONE_BY, EVALUATE, PRIORS, Buffer, Floats, Ints, part, verb
 
-from .enclosing import OASIS_POINTS
+from .enclosing import OASIS_POINTS, may_cut
 from .layout import (
     BLOCKED,
     CAMEL,
     CAMELS,
     CELLS,
     COLOURS,
-    ENDED,
+    LANE,
+    LANE_MASK,
     LEADER,
     LEADERS,
     NONE,
-    SEATS,
     SKIP,
     STATE,
     WALL,
     material,
     state,
 )
-from .rules import apply, caravan_points, legal, points
+from .rollout import lead
+from .rollout import rollout as rollout
+from .rules import apply, caravan_points
 
 MARGIN = 12.0  # points of lead that make a win about three times as likely
-FAR = 9
-FADING = 0.7
-NEARNESS = 0.05
+FADING = 0.7  # of what is near, with every step
 LEAST = 0.01
+WARMTH = 1.0  # points that make an action about three times as likely
+HOPE = 0.5  # of what a camel comes near to
+DENIAL = 0.3  # of what others lose
+PASSAGE = 0.3  # a cell that another caravan can enter no more
+RACE, HERD_SPREAD = 4.0, 0.6
+FAR, LEADER_FADING, LEADER_POWER = 6, 0.7, 3.0
+SEARCH: dict[str, float] = {"later": 100.0}
 
 
 @verb(EVALUATE)
@@ -47,6 +54,18 @@ def evaluate(m: Buffer, s: Buffer, out: Floats) -> None:
         total += out[seat]
     for seat in range(mat.seats):
         out[seat] /= total
+
+
+@verb(DONE_BY)
+def done_by(m: Buffer, s: Buffer, seat: int, action: int) -> int:
+    """Whether a camel of this seat stands there in the end: it counts the same whenever it came."""
+    if CAMEL.start <= action < SKIP.start:
+        colour, cell = divmod(action - CAMEL.start, CELLS)
+    elif LEADER.start <= action < CAMEL.start:
+        colour, cell = divmod(action - LEADER.start, CELLS)
+    else:
+        return 0
+    return int(state(s).camel[cell] == seat * COLOURS + colour)
 
 
 @verb(PRIORS)
@@ -75,58 +94,109 @@ def standing(mat: Any, st: Any, seat: int) -> float:
 
 @part
 def weigh_camels(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
+    """By the points a camel brings, what it comes near to, the race it is in, what it denies."""
     mat, st = material(m), state(s)
-    seat = st.turn
-    base = worth(m, s, seat)
-    first = np.empty_like(s)
-    second = np.empty_like(s)
-    replies = np.empty(COLOURS * CELLS, np.int32)
+    seat: Any = np.int64(st.turn)
+    gift, pull = np.empty(CELLS, np.float64), np.empty(CELLS, np.float64)
+    after = np.empty_like(s)
+    last = NONE
+    race = 0.0
     for i in range(n):
-        first.view(STATE)[0] = s.view(STATE)[0]
-        apply(m, first, actions[i])
         colour, cell = divmod(actions[i] - CAMEL.start, CELLS)
-        best = worth(m, first, seat)
-        if st.left == 2:
-            for j in range(legal(m, first, replies)):
-                second.view(STATE)[0] = first.view(STATE)[0]
-                apply(m, second, replies[j])
-                best = max(best, worth(m, second, seat))
-        steps = steps_to_points(mat, state(first), seat * COLOURS + colour, cell)
-        out[i] = LEAST + best - base + NEARNESS * (FAR - steps)
+        if colour != last:
+            look_around(mat, st, seat, colour, gift, pull)
+            race = race_value(mat, st, seat, colour)
+            last = colour
+        value = gift[cell]
+        if may_cut(mat, st, seat * COLOURS + colour, cell):
+            value = brought(m, s, after, actions[i], seat)
+        value += race + HOPE * pull_beside(mat, st, gift, pull, cell)
+        value += DENIAL * denied(mat, st, seat, colour, cell)
+        out[i] = np.exp(min(value / WARMTH, 50.0))
 
 
 @part
-def worth(m: Buffer, s: Buffer, seat: int) -> int:
-    """A seat's points, with its enclosed spaces, which score at the end."""
-    out = np.zeros(SEATS, np.int32)
-    points(m, s, out)
-    st = state(s)
-    return int(out[seat] + (0 if st.phase == ENDED else st.area[seat]))
+def look_around(mat: Any, st: Any, seat: int, colour: int, gift: Floats, pull: Floats) -> None:
+    """What each cell would give this caravan, and how much is near it: fading with every step."""
+    lane = LANE_MASK << LANE * colour & ~(1 << LANE * colour + seat) | BLOCKED
+    reached = st.reached[seat * COLOURS + colour]
+    for cell in range(mat.cells):
+        gift[cell] = gift_of(st, cell, reached) if st.touch[cell] & lane == 0 else -1.0
+        pull[cell] = max(gift[cell], 0.0)
+    gift[WALL], pull[WALL] = -1.0, 0.0
+    for cell in range(mat.cells):
+        fade_from_neighbours(mat, gift, pull, cell)
+    for i in range(mat.cells):
+        fade_from_neighbours(mat, gift, pull, mat.cells - 1 - i)
 
 
 @part
-def steps_to_points(mat: Any, st: Any, caravan: int, cell: int) -> int:
-    """How many more camels until this caravan would take a token or reach an oasis."""
-    distance = np.full(CELLS, -1, np.int8)
-    queue = np.empty(CELLS, np.int16)
-    distance[cell] = 0
-    distance[WALL] = 0
-    queue[0] = cell
-    filled = 1
-    done = 0
-    while done < filled:
-        here = queue[done]
-        done += 1
+def gift_of(st: Any, cell: int, reached: int) -> float:
+    """A token's points, and five for each oasis beside the cell that is not reached yet."""
+    value = float(st.token[cell])
+    fresh = st.near[cell] & ~reached
+    while fresh:
+        value += OASIS_POINTS
+        fresh &= fresh - 1
+    return value
+
+
+@part
+def fade_from_neighbours(mat: Any, gift: Floats, pull: Floats, cell: int) -> None:
+    if gift[cell] >= 0.0:
         for side in range(6):
-            there = mat.next[here, side]
-            if distance[there] >= 0 or st.touch[there] & BLOCKED:
-                continue
-            distance[there] = distance[here] + 1
-            if st.token[there] or st.near[there] & ~st.reached[caravan]:
-                return min(int(distance[there]), FAR)
-            queue[filled] = there
-            filled += 1
-    return FAR
+            pull[cell] = max(pull[cell], FADING * pull[mat.next[cell, side]])
+
+
+@part
+def pull_beside(mat: Any, st: Any, gift: Floats, pull: Floats, cell: int) -> float:
+    """The strongest pull next to a cell that does not come from the cell itself."""
+    best = 0.0
+    for side in range(6):
+        there = mat.next[cell, side]
+        if gift[there] >= 0.0:
+            own = gift[cell] > 0.0 and pull[there] <= FADING * pull[cell] + LEAST
+            if not own:
+                best = max(best, pull[there])
+    return best
+
+
+@part
+def brought(m: Buffer, s: Buffer, after: Buffer, action: int, seat: int) -> float:
+    """The points an action brings at once, enclosed spaces among them."""
+    after.view(STATE)[0] = s.view(STATE)[0]
+    apply(m, after, action)
+    st, then = state(s), state(after)
+    points = then.score[seat] - st.score[seat] + then.area[seat] - st.area[seat]
+    return float(points)
+
+
+@part
+def race_value(mat: Any, st: Any, seat: int, colour: int) -> float:
+    """What one more camel does for the largest caravan of a colour: most when it is close."""
+    ahead = lead(mat, st, seat, colour) + 0.5
+    spread = 1.0 + HERD_SPREAD * np.sqrt(float(st.herd[colour]))
+    return float(RACE * np.exp(-((ahead / spread) ** 2)) / spread)
+
+
+@part
+def denied(mat: Any, st: Any, seat: int, colour: int, cell: int) -> float:
+    """What others could have taken here, or no more beside it with the same colour."""
+    own = 0
+    for each in range(COLOURS):
+        own |= 1 << LANE * each + seat
+    value = float(st.token[cell]) if st.touch[cell] & ~own & (BLOCKED - 1) else 0.0
+    lane = LANE_MASK << LANE * colour & ~own
+    for side in range(6):
+        there = mat.next[cell, side]
+        rivals = st.touch[there] & lane
+        if rivals and not st.touch[there] & BLOCKED:
+            value += st.token[there] + PASSAGE
+            for other in range(mat.seats):
+                if rivals >> LANE * colour + other & 1:
+                    fresh = st.near[there] & ~st.reached[other * COLOURS + colour]
+                    value += OASIS_POINTS * (fresh != 0)
+    return value
 
 
 # -- leaders ---------------------------------------------------------------------------------
@@ -136,43 +206,44 @@ def steps_to_points(mat: Any, st: Any, caravan: int, cell: int) -> int:
 def weigh_leaders(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
     """Near tokens and oases, away from rivals of the same colour."""
     mat, st = material(m), state(s)
-    distance = np.empty(CELLS, np.int8)
+    fading = np.zeros(FAR + 1, np.float64)
+    for steps in range(FAR):
+        fading[steps] = LEADER_FADING**steps
+    distance, queue = np.empty(CELLS, np.int8), np.empty(CELLS, np.int16)
     pull = np.zeros(CELLS, np.float64)
     room = np.ones((COLOURS, CELLS), np.float64)
     for cell in range(mat.cells):
         gift = float(st.token[cell]) + OASIS_POINTS * st.palm[cell]
         if gift > 0:
-            measure(mat, cell, distance)
-            for other in range(mat.cells):
-                pull[other] += gift * FADING ** distance[other]
+            for i in range(measure(mat, cell, distance, queue)):
+                pull[queue[i]] += gift * fading[distance[queue[i]]]
     for seat in range(mat.seats):
         for colour in range(COLOURS):
             leader = st.leader[seat * COLOURS + colour]
             if leader != NONE and seat != st.turn:
-                measure(mat, leader, distance)
-                for cell in range(mat.cells):
-                    room[colour, cell] *= 1.0 - FADING ** distance[cell]
+                for i in range(measure(mat, leader, distance, queue)):
+                    room[colour, queue[i]] *= 1.0 - fading[distance[queue[i]]]
     for i in range(n):
         colour, cell = divmod(actions[i] - LEADER.start, CELLS)
-        out[i] = LEAST + pull[cell] * room[colour, cell]
+        out[i] = LEAST + (pull[cell] * room[colour, cell]) ** LEADER_POWER
 
 
 @part
-def measure(mat: Any, start: int, distance: Any) -> None:
-    """Steps from a cell to every other, over all cells of the map."""
-    distance[:] = -1
-    queue = np.empty(CELLS, np.int16)
+def measure(mat: Any, start: int, distance: Any, queue: Any) -> int:
+    """The cells less than FAR steps from a cell, nearest first; how many they are."""
+    distance[:] = FAR
     distance[start] = 0
-    distance[WALL] = 0
     queue[0] = start
     filled = 1
     done = 0
     while done < filled:
         here = queue[done]
         done += 1
-        for side in range(6):
-            there = mat.next[here, side]
-            if distance[there] < 0:
-                distance[there] = distance[here] + 1
-                queue[filled] = there
-                filled += 1
+        if distance[here] < FAR - 1:
+            for side in range(6):
+                there = mat.next[here, side]
+                if distance[there] == FAR and there != WALL:
+                    distance[there] = distance[here] + 1
+                    queue[filled] = there
+                    filled += 1
+    return filled

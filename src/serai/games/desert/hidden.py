@@ -7,6 +7,8 @@ from serai.core.compiled import DEAL, HIDE, SHOWN, Buffer, Dice, part, verb
 
 from .layout import COPIES, ENDED, VALUES, material, state
 
+SECRET_CHOICES = False
+
 
 @verb(HIDE)
 def hide(m: Buffer, s: Buffer, seat: int) -> None:

@@ -9,7 +9,18 @@ from typing import Any
 
 import numpy as np
 
-from serai.core.compiled import EVALUATE, PRIORS, Buffer, Floats, Ints, part, verb
+from serai.core.compiled import (
+    DONE_BY,
+    EVALUATE,
+    PLAYOUT,
+    PRIORS,
+    Buffer,
+    Dice,
+    Floats,
+    Ints,
+    part,
+    verb,
+)
 from serai.core.lookahead import best_end
 
 from .layout import (
@@ -26,6 +37,7 @@ from .layout import (
     HEARING,
     HOME,
     LOT,
+    MOVE,
     MOVING,
     NO_FIELD,
     NONE,
@@ -34,16 +46,21 @@ from .layout import (
     REDRAWING,
     SIDES,
     STATE,
+    STAY,
     UNDISCOVERED,
     WATER_FIELD,
     material,
     state,
 )
 from .oases import flood, free_places
-from .plan import HALF
-from .rules import apply, gold, legal, worth_of
+from .plan import HALF, find_reach
+from .rollout import DRAWN, find_places, new_desk, outlook, play_on, set_goals, weigh_fields
+from .rollout import rollout as rollout
+from .rules import apply, gold, legal, share_win, worth_of
+from .turn import may_draw
 
-MARGIN = 8.0  # gold of lead that makes a win about three times as likely
+MARGIN, LATE_MARGIN = 13.0, 3.0  # gold of lead that makes a win about three times as likely
+ALL_TILES = 68.0  # with two players
 WATER, MUCH_WATER = 1.3, 0.4  # the first three stones, and more
 ENOUGH_WATER = 3
 CAMEL, USELESS_CAMEL = 1.6, 0.3
@@ -55,18 +72,44 @@ CLOSING = 0.5  # the chance that a tile drawn beside an open side closes it
 BARE = 0.5  # a field of an oasis that is nobody's, or another's
 TO_DRAW = 0.6  # a tile still to be drawn
 DEPTH = 4
+GLANCE = 1  # turns after this one
+SEARCH: dict[str, float] = {}
 
 
 @verb(EVALUATE)
 def evaluate(m: Buffer, s: Buffer, out: Floats) -> None:
     """Each seat's share of the win, guessed from what it has and hopes for."""
-    mat, st = material(m), state(s)
+    guess(material(m), state(s), out)
+
+
+@part
+def guess(mat: Any, st: Any, out: Floats) -> None:
     total = 0.0
+    left = min(1.0, st.all_left / ALL_TILES)
+    margin = LATE_MARGIN + (MARGIN - LATE_MARGIN) * left
     for seat in range(mat.seats):
-        out[seat] = np.exp(worth(mat, st, seat) / MARGIN)
+        out[seat] = np.exp(worth(mat, st, seat) / margin)
         total += out[seat]
     for seat in range(mat.seats):
         out[seat] /= total
+
+
+@verb(PLAYOUT)
+def glance(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
+    """Play this turn and the next as players might, then guess; how many actions that took."""
+    mat, st = material(m), state(s)
+    done = play_on(mat, st, dice, GLANCE)
+    if st.phase == ENDED:
+        share_win(mat, st, out)
+    else:
+        guess(mat, st, out)
+    return done
+
+
+@verb(DONE_BY)
+def done_by(m: Buffer, s: Buffer, seat: int, action: int) -> int:
+    """Nothing here is worth the same whenever it is done."""
+    return 0
 
 
 @verb(PRIORS)
@@ -74,6 +117,9 @@ def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
     """How promising each action is: positive weights, not scaled."""
     mat, st = material(m), state(s)
     seat = int(st.asked)
+    if st.phase == MOVING:
+        weigh_moves(mat, st, actions, n, out)
+        return
     scratch = np.empty((DEPTH + 1, len(s)), np.uint8)
     lists = np.empty((DEPTH + 1, ACTIONS), np.int32)
     base = worth(mat, st, seat)
@@ -81,6 +127,29 @@ def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
         scratch[0].view(STATE)[0] = s.view(STATE)[0]
         apply(m, scratch[0], actions[i])
         out[i] = np.exp(min(best_after(m, scratch, lists, seat) - base, 50.0))
+
+
+# -- moving ----------------------------------------------------------------------------------
+
+
+@part
+def weigh_moves(mat: Any, st: Any, actions: Ints, n: int, out: Floats) -> None:
+    """A move is worth what can be discovered from there: with a tile drawn, or one's own."""
+    seat = int(st.turn)
+    desk = new_desk()
+    find_reach(mat, st, desk.reach)
+    weigh_fields(st, seat, desk)
+    set_goals(mat, st, seat, desk)
+    find_places(mat, st, seat, desk)
+    draws = may_draw(st)
+    for i in range(n):
+        cell = int(st.caravan[seat]) if actions[i] == STAY.start else actions[i] - MOVE.start
+        value = DRAWN + outlook(mat, st, cell, desk) if draws else 0.0
+        for side in range(SIDES):
+            if mat.next[cell, side] != OUTSIDE:
+                value = max(value, desk.ready[mat.next[cell, side]])
+        paid = not desk.reach[cell] and not st.driver
+        out[i] = np.exp(value - (WATER if paid else 0.0))
 
 
 @part

@@ -17,6 +17,8 @@ from .layout import (
     state,
 )
 
+SECRET_CHOICES = True
+
 
 @verb(HIDE)
 def hide(m: Buffer, s: Buffer, seat: int) -> None:

@@ -9,27 +9,45 @@ from typing import Any
 
 import numpy as np
 
-from serai.core.compiled import EVALUATE, PRIORS, Buffer, Floats, Ints, part, verb
+from serai.core.compiled import (
+    DONE_BY,
+    EVALUATE,
+    PLAYOUT,
+    PRIORS,
+    Buffer,
+    Dice,
+    Floats,
+    Ints,
+    part,
+    verb,
+)
 from serai.core.lookahead import best_end
 
 from .layout import (
     ACTING,
     ACTIONS,
+    BARTER,
     BIG_STORES,
     BORDER,
     CARAVAN,
     CARDS,
+    CHEAP_WELL,
     CHOICE,
     DRAWING,
     ENDED,
     EXPANSION,
+    FACE_FOE,
+    FINE_SILVER,
     FREE_HAND,
+    FULL_ROW,
     GOLD_CARD,
     GOODS,
     GOODS_UP,
     INNER,
+    KINDS,
     LAY_HAND,
     MORE_DATES,
+    MORE_GOLD,
     NONE,
     PAIRS_WELL,
     PLACE,
@@ -37,6 +55,8 @@ from .layout import (
     PLACING,
     POINT_CARD,
     ROWS,
+    SAFE,
+    SIDE,
     SKIP,
     STATE,
     TRADING,
@@ -46,28 +66,59 @@ from .layout import (
     state,
 )
 from .paying import can_lay
+from .rollout import ALL_KINDS, play_on, row_kinds
+from .rollout import rollout as rollout
 from .round import BIG_GOODS, MOST_GOODS
-from .rules import apply, legal
-from .scoring import ALIKE_POINTS, DIFFERENT_POINTS, effects, rows, total
+from .rules import apply, legal, share_win
+from .scoring import effects, rows, total
 
-MARGIN = 6.0  # points of lead that make a win about three times as likely
-GOOD, GOLD, CARD_IN_HAND = 0.45, 1.4, 0.3
+# fitted to 12,000 positions at the beginning of a round, by eight rollouts each
+MARGIN, LATE_MARGIN = 2.9, 1.1  # points of lead that make a win about three times as likely
+GOOD, GOLD, CARD_IN_HAND = 0.5, 1.5, 0.2
+TWO_ALIKE, THREE_ALIKE, TWO_DIFFERENT, THREE_DIFFERENT = 0.35, 2.2, 0.9, 1.7
+LATE_ROW = 0.45  # a row with three cards, when hardly a round is left
 DRAWN_GOODS, DRAWN_TRIBE = 0.9, 0.6  # a card from Caravan or Expansion
-LASTING = 0.8  # an effect that helps as long as the game goes on
+LASTING = 0.8  # an effect, before it is laid
+STRONG, USEFUL, HELPFUL, FAIR, SMALL = 3.5, 3.0, 1.8, 1.0, 0.5  # lasting effects, at the start
+LATE_SAFETY = 2.0  # the last raid
 LONGEST = 12.0  # rounds
 BORDER_ACTION = 0.5  # what a border card is worth that is not reckoned here
 CROSSING = 0.4  # the chance of a crossing still to come
 DEPTH = 5  # choices after an action that are looked at
 EAGER = 0.05  # to use a piece rather than skip it
+SEARCH: dict[str, float] = {}
 
 
 @verb(EVALUATE)
 def evaluate(m: Buffer, s: Buffer, out: Floats) -> None:
     """Each seat's share of the win, guessed from what it holds."""
-    mat, st = material(m), state(s)
-    lead = (worth(mat, st, 0) - worth(mat, st, 1)) / MARGIN
+    guess(material(m), state(s), out)
+
+
+@part
+def guess(mat: Any, st: Any, out: Floats) -> None:
+    margin = LATE_MARGIN + (MARGIN - LATE_MARGIN) * to_come(st)
+    lead = (worth(mat, st, 0) - worth(mat, st, 1)) / margin
     out[0] = 1.0 / (1.0 + np.exp(-lead))
     out[1] = 1.0 - out[0]
+
+
+@verb(PLAYOUT)
+def glance(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
+    """Play to the end of the round as players might, then guess; how many actions that took."""
+    mat, st = material(m), state(s)
+    done = play_on(mat, st, dice, True)
+    if st.phase == ENDED:
+        share_win(mat, st, out)
+    else:
+        guess(mat, st, out)
+    return done
+
+
+@verb(DONE_BY)
+def done_by(m: Buffer, s: Buffer, seat: int, action: int) -> int:
+    """Nothing here is worth the same whenever it is done."""
+    return 0
 
 
 @verb(PRIORS)
@@ -128,34 +179,47 @@ def worth(mat: Any, st: Any, seat: int) -> float:
 
 
 @part
+def to_come(st: Any) -> float:
+    """The part of the rounds that is still to come, this one included."""
+    gone = int(st.robber) - int(st.robber) // SIDE
+    return (LONGEST + 1.0 - gone) / LONGEST if gone > 0 else 1.0
+
+
+@part
 def rows_begun(mat: Any, st: Any, seat: int) -> float:
     """The rows' points, also of those that may still become full."""
     value = float(rows(mat, st, seat))
     for row in range(ROWS):
-        length = st.length[seat, row]
-        if 0 < length < PLACES:
-            kinds = 0
-            different = 0
-            for place in range(length):
-                bit = 1 << int(mat.kind[st.display[seat, row, place]])
-                different += kinds & bit == 0
-                kinds |= bit
-            bonus = 0.0
-            if different == length:
-                bonus = float(DIFFERENT_POINTS)
-            if different == 1:
-                bonus = float(ALIKE_POINTS)
-            value += bonus * (length / PLACES) ** 2
+        length = int(st.length[seat, row])
+        if 1 < length < PLACES:
+            value += row_begun(row_kinds(mat, st, seat, row), length, to_come(st))
     return value
+
+
+@part
+def row_begun(kinds: int, length: int, left: float) -> float:
+    """Two or three cards of one kind, or of different kinds."""
+    if kinds == ALL_KINDS:
+        return 0.0
+    alike = kinds & (kinds - 1) == 0
+    if length == PLACES - 1:
+        full = THREE_ALIKE if alike else THREE_DIFFERENT
+        return LATE_ROW + (full - LATE_ROW) * left
+    return (TWO_ALIKE if alike else TWO_DIFFERENT) * left
 
 
 @part
 def lasting(st: Any, seat: int) -> float:
     """Effects that go on helping, less the later it is."""
-    number = 0
-    for effect in range(MORE_DATES, PAIRS_WELL):
-        number += st.effect[seat, effect]
-    return float(LASTING * number * max(0.0, 1.0 - st.robber / (LONGEST + 4.0)))
+    held = st.effect[seat]
+    value = STRONG * held[SAFE] + USEFUL * held[FINE_SILVER]
+    for good in range(GOODS):
+        value += HELPFUL * held[MORE_DATES + good]
+    value += FAIR * (held[FULL_ROW] + held[FACE_FOE] + held[FREE_HAND] + held[MORE_GOLD])
+    for kind in range(KINDS):
+        value += SMALL * (held[CHEAP_WELL + kind] + held[PAIRS_WELL + kind])
+    value += SMALL * (held[BARTER] + held[BIG_STORES])
+    return float(value * to_come(st) + LATE_SAFETY * (held[SAFE] > 0))
 
 
 # -- placing ---------------------------------------------------------------------------------

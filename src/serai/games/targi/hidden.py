@@ -20,6 +20,8 @@ from .layout import (
     state,
 )
 
+SECRET_CHOICES = True
+
 
 @verb(HIDE)
 def hide(m: Buffer, s: Buffer, seat: int) -> None:

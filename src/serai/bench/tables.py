@@ -1,0 +1,75 @@
+"""The figures as Markdown, for the screen and the README."""
+
+from typing import Any
+
+from serai.core.texts import say
+
+from .searches import MOMENTS
+
+Figures = dict[str, Any]
+
+
+def table(figures: Figures) -> str:
+    """The figures as two Markdown tables: whole games, and searches."""
+    tables = [
+        _markdown(("what", "games", "plies"), _game_rows(figures)),
+        _markdown(("search", "opening", "middle", "strong"), _search_rows(figures)),
+    ]
+    return "\n\n".join([*tables, _closing(figures)])
+
+
+def _game_rows(figures: Figures) -> list[tuple[str, ...]]:
+    rows: list[tuple[str, ...]] = [
+        (
+            say("bench-row-ours", game=say(f"{game}-name"), seats=int(seats)),
+            f"{row['games_per_second']:,}",
+            f"{row['plies_per_second']:,}",
+        )
+        for game, tables in figures["playouts"].items()
+        for seats, row in tables.items()
+    ]
+    if "peers" in figures:
+        for name, game in figures["peers"]["open_spiel"]["games"].items():
+            speed = f"{game['rollout_plies_per_second']:,.0f}"
+            rows.append((say("bench-row-spiel", name=name), "–", speed))
+        plies = figures["peers"]["catanatron"]["plies_per_second"]
+        rows.append((say("bench-row-catanatron"), "–", f"{plies:,.0f}"))
+    return rows
+
+
+def _search_rows(figures: Figures) -> list[tuple[str, ...]]:
+    rows: list[tuple[str, ...]] = [
+        (
+            say("bench-row-search", game=say(f"{game}-name"), seats=int(seats)),
+            *(f"{row[moment]['plain_simulations_per_second']:,}" for moment in MOMENTS),
+            f"{row['middle']['simulations_per_second']:,}",
+        )
+        for game, tables in figures["searches"].items()
+        for seats, row in tables.items()
+    ]
+    if "peers" in figures:
+        for name, game in figures["peers"]["open_spiel"]["games"].items():
+            speed = f"{game['mcts_simulations_per_second']:,.0f}"
+            rows.append((say("bench-row-spiel-search", name=name), speed, "–", "–"))
+    return rows
+
+
+def _markdown(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+    titles = tuple(say(f"bench-head-{column}") for column in head)
+    ruler = "|---|" + "---:|" * (len(head) - 1)
+    return "\n".join([_row(titles), ruler, *map(_row, rows)])
+
+
+def _closing(figures: Figures) -> str:
+    start, calls = figures["start_up"], figures["calls"]
+    return say(
+        "bench-closing",
+        help=f"{start['help']:.2f}",
+        match=f"{start['first_match']:.1f}",
+        copy=f"{calls['copy']:.1f}",
+        legal=f"{calls['legal']:.1f}",
+    )
+
+
+def _row(cells: tuple[str, ...]) -> str:
+    return "| " + " | ".join(cells) + " |"

@@ -1,0 +1,221 @@
+"""Judging a position and a move on what one seat knows, and how far the judgement can be trusted.
+
+`Judge.survey` thinks about a position. `Judge.compare` lets two moves of it meet in a duel: both
+are done in worlds dealt from what the seat knows, and what the seat would know then is thought
+about anew, each for as long as the other and with dice that did not choose between them. So the
+better one is not better because it was lucky, and a move that was hardly looked at gets its due.
+
+The standard error of a chance p after n simulations is √(spread · p(1 − p) / n). `spread` would be
+1 if simulations were independent; they are not, since a tree goes where it has been before. It is
+read off the trees of a search, which know nothing of each other: how much further they differ than
+independent simulations would, over all searches of the judge.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import hypot, sqrt
+
+from serai.bots.search import Budget, Searcher, Thought, how_for
+from serai.bots.tree.layout import MOST_SEATS, TALLY
+from serai.core.chance import dice
+from serai.core.compiled import Buffer, Floats
+from serai.core.contract import CHANCE, OVER, SPECTATOR, Game, Material
+
+WORLDS = 32  # dealt to see what a seat would know after a move
+USUAL_SPREAD, USUAL_WEIGHT = 2.0, 4.0  # what is taken for the spread before much is known of it
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """Everybody's chance to win and points at the end; `errors` are those of the chances."""
+
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+    errors: tuple[float, ...]
+
+    @property
+    def certain(self) -> bool:
+        """Whether this is the end itself."""
+        return not any(self.errors)
+
+    def spread_by(self, spread: float) -> "Outlook":
+        errors = tuple(error * sqrt(spread) for error in self.errors)
+        return Outlook(self.chances, self.points, errors)
+
+
+@dataclass
+class Judge:
+    """Thinks about the positions of one match; same seed, same simulations, same judgement."""
+
+    game: Game
+    material: Material
+    budget: Budget
+    seed: int = 0
+    cores: int | None = None
+    _differences: list[float] = field(default_factory=list)
+
+    @cached_property
+    def _searcher(self) -> Searcher:
+        return Searcher(self.game, self.material, how_for(self.game), self.seed, self.cores)
+
+    @property
+    def spread(self) -> float:
+        known = USUAL_SPREAD * USUAL_WEIGHT + sum(self._differences)
+        return max(1.0, known / (USUAL_WEIGHT + len(self._differences)))
+
+    def survey(self, known: Buffer, seat: int, lines: int) -> Thought:
+        """All moves of a position, the best of them with lines."""
+        return self._think(known, seat, self.budget, 2 * self.seed, lines)
+
+    def settled(self, s: Buffer) -> Outlook:
+        """The end itself."""
+        m, seats = self.material.m, self.material.seats
+        points = tuple(map(float, self.game.points(m, s, seats)))
+        return Outlook(tuple(self.game.result(m, s, seats)), points, (0.0,) * seats)
+
+    def compare(self, known: Buffer, seat: int, best: int, other: int) -> tuple[Outlook, Outlook]:
+        """What comes of two moves, each with half of the budget."""
+        return self._after(known, seat, best), self._after(known, seat, other)
+
+    def _after(self, known: Buffer, seat: int, action: int) -> Outlook:
+        """A move may show its seat something, which is then another in each of several worlds."""
+        parts: list[Outlook] = []
+        numbers: list[int] = []
+        for then, number in self._known_after(known, seat, action):
+            budget = _part_of(self.budget, number / (2 * WORLDS))
+            parts.append(self._judge(then, seat, budget))
+            numbers.append(number)
+        return _mixed(parts, numbers)
+
+    def _known_after(self, known: Buffer, seat: int, action: int) -> list[tuple[Buffer, int]]:
+        """What the seat can come to know after a move, and in how many worlds."""
+        game, m, rng = self.game, self.material.m, dice(self.seed)
+        found: dict[bytes, tuple[Buffer, int]] = {}
+        for _ in range(WORLDS):
+            world = known.copy()
+            game.hidden.deal(m, world, seat, rng)
+            then = game.hidden_from(m, game.after(m, world, action), seat)
+            number = found.get(game.known(then), (then, 0))[1]
+            found[game.known(then)] = then, number + 1
+        return list(found.values())
+
+    def _judge(self, known: Buffer, seat: int, budget: Budget) -> Outlook:
+        if self.game.rules.actor(self.material.m, known) == OVER:
+            return self.settled(known)
+        return outlook(self._think(known, seat, budget, 2 * self.seed + 1))
+
+    def _think(
+        self, known: Buffer, seat: int, budget: Budget, seed: int, lines: int = 0
+    ) -> Thought:
+        """Always with fresh dice, so that a judgement does not depend on those before it."""
+        searcher = self._searcher
+        for place, one in enumerate(searcher.trees):
+            one.dice = dice(seed * len(searcher.trees) + place)
+        thought = searcher.think(known, seat, budget, lines=lines)
+        rows = [one.tally.reshape(-1, TALLY).sum(axis=0) for one in searcher.trees]
+        self._differences += _differences(rows, thought.chances)
+        return thought
+
+    # -- what is said of a line ---------------------------------------------------------------
+
+    def foreseen(self, known: Buffer, seat: int, line: Sequence[int]) -> list[int]:
+        """A line up to the first draw that the seat would see: nobody can expect a certain card."""
+        game, m = self.game, self.material.m
+        world = known.copy()
+        game.hidden.deal(m, world, seat, dice(self.seed))
+        told: list[int] = []
+        for seen in line:
+            done = self._done(world, seat, seen)
+            if done is None:
+                break
+            game.rules.apply(m, world, done)
+            told.append(seen)
+        return told
+
+    def _done(self, world: Buffer, seat: int, seen: int) -> int | None:
+        """What was done in this world when the seat saw this, if that can be told."""
+        game, m = self.game, self.material.m
+        legal = game.legal(m, world)
+        if game.rules.actor(m, world) != CHANCE:
+            return seen if seen in legal else None
+        looks = {game.hidden.shown(m, world, seat, outcome) for outcome in legal}
+        return legal[0] if looks == {seen} else None
+
+
+def knower(game: Game, m: Buffer, s: Buffer) -> int:
+    """The seat on whose knowledge a position is judged: the one to act, else nobody's own."""
+    return max(SPECTATOR, game.rules.actor(m, s))
+
+
+def outlook(thought: Thought) -> Outlook:
+    """The mean of all simulations.
+
+    Those of the better moves alone would be nearer to what the seat to act can reach, but every
+    seat would then look better whenever it is its turn, and a curve of them would jump to and fro.
+    """
+    number = max(1, thought.simulations)
+    errors = tuple(sqrt(_variance(chance, number) / number) for chance in thought.chances)
+    return Outlook(thought.chances, thought.points, errors)
+
+
+def loss_error(best: Outlook, played: Outlook, seat: int) -> float:
+    return hypot(best.errors[seat], played.errors[seat])
+
+
+# -- numbers -----------------------------------------------------------------------------------
+
+
+def _variance(chance: float, number: int) -> float:
+    """Of one simulation; never 0, for what has not happened yet may still happen."""
+    chance = (chance * number + 1) / (number + 2)
+    return chance * (1 - chance)
+
+
+def _mean(rows: Sequence[Sequence[float]], weights: Sequence[int]) -> list[float]:
+    whole = sum(weights)
+    return [
+        sum(value * weight for value, weight in zip(column, weights, strict=True)) / whole
+        for column in zip(*rows, strict=True)
+    ]
+
+
+def _mixed(parts: Sequence[Outlook], numbers: Sequence[int]) -> Outlook:
+    """The mean over worlds; which of them were dealt adds to the error."""
+    chances = _mean([part.chances for part in parts], numbers)
+    points = _mean([part.points for part in parts], numbers)
+    whole = sum(numbers)
+    errors = []
+    for seat, chance in enumerate(chances):
+        within = sum(
+            (number / whole * part.errors[seat]) ** 2
+            for part, number in zip(parts, numbers, strict=True)
+        )
+        apart = [(part.chances[seat] - chance) ** 2 for part in parts]
+        between = _mean([[square] for square in apart], numbers)[0] / whole
+        errors.append(sqrt(within + between))
+    return Outlook(tuple(chances), tuple(points), tuple(errors))
+
+
+def _differences(rows: Sequence[Floats], chances: Sequence[float]) -> list[float]:
+    """The squared difference of two trees in its expected size: 1 on the average, if independent.
+
+    Nothing if there is nothing to compare: a single tree, or a chance of 0 or 1.
+    """
+    found = []
+    numbers = [float(row[2 * MOST_SEATS]) for row in rows]
+    for seat, chance in enumerate(chances):
+        if len(rows) < 2 or min(numbers) < 1 or not 0 < chance < 1:
+            continue
+        first, second = (rows[i][seat] / numbers[i] for i in range(2))
+        expected = chance * (1 - chance) * (1 / numbers[0] + 1 / numbers[1])
+        found.append(float((first - second) ** 2 / expected))
+    return [sum(found) / len(found)] if found else []
+
+
+def _part_of(budget: Budget, part: float) -> Budget:
+    simulations = budget.simulations
+    return Budget(
+        None if simulations is None else max(2, round(simulations * part)),
+        None if budget.seconds is None else budget.seconds * part,
+    )

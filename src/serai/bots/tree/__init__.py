@@ -1,0 +1,9 @@
+"""The search tree, compiled once for all games. Read `growing.grow` first."""
+
+from serai.core import compiled
+
+with compiled.package(__name__):
+    from .edges import keep
+    from .growing import grow
+
+__all__ = ["grow", "keep"]

@@ -1,0 +1,76 @@
+"""Which edge to follow: what it has brought so far, how it looked, how little it was tried."""
+
+from typing import Any
+
+import numpy as np
+
+from serai.core.chance import below
+from serai.core.compiled import Dice, Floats, Ints, part
+
+from .layout import EXPLORE, LATER, PLAIN, PRIORS_AT, UNTRIED
+
+
+@part
+def needs_priors(here: Any, how: Floats, n: int) -> bool:
+    asked = how[PLAIN] == 0.0 and here.visits >= how[PRIORS_AT]
+    return bool(asked and here.weighed == 0 and n > 1)
+
+
+@part
+def set_priors(here: Any, edges: Any, places: Ints, n: int, weight: Floats) -> None:
+    """Each legal action's part of all weight."""
+    total = 0.0
+    for k in range(n):
+        total += weight[k]
+    for k in range(n):
+        edges[places[k]].prior = weight[k] / total
+    here.weighed = 1
+
+
+@part
+def choose(here: Any, edges: Any, places: Ints, n: int, how: Floats, dice: Dice) -> int:
+    """The most promising edge of those legal in this world; the first of equals, from anywhere."""
+    untried = here.value / max(1, here.visits - 1) - how[UNTRIED]
+    even = 1.0 / n
+    best, chosen = -1e9, -1
+    met, root = -1, 0.0
+    k: Any = np.int64(below(dice, n))
+    for _ in range(n):
+        k = k + 1 if k + 1 < n else 0
+        edge = edges[places[k]]
+        edge.met += 1
+        if edge.met != met:
+            met = edge.met
+            root = how[EXPLORE] * np.sqrt(met)
+        prior = edge.prior if here.weighed else even
+        value = edge.value / edge.visits if edge.visits > 0 else untried
+        if edge.later > 0.0:
+            value += trust(edge, how) * (edge.later_value / edge.later - value)
+        score = value + prior * root / (1.0 + edge.visits)
+        if score > best:
+            best, chosen = score, places[k]
+    return int(chosen)
+
+
+@part
+def trust(edge: Any, how: Floats) -> float:
+    """In all moves as first, rather than in the edge's own visits: less with each of these."""
+    own, later = edge.visits, edge.later
+    return float(later / (later + own + own * later / how[LATER]))
+
+
+@part
+def choose_plainly(here: Any, edges: Any, places: Ints, n: int, how: Floats, dice: Dice) -> int:
+    """UCB1: any that is untried, else by what it brought and how little it was tried."""
+    best, chosen = -1e9, -1
+    log = np.log(here.visits)
+    k: Any = np.int64(below(dice, n))
+    for _ in range(n):
+        k = k + 1 if k + 1 < n else 0
+        edge = edges[places[k]]
+        if edge.visits == 0:
+            return int(places[k])
+        score = edge.value / edge.visits + how[EXPLORE] * np.sqrt(log / edge.visits)
+        if score > best:
+            best, chosen = score, places[k]
+    return int(chosen)

@@ -1,0 +1,114 @@
+"""Playing to the end as players might: of a few camels picked at random, the one that brings most.
+
+Quick rather than clever: what a camel brings is read off the cell, its six neighbours and the
+sizes of the caravans.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from serai.core.chance import below
+from serai.core.compiled import PLAYOUT, Buffer, Dice, Floats, part, verb
+
+from .camels import can_move, end_turn, is_legal, play_camel
+from .enclosing import may_cut
+from .layout import (
+    BLOCKED,
+    CAMELS,
+    COLOURS,
+    LANES,
+    LAY_TOKENS,
+    LEADERS,
+    NONE,
+    material,
+    state,
+)
+from .rules import play_out_leader, play_out_setup, play_out_tokens, share_win
+
+GLANCES = 5  # camels looked at
+TOKEN, OASIS = 8, 40  # what a point of a token, and an oasis, weigh
+NEXT_TOKEN, NEXT_OASIS = 2, 8  # the same on a neighbouring cell
+RACE = 6  # for the largest caravan of a colour, as long as it is close
+CUT = 10  # perhaps an area
+CLOSE_RACE = 3
+
+
+@verb(PLAYOUT)
+def rollout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
+    """Play to the end as players might; how many real choices there were."""
+    mat, st = material(m), state(s)
+    choices = 0
+    if st.phase < LAY_TOKENS:
+        choices += play_out_setup(mat, st, dice)
+    if st.phase == LAY_TOKENS:
+        play_out_tokens(mat, st, dice)
+    while st.phase == LEADERS:
+        play_out_leader(mat, st, dice)
+        choices += 1
+    while st.phase == CAMELS:
+        move = pick_camel(mat, st, dice)
+        if move == NONE:
+            end_turn(mat, st)
+        else:
+            choices += can_move(st, st.turn)
+            play_camel(mat, st, move % LANES, move // LANES)
+    share_win(mat, st, out)
+    return choices
+
+
+@part
+def pick_camel(mat: Any, st: Any, dice: Dice) -> int:
+    """The best of a few legal camels, off the seat's list; NONE if there are none."""
+    seat: Any = np.int64(st.turn)
+    best: Any = -1
+    chosen: Any = NONE
+    place: Any = NONE
+    glances = 0
+    while glances < GLANCES and st.moves[seat] > 0:
+        at: Any = np.int64(below(dice, st.moves[seat]))
+        move: Any = np.int64(st.move[seat, at])
+        if not is_legal(st, seat, move):
+            st.moves[seat] -= 1
+            st.move[seat, at] = st.move[seat, st.moves[seat]]
+            if place == st.moves[seat]:
+                place = at
+            continue
+        glances += 1
+        gain = quick_gain(mat, st, seat, move % LANES, move // LANES)
+        if gain > best:
+            best, chosen, place = gain, move, at
+    if chosen != NONE:
+        st.moves[seat] -= 1
+        st.move[seat, place] = st.move[seat, st.moves[seat]]
+    return int(chosen)
+
+
+@part
+def quick_gain(mat: Any, st: Any, seat: int, colour: int, cell: int) -> int:
+    """What a camel brings, at a glance."""
+    caravan = seat * COLOURS + colour
+    gain: Any = TOKEN * np.int64(st.token[cell])
+    if st.near[cell] & ~st.reached[caravan]:
+        gain += OASIS
+    for side in range(6):
+        there = mat.next[cell, side]
+        if not st.touch[there] & BLOCKED:
+            gain += NEXT_TOKEN * st.token[there]
+            if st.near[there] & ~st.reached[caravan]:
+                gain += NEXT_OASIS
+    if abs(lead(mat, st, seat, colour)) <= CLOSE_RACE:
+        gain += RACE
+    if may_cut(mat, st, caravan, cell):
+        gain += CUT
+    return int(gain)
+
+
+@part
+def lead(mat: Any, st: Any, seat: int, colour: int) -> int:
+    """By how many camels a seat's caravan is larger than the largest other of its colour."""
+    largest: Any = 0
+    for other in range(mat.seats):
+        if other != seat:
+            largest = max(largest, np.int64(st.sizes[other * COLOURS + colour]))
+    return int(st.sizes[seat * COLOURS + colour] - largest)
