@@ -47,7 +47,7 @@ def test_greedy_beats_random(table: Table) -> None:
 
 def test_there_are_six_levels_besides_the_bots_to_measure_by() -> None:
     assert list(LEVELS) == ["beginner", "easy", "medium", "hard", "strong", "master"]
-    assert BOTS == ("random", "greedy", "uct", *LEVELS)
+    assert list(BOTS) == ["random", "greedy", "uct", *LEVELS]
 
 
 def greedy(match: Match) -> str:

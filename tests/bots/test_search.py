@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 
@@ -17,7 +17,7 @@ from games.sons import table as sons
 from games.targi import table as targi
 from serai.bots import search
 from serai.bots.levels import move, player
-from serai.bots.search import BASELINE, TREES, Budget, How, Searcher
+from serai.bots.search import BASELINE, TREES, Budget, How, Move, Searcher, Thought
 from serai.core.match import Match
 from walk import TABLES, Table
 
@@ -242,23 +242,34 @@ def last_camel() -> Match:
     )
 
 
+def chosen(match: Match, seed: int, budget: Budget) -> tuple[str, int]:
+    """What is chosen, and after how many simulations."""
+    one = searcher(match, seed)
+    action = one.choose(known(match), match.actor, budget, match.seen(match.actor))
+    return match.text(action), sum(tree.done for tree in one.trees)
+
+
+def chosen_late(match: Match, seed: int, budget: Budget) -> tuple[str, int]:
+    """The same without an early stop."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Searcher, "_settled", lambda *_: False)
+        return chosen(match, seed, budget)
+
+
 def test_a_settled_choice_stops_early_and_is_the_same() -> None:
     for seed in range(5):
         match, budget = last_camel(), Budget(20_000)
-        early = searcher(match, seed)
-        chosen = early.choose(known(match), match.actor, budget, match.seen(0))
-        full = think(searcher(match, seed), match, budget)
-        assert sum(tree.done for tree in early.trees) < full.simulations == 20_000
-        assert chosen == full.best.action
-        assert match.text(chosen) == "camel lime c2"
+        early, soon = chosen(match, seed, budget)
+        late, full = chosen_late(match, seed, budget)
+        assert early == late == "camel lime c2"
+        assert soon < full == 20_000
 
 
 @some
 def test_an_early_stop_never_changes_the_move(table: Table) -> None:
     for plies in (2, 9, 16):
         match, budget = middle(table, plies), Budget(1_500)
-        chosen = searcher(match).choose(known(match), match.actor, budget, [])
-        assert chosen == think(searcher(match), match, budget).best.action
+        assert chosen(match, 1, budget)[0] == chosen_late(match, 1, budget)[0]
 
 
 # -- chances and points -----------------------------------------------------------------------
@@ -270,7 +281,8 @@ def test_chances_add_up_and_there_is_one_for_every_seat(table: Table) -> None:
     thought = think(searcher(match), match, Budget(400))
     tried = [move for move in thought.moves if move.visits]
     assert len(tried) > 1
-    for told in (thought, *tried):
+    everything: list[Thought | Move] = [thought, *tried]
+    for told in everything:
         assert len(told.chances) == len(told.points) == table.seats
         assert sum(told.chances) == pytest.approx(1)
         assert all(0 <= chance <= 1 for chance in told.chances)
@@ -296,7 +308,7 @@ END = """
     3   .   .   .   .   A2  .   .
     4     .   V4  .   .   .   .   S5
     """
-ASIDE = {5: {"aside": "amber 1, lime 2, rose 3, sky 4, violet 5"}}
+ASIDE: dict[int, dict[str, Any]] = {5: {"aside": "amber 1, lime 2, rose 3, sky 4, violet 5"}}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -4,6 +4,8 @@ In each of them the seat to act wins for sure with the moves that are named and 
 whatever the others do and whatever is drawn. The sums say why.
 """
 
+from typing import Any
+
 from bots.solving import endings, sure_wins
 from games.desert.picture import picture
 from games.sons import table as sons
@@ -25,6 +27,11 @@ def finds(match: Match, *right: str) -> None:
         again = Match(match.game, match.material, "1", start=start.copy())
         shares = play_with(again, ["strong"] * match.seats, seed, budget=BUDGET).result() or []
         assert shares[seat] == 1
+
+
+def hold(*stores: str) -> dict[str, Any]:
+    """What each seat has."""
+    return {f"player_{seat}": words for seat, words in enumerate(stores, 1)}
 
 
 # -- Through the Desert -----------------------------------------------------------------------
@@ -172,7 +179,10 @@ def test_desert_a_tie_for_the_largest_caravan_among_three() -> None:
 
 # -- Targi ------------------------------------------------------------------------------------
 
-LAST = {"robber": 15, "first": 2}  # the last corner follows, where each gives 1 gold or 3 points
+LAST: dict[str, Any] = {
+    "robber": 15,
+    "first": 2,
+}  # the last corner follows, where each gives 1 gold or 3 points
 
 
 def test_targi_gold_that_the_last_raid_will_ask_for() -> None:
@@ -180,10 +190,9 @@ def test_targi_gold_that_the_last_raid_will_ask_for() -> None:
 
     2 gold make 9, but then the raid takes 3 points; 1 gold makes 7:7, and seat 2 has more goods.
     """
-    stores = {
-        "player_1": "dates 0, salt 4, pepper 0, gold 2, points 5",
-        "player_2": "dates 2, salt 2, pepper 2, gold 1, points 7",
-    }
+    stores = hold(
+        "dates 0, salt 4, pepper 0, gold 2, points 5", "dates 2, salt 2, pepper 2, gold 1, points 7"
+    )
     match = targi.bare("10:1", **LAST, **stores)
     finds(match, "use 10")
     targi.do(match, "use 10")
@@ -193,7 +202,7 @@ def test_targi_gold_that_the_last_raid_will_ask_for() -> None:
 def test_targi_a_row_of_four_camps() -> None:
     """19 are printed. Four camps bring 4 more, 23:22; four different kinds only 2."""
     rows = "camp1 camp2 camp3 / well1 rider1 oasis1"
-    stores = {"player_1": "gold 1, points 0", "player_2": "gold 1, points 22"}
+    stores = hold("gold 1, points 0", "gold 1, points 22")
     match = targi.bare("1:1", **LAST, **stores, rows_1=rows, hand_1="camp5")
     targi.do(match, "use 1", "lay", "pay dates 1 salt 1 pepper 2")
     finds(match, "row 1")
@@ -218,32 +227,26 @@ def test_targi_keeping_another_from_the_silversmith() -> None:
 
 def test_targi_the_trader_before_the_silversmith() -> None:
     """Two trades make 3 gold: 2 of them are 4 points, the third pays the raid, 9:8."""
-    stores = {
-        "player_1": "dates 3, salt 3, pepper 0, gold 1, points 5",
-        "player_2": "gold 1, points 8",
-    }
+    stores = hold("dates 3, salt 3, pepper 0, gold 1, points 5", "gold 1, points 8")
     match = targi.bare("5:1 10:1", **LAST, **stores)
     finds(match, "use 5")
 
 
 def test_targi_the_goods_before_the_noble() -> None:
     """The hand card costs a date that is still to be fetched: 5 + 2 = 7:6."""
-    stores = {
-        "player_1": "dates 0, salt 2, pepper 1, gold 1, points 5",
-        "player_2": "gold 1, points 6",
-    }
+    stores = hold("dates 0, salt 2, pepper 1, gold 1, points 5", "gold 1, points 6")
     match = targi.bare("1:1 2:1", **LAST, **stores, hand_1="well3")
     finds(match, "use 2")
 
 
 # -- Im Reich der Wüstensöhne -----------------------------------------------------------------
 
-END: dict[str, object] = {"last": 1, "left": ""}  # the last turn, and no tiles are left
+END: dict[str, Any] = {"last": 1, "left": ""}  # the last turn, and no tiles are left
 
 
 def test_sons_the_field_of_which_one_has_heard() -> None:
     """Seat 1 knows that salt is worth 7: 7:4, and 4:7 if seat 2 gets it."""
-    stores = {"player_1": "water 1", "player_2": "water 1"}
+    stores = hold("water 1", "water 1")
     match = sons.closing("salt gems", "13 11", **END, **stores, r1="+3 salt seen 1")
     sons.do(match, "pass")
     finds(match, "field salt")
@@ -251,7 +254,7 @@ def test_sons_the_field_of_which_one_has_heard() -> None:
 
 def test_sons_a_taller_explorer_in_front_of_another() -> None:
     """The only field goes to the tallest: 8:4, or 4:8."""
-    stores = {"player_1": "water 1, salt 1", "player_2": "water 1, myrrh 1"}
+    stores = hold("water 1, salt 1", "water 1, myrrh 1")
     match = sons.closing("gems", "11", **END, **stores)
     finds(match, "explorer 13 e", "explorer 16 e")
 
@@ -302,7 +305,7 @@ def test_sons_a_way_to_the_gap_in_ones_own_oasis() -> None:
 
 def test_sons_the_field_that_wins_among_three() -> None:
     """Seat 1 knows that salt is worth 7: 7 against 4 and 0, whoever takes the gems."""
-    stores = {f"player_{seat}": "water 1" for seat in (1, 2, 3)}
+    stores = hold("water 1", "water 1", "water 1")
     match = sons.closing("salt gems", "13 12 11", 3, **END, **stores, r1="+3 salt seen 1")
     sons.do(match, "pass")
     finds(match, "field salt")
@@ -310,11 +313,7 @@ def test_sons_the_field_that_wins_among_three() -> None:
 
 def test_sons_a_taller_explorer_in_front_of_two_others() -> None:
     """Everybody has 4, and the only field goes to the tallest."""
-    stores = {
-        "player_1": "water 1, salt 1",
-        "player_2": "water 1, myrrh 1",
-        "player_3": "water 1, incense 1",
-    }
+    stores = hold("water 1, salt 1", "water 1, myrrh 1", "water 1, incense 1")
     match = sons.closing("gems", "11 12", 3, **END, **stores)
     finds(match, "explorer 13 e", "explorer 16 e")
 

@@ -11,7 +11,7 @@ import pytest
 import serai
 from terminal.tools import SHOWN_PROMPT, begun, kept, saved, terminal
 
-PLAY = ("play", "--map", "wadi", "--seed", 7, "--option", "first=1")
+PLAY = ("play", "--map", "wadi", "--seed", 7, "--option", "first=1", "--seats", "you,greedy")
 STYLES = re.compile(r"\x1b\[([\d;]*)m")
 
 

@@ -10,7 +10,7 @@ from games.desert.picture import picture
 from terminal.tools import ESCAPE, PROMPT, begun, kept, pipe, run, saved
 from walk import one_move
 
-PLAY = ("play", "--map", "wadi", "--seed", 7, "--option", "first=1")
+PLAY = ("play", "--map", "wadi", "--seed", 7, "--option", "first=1", "--seats", "you,greedy")
 NAMES = re.compile(r"^ {2}(\w+ [\w, ]+): (.*)$", re.MULTILINE)
 
 

@@ -16,7 +16,7 @@ from terminal.sons_games import started, walked
 from terminal.tools import PROMPT, kept, pipe, run, saved, terminal
 from walk import ODD_TILES
 
-PLAY = ("play", "sons", "--seed", 7, "--option", "first=1")
+PLAY = ("play", "sons", "--seed", 7, "--option", "first=1", "--seats", "you,greedy")
 CURTAIN = "press Enter when only you can see the screen. "
 WIPED = "\x1b[3J"
 SECRET = "+3"

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import serai
 from serai.core.match import UNDO, Match
+from serai.terminal.seats import USUAL_SEATS
 from terminal.tools import begun, kept, run, saved
 
-PLAY = ("play", "--map", "wadi", "--seed", 7, "--option", "first=1")
+PLAY = ("play", "--map", "wadi", "--seed", 7, "--option", "first=1", "--seats", "you,greedy")
 
 
 def test_undo_takes_back_my_last_action(tmp_path: Path) -> None:
@@ -67,6 +68,11 @@ def test_a_game_can_be_resumed_from_within_another(tmp_path: Path) -> None:
     assert "line 2: “banana” is not understood" in done.stdout
     assert (tmp_path / "copy").read_text("utf-8") == match.record()
     assert "leader lime g10" in saved(tmp_path).read_text("utf-8")  # the first game is kept
+
+
+def test_who_names_nobody_plays_against_the_usual_bot(tmp_path: Path) -> None:
+    run(tmp_path, "play", "--map", "wadi", "--seed", 7, lines=["quit"])
+    assert serai.load(saved(tmp_path).read_text("utf-8")).names == USUAL_SEATS.split(",")
 
 
 def test_the_end_of_the_input_saves_the_game(tmp_path: Path) -> None:

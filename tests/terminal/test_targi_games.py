@@ -12,7 +12,7 @@ from games.targi.table import bare, do, table
 from serai.core.match import UNDO, Match
 from terminal.tools import PROMPT, kept, pipe, run, saved, terminal, walked
 
-PLAY = ("play", "targi", "--seed", 7, "--option", "first=1")
+PLAY = ("play", "targi", "--seed", 7, "--option", "first=1", "--seats", "you,greedy")
 WIPED = "\x1b[3J"
 CURTAIN = "press Enter when only you can see the screen. "
 

@@ -7,7 +7,7 @@ and nothing else, and has dice of its own.
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 import numpy as np
@@ -47,26 +47,27 @@ class Chair:
 
 @dataclass(frozen=True)
 class Level:
-    """How far a bot looks: so many simulations in each game, or none.
+    """How far a bot looks: so many simulations in a game; in a game that is not named, none.
 
-    Without any it goes by the look of things, its game's `priors`: an action is taken as often as
-    it looks good, the hotter the bot the more evenly.
+    Then it goes by the look of things, its game's `priors`: an action is taken as often as it looks
+    good, the hotter the bot the more evenly.
     """
 
-    simulations: Mapping[str, int] | None = None
-    heat: float = 1.0
+    simulations: Mapping[str, int] = field(default_factory=dict)
+    heat: Mapping[str, float] = field(default_factory=dict)
 
 
 # What separates them is told, with the matches, in docs/bots.md.
 LEVELS: dict[str, Level] = {
-    "beginner": Level(heat=3.0),
-    "easy": Level(heat=1.0),
-    "medium": Level({"desert": 32, "targi": 16, "sons": 16}),
-    "hard": Level({"desert": 128, "targi": 64, "sons": 64}),
-    "strong": Level({"desert": 512, "targi": 256, "sons": 256}),
-    "master": Level({"desert": 2048, "targi": 2048, "sons": 1024}),
+    "beginner": Level(heat={"sons": 2.5}),
+    "easy": Level(heat={"desert": 0.5, "targi": 0.5, "sons": 0.8}),
+    "medium": Level({"desert": 16, "targi": 8}, heat={"sons": 0.25}),
+    "hard": Level({"desert": 96, "targi": 40, "sons": 12}),
+    "strong": Level({"desert": 400, "targi": 200, "sons": 80}),
+    "master": Level({"desert": 2000, "targi": 2000, "sons": 3000}),
 }
-USUAL_SIMULATIONS = 256  # in a game that is not listed
+USUAL_HEAT = 1.0
+USUAL_SIMULATIONS = 256  # of a search that is not told
 STRONGEST = "master"
 BOTS = ("random", "greedy", "uct", *LEVELS)
 
@@ -137,10 +138,12 @@ def player(
     if name not in LEVELS:
         raise SeraiError("unknown-bot", name=name, known=list(BOTS))
     level = LEVELS[name]
-    if level.simulations is None:
-        return GlancingPlayer(chair, seed, level.heat)
-    own = Budget(level.simulations.get(game.name, USUAL_SIMULATIONS))
-    return SearchingPlayer(chair, seed, how_for(game), budget or own, cores)
+    number = level.simulations.get(game.name)
+    if number is not None and budget is None:
+        budget = Budget(number)
+    if budget is None or not level.simulations:
+        return GlancingPlayer(chair, seed, level.heat.get(game.name, USUAL_HEAT))
+    return SearchingPlayer(chair, seed, how_for(game), budget, cores)
 
 
 def move(player: Player, match: Match) -> str:

@@ -18,6 +18,7 @@ import numpy as np
 from serai.core.chance import dice
 from serai.core.compiled import Buffer, Floats, handle
 from serai.core.contract import Game, Material
+from serai.core.errors import SeraiError
 
 from .tree import grow, keep
 from .tree.layout import EDGE, MOST_ACTIONS, MOST_SEATS, NODE, NOWHERE, PLAIN, TALLY
@@ -40,11 +41,14 @@ class How:
     margin: float = 0.1
     untried: float = 0.0
     later: float = 0.0
+    glance: float = 0.0
     plain: bool = False
 
-    def settings(self, game: Game) -> Floats:
+    def settings(self, game: Game, tell: bool) -> Floats:
+        """As numbers, in the order of the tree's; `tell` if chances and points are asked for."""
         numbers = (self.explore, self.priors_at, self.blend, self.margin, self.untried, self.plain)
-        return np.array([*numbers, not game.hidden.SECRET_CHOICES, self.later], np.float64)
+        fixed = not game.hidden.SECRET_CHOICES
+        return np.array([*numbers, fixed, self.later, self.glance, tell], np.float64)
 
 
 def how_for(game: Game) -> How:
@@ -62,6 +66,10 @@ class Budget:
 
     simulations: int | None = None
     seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.simulations is None and self.seconds is None:
+            raise SeraiError("no-budget")
 
 
 @dataclass(frozen=True)
@@ -131,6 +139,14 @@ class Tree:
             return
         keep(self.nodes, self.edges, node, *self._pairs[1], self.filled)
         self._pairs.reverse()
+        if self._crowded():
+            self.clear()
+
+    def _crowded(self) -> bool:
+        """Whether so much is filled that a search could not be done once more."""
+        nodes, edges = self.filled.tolist()
+        room = len(self.nodes) // NODE.itemsize, len(self.edges) // EDGE.itemsize
+        return bool(2 * nodes > room[0] or 2 * (edges + SPARE) > room[1] + SPARE)
 
     def _walk(self, seen: Sequence[int]) -> int | None:
         """The node that these actions lead to, if the tree has come to it."""
@@ -243,7 +259,7 @@ class Searcher:
         return seen[len(self._seen) :]
 
     def _grow(self, known: Buffer, seat: int, budget: Budget, settle: bool) -> None:
-        how, begin = self.how.settings(self.game), time.perf_counter()
+        how, begin = self.how.settings(self.game, tell=not settle), time.perf_counter()
         planned = None if budget.simulations is None else max(1, budget.simulations // TREES)
         chunk = CHUNK if budget.seconds is None else CHUNK // 16
         while True:
@@ -313,8 +329,9 @@ def _verbs(game: Game, plain: bool) -> tuple[Any, ...]:
     """What a search takes from a game; a plain one plays out at random."""
     rules, hidden, good = game.rules, game.hidden, game.evaluate
     referee = (rules.copy, rules.actor, rules.legal, rules.weights, rules.apply, rules.points)
-    playout = rules.playout if plain else good.rollout
-    verbs = (*referee, hidden.deal, hidden.shown, playout, good.evaluate, good.priors, good.done_by)
+    ends = (rules.playout if plain else good.rollout, good.glance)
+    looks = (good.evaluate, good.priors, good.done_by)
+    verbs = (*referee, hidden.deal, hidden.shown, *ends, *looks)
     return tuple(map(handle, verbs))
 
 

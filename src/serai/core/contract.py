@@ -145,8 +145,9 @@ class Hidden(Protocol):
 class Evaluate(Protocol):
     """What is good, *compiled*: a value per seat, a weight per action, an end well played.
 
-    `done_by` tells whether a seat has done an action in the end, now or later, for games in which
-    it is worth the same then; `SEARCH` are the settings by which the game is searched best.
+    `glance` is a rollout cut short, with a guess at its end. `done_by` tells whether a seat has
+    done an action in the end, now or later, for games in which it is worth the same then; `SEARCH`
+    are the settings by which the game is searched best.
     """
 
     SEARCH: dict[str, float]
@@ -154,6 +155,7 @@ class Evaluate(Protocol):
     def evaluate(self, m: Buffer, s: Buffer, out: Floats) -> None: ...
     def priors(self, m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None: ...
     def rollout(self, m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int: ...
+    def glance(self, m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int: ...
     def done_by(self, m: Buffer, s: Buffer, seat: int, action: int) -> int: ...
 
 

@@ -46,8 +46,9 @@ class Wish:
 
     @property
     def budget(self) -> Budget:
-        asked = Budget(self.simulations, self.seconds)
-        return analysis.USUAL if asked == Budget() else asked
+        if self.simulations is None and self.seconds is None:
+            return analysis.USUAL
+        return Budget(self.simulations, self.seconds)
 
     @property
     def by(self) -> str:

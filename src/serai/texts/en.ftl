@@ -34,6 +34,7 @@ after-the-end = line { $line }: “{ $text }” stands after the end.
 position-of-other-game = This is a position of { $name }, not of { $game }.
 position-without-board = The position has no “start:” with a board.
 position-unsound = This position cannot be: { $why }
+no-budget = How long to think? Give a number of simulations, or of seconds, or both.
 unknown-bot = There is no bot called “{ $name }”. There is: { $known }.
 
 # The arena

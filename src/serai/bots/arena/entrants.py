@@ -18,7 +18,7 @@ from serai.core.errors import SeraiError
 from serai.core.match import LONGEST_WORD
 
 COMMAND = "cmd:"
-GLANCING = [name for name, level in LEVELS.items() if level.simulations is None]
+GLANCING = [name for name, level in LEVELS.items() if not level.simulations]
 SIMPLE = ("random", "greedy", *GLANCING)  # these take no budget: they do not search
 FEWEST, MOST = 2, 12
 LONGEST_THOUGHT = 86_400.0  # seconds

@@ -9,6 +9,8 @@ from serai.core.compiled import Dice, Floats, Ints, part
 
 from .layout import EXPLORE, LATER, PLAIN, PRIORS_AT, UNTRIED
 
+EVEN = 0.1  # of all weight
+
 
 @part
 def needs_priors(here: Any, how: Floats, n: int) -> bool:
@@ -18,12 +20,12 @@ def needs_priors(here: Any, how: Floats, n: int) -> bool:
 
 @part
 def set_priors(here: Any, edges: Any, places: Ints, n: int, weight: Floats) -> None:
-    """Each legal action's part of all weight."""
+    """Each legal action's part of all weight; a little goes to all alike, so that none is lost."""
     total = 0.0
     for k in range(n):
         total += weight[k]
     for k in range(n):
-        edges[places[k]].prior = weight[k] / total
+        edges[places[k]].prior = (1.0 - EVEN) * weight[k] / total + EVEN / n
     here.weighed = 1
 
 

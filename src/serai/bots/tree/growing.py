@@ -22,6 +22,7 @@ from .edges import add_node, edge_of, is_full, match_edges
 from .layout import (
     BLEND,
     EDGE,
+    GLANCE,
     LATER,
     LONGEST,
     MARGIN,
@@ -32,6 +33,7 @@ from .layout import (
     OPEN,
     PLAIN,
     TALLY,
+    TELL,
 )
 
 GROW = types.int64(
@@ -43,6 +45,7 @@ GROW = types.int64(
     types.FunctionType(compiled.POINTS),
     types.FunctionType(compiled.DEAL),
     types.FunctionType(compiled.SHOWN),
+    types.FunctionType(compiled.PLAYOUT),
     types.FunctionType(compiled.PLAYOUT),
     types.FunctionType(compiled.EVALUATE),
     types.FunctionType(compiled.PRIORS),
@@ -72,6 +75,7 @@ def grow(
     deal: Any,
     shown: Any,
     playout: Any,
+    glance: Any,
     evaluate: Any,
     priors: Any,
     done_by: Any,
@@ -94,7 +98,7 @@ def grow(
     path, places = np.empty(LONGEST, np.int64), np.empty(LONGEST, np.int64)
     movers, at = np.empty(LONGEST, np.int64), np.empty(MOST_ACTIONS, np.int32)
     out, totals = np.zeros(MOST_SEATS, np.float64), np.zeros(MOST_SEATS, np.int32)
-    world = np.empty_like(known)
+    world, end = np.empty_like(known), np.empty_like(known)
     for done in range(simulations):
         if is_full(nodes, edges, filled):
             return done
@@ -136,16 +140,24 @@ def grow(
             if is_new:
                 edges[edge].child = add_node(nodes, filled)
             node = edges[edge].child
-        blend = how[BLEND] if actor(m, world) != OVER else 0.0
-        if blend > 0.0:
+        over, row = actor(m, world) == OVER, edges[path[0]].action * TALLY
+        if how[BLEND] > 0.0 and not over:
             evaluate(m, world, guess)
-        playout(m, world, dice, out)
-        points(m, world, totals)
-        first = edges[path[0]].action
-        book_tally(tally, first * TALLY, out, totals, seats)
-        value_of_end(out, totals, seats, how)
-        for i in range(seats):
-            out[i] = (1.0 - blend) * out[i] + blend * guess[i]
+        if how[GLANCE] > 0.0 and not over:
+            if how[TELL] > 0.0:
+                copy(world, end)
+                playout(m, end, dice, out)
+                points(m, end, totals)
+                book_tally(tally, row, out, totals, seats)
+            glance(m, world, dice, out)
+        else:
+            playout(m, world, dice, out)
+            points(m, world, totals)
+            book_tally(tally, row, out, totals, seats)
+            value_of_end(out, totals, seats, how)
+        if not over:
+            for i in range(seats):
+                out[i] = (1.0 - how[BLEND]) * out[i] + how[BLEND] * guess[i]
         for i in range(depth):
             edges[path[i]].visits += 1
             if movers[i] >= 0:

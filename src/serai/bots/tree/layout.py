@@ -36,7 +36,7 @@ EDGE = np.dtype(
 )
 
 # how to search: places in `how`
-EXPLORE, PRIORS_AT, BLEND, MARGIN, UNTRIED, PLAIN, OPEN, LATER = range(8)
+EXPLORE, PRIORS_AT, BLEND, MARGIN, UNTRIED, PLAIN, OPEN, LATER, GLANCE, TELL = range(10)
 # what is filled: places in `filled`
 NODES, EDGES = range(2)
 # what came of the root's actions: a row of `tally` for each

@@ -8,7 +8,18 @@ from typing import Any
 
 import numpy as np
 
-from serai.core.compiled import DONE_BY, EVALUATE, PRIORS, Buffer, Floats, Ints, part, verb
+from serai.core.compiled import (
+    DONE_BY,
+    EVALUATE,
+    PLAYOUT,
+    PRIORS,
+    Buffer,
+    Dice,
+    Floats,
+    Ints,
+    part,
+    verb,
+)
 
 from .enclosing import OASIS_POINTS, may_cut
 from .layout import (
@@ -54,6 +65,13 @@ def evaluate(m: Buffer, s: Buffer, out: Floats) -> None:
         total += out[seat]
     for seat in range(mat.seats):
         out[seat] /= total
+
+
+@verb(PLAYOUT)
+def glance(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
+    """The board as it is: here a search does better with rollouts to the end."""
+    evaluate(m, s, out)
+    return 0
 
 
 @verb(DONE_BY)

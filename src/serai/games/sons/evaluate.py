@@ -73,7 +73,7 @@ BARE = 0.5  # a field of an oasis that is nobody's, or another's
 TO_DRAW = 0.6  # a tile still to be drawn
 DEPTH = 4
 GLANCE = 1  # turns after this one
-SEARCH: dict[str, float] = {}
+SEARCH: dict[str, float] = {"glance": 1.0, "explore": 0.6}
 
 
 @verb(EVALUATE)
