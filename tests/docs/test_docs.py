@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from serai.bench import measure
+from serai.bench.tables import table
 
 CHECKOUT = Path(__file__).parents[2]
 FIRST_SCREEN = 40
@@ -132,7 +133,7 @@ def test_every_dependency_has_its_reason_and_nothing_else_has() -> None:
 
 def test_the_readme_shows_the_figures_that_were_measured() -> None:
     shown = text("README.md").partition(measure.BEGIN)[2].partition(measure.END)[0]
-    assert shown.strip() == measure.table(json.loads(text("bench.json")))
+    assert shown.strip() == table(json.loads(text("bench.json")))
 
 
 def test_the_picture_is_the_one_that_is_drawn() -> None:

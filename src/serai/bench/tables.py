@@ -11,10 +11,9 @@ Figures = dict[str, Any]
 
 def table(figures: Figures) -> str:
     """The figures as two Markdown tables: whole games, and searches."""
-    tables = [
-        _markdown(("what", "games", "plies"), _game_rows(figures)),
-        _markdown(("search", "opening", "middle", "strong"), _search_rows(figures)),
-    ]
+    tables = [_markdown(("what", "games", "plies"), _game_rows(figures))]
+    if "searches" in figures:
+        tables.append(_markdown(("search", "opening", "middle", "strong"), _search_rows(figures)))
     return "\n\n".join([*tables, _closing(figures)])
 
 
