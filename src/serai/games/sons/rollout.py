@@ -431,6 +431,7 @@ def lay_worth(mat: Any, st: Any, seat: int, tile: int, place: int, desk: Desk) -
                 worth *= NOBODYS
             value += worth / (1.0 + oasis.open_sides)
     st.tile[cell] = NONE
+    st.rotation[cell] = 0
     for side in range(SIDES):
         st.side[cell, side] = UNDISCOVERED
     return value
