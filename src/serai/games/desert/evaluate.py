@@ -52,7 +52,7 @@ DENIAL = 0.3  # of what others lose
 PASSAGE = 0.3  # a cell that another caravan can enter no more
 RACE, HERD_SPREAD = 4.0, 0.6
 FAR, LEADER_FADING, LEADER_POWER = 6, 0.7, 3.0
-SEARCH: dict[str, float] = {"later": 100.0}
+SEARCH: dict[str, float] = {"later": 100.0, "explore": 0.7}
 
 
 @verb(EVALUATE)

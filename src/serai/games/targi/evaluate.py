@@ -86,7 +86,7 @@ BORDER_ACTION = 0.5  # what a border card is worth that is not reckoned here
 CROSSING = 0.4  # the chance of a crossing still to come
 DEPTH = 5  # choices after an action that are looked at
 EAGER = 0.05  # to use a piece rather than skip it
-SEARCH: dict[str, float] = {"glance": 1.0, "explore": 0.6}
+SEARCH: dict[str, float] = {"glance": 1.0, "explore": 0.25}
 
 
 @verb(EVALUATE)
