@@ -37,16 +37,14 @@ class How:
 
     explore: float = 1.2
     priors_at: int = 2
-    blend: float = 0.0
     margin: float = 0.1
-    untried: float = 0.0
     later: float = 0.0
     glance: float = 0.0
     plain: bool = False
 
     def settings(self, game: Game, tell: bool) -> Floats:
         """As numbers, in the order of the tree's; `tell` if chances and points are asked for."""
-        numbers = (self.explore, self.priors_at, self.blend, self.margin, self.untried, self.plain)
+        numbers = (self.explore, self.priors_at, self.margin, self.plain)
         fixed = not game.hidden.SECRET_CHOICES
         return np.array([*numbers, fixed, self.later, self.glance, tell], np.float64)
 
@@ -330,8 +328,7 @@ def _verbs(game: Game, plain: bool) -> tuple[Any, ...]:
     rules, hidden, good = game.rules, game.hidden, game.evaluate
     referee = (rules.copy, rules.actor, rules.legal, rules.weights, rules.apply, rules.points)
     ends = (rules.playout if plain else good.rollout, good.glance)
-    looks = (good.evaluate, good.priors, good.done_by)
-    verbs = (*referee, hidden.deal, hidden.shown, *ends, *looks)
+    verbs = (*referee, hidden.deal, hidden.shown, *ends, good.priors, good.done_by)
     return tuple(map(handle, verbs))
 
 

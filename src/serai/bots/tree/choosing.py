@@ -7,7 +7,7 @@ import numpy as np
 from serai.core.chance import below
 from serai.core.compiled import Dice, Floats, Ints, part
 
-from .layout import EXPLORE, LATER, PLAIN, PRIORS_AT, UNTRIED
+from .layout import EXPLORE, LATER, PLAIN, PRIORS_AT
 
 EVEN = 0.1  # of all weight
 
@@ -32,7 +32,7 @@ def set_priors(here: Any, edges: Any, places: Ints, n: int, weight: Floats) -> N
 @part
 def choose(here: Any, edges: Any, places: Ints, n: int, how: Floats, dice: Dice) -> int:
     """The most promising edge of those legal in this world; the first of equals, from anywhere."""
-    untried = here.value / max(1, here.visits - 1) - how[UNTRIED]
+    untried = here.value / max(1, here.visits - 1)
     even = 1.0 / n
     best, chosen = -1e9, -1
     met, root = -1, 0.0

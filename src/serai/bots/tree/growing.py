@@ -20,7 +20,6 @@ from serai.core.contract import CHANCE, OVER
 from .choosing import choose, choose_plainly, needs_priors, set_priors
 from .edges import add_node, edge_of, is_full, match_edges
 from .layout import (
-    BLEND,
     EDGE,
     GLANCE,
     LATER,
@@ -47,7 +46,6 @@ GROW = types.int64(
     types.FunctionType(compiled.SHOWN),
     types.FunctionType(compiled.PLAYOUT),
     types.FunctionType(compiled.PLAYOUT),
-    types.FunctionType(compiled.EVALUATE),
     types.FunctionType(compiled.PRIORS),
     types.FunctionType(compiled.DONE_BY),
     compiled.BUFFER,
@@ -76,7 +74,6 @@ def grow(
     shown: Any,
     playout: Any,
     glance: Any,
-    evaluate: Any,
     priors: Any,
     done_by: Any,
     m: Buffer,
@@ -94,7 +91,7 @@ def grow(
     """That many simulations more; how many were done before the tree was full."""
     nodes, edges = node_buffer.view(NODE), edge_buffer.view(EDGE)
     actions, odds = np.empty(MOST_ACTIONS, np.int32), np.empty(MOST_ACTIONS, np.int32)
-    weight, guess = np.empty(MOST_ACTIONS, np.float64), np.zeros(MOST_SEATS, np.float64)
+    weight = np.empty(MOST_ACTIONS, np.float64)
     path, places = np.empty(LONGEST, np.int64), np.empty(LONGEST, np.int64)
     movers, at = np.empty(LONGEST, np.int64), np.empty(MOST_ACTIONS, np.int32)
     out, totals = np.zeros(MOST_SEATS, np.float64), np.zeros(MOST_SEATS, np.int32)
@@ -141,8 +138,6 @@ def grow(
                 edges[edge].child = add_node(nodes, filled)
             node = edges[edge].child
         over, row = actor(m, world) == OVER, edges[path[0]].action * TALLY
-        if how[BLEND] > 0.0 and not over:
-            evaluate(m, world, guess)
         if how[GLANCE] > 0.0 and not over:
             if how[TELL] > 0.0:
                 copy(world, end)
@@ -155,9 +150,6 @@ def grow(
             points(m, world, totals)
             book_tally(tally, row, out, totals, seats)
             value_of_end(out, totals, seats, how)
-        if not over:
-            for i in range(seats):
-                out[i] = (1.0 - how[BLEND]) * out[i] + how[BLEND] * guess[i]
         for i in range(depth):
             edges[path[i]].visits += 1
             if movers[i] >= 0:

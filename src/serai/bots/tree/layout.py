@@ -13,8 +13,7 @@ NODE = np.dtype(
             ("count", "i4"),
             ("room", "i4"),
             ("visits", "i4"),
-            ("weighed", "i4"),  # the edges have priors
-            ("unused", "i4"),
+            ("weighed", "i8"),  # the edges have priors; wide, so that all lies in its place
             ("value", "f8"),  # sum of what the one to choose here got
         ],
     )
@@ -36,7 +35,7 @@ EDGE = np.dtype(
 )
 
 # how to search: places in `how`
-EXPLORE, PRIORS_AT, BLEND, MARGIN, UNTRIED, PLAIN, OPEN, LATER, GLANCE, TELL = range(10)
+EXPLORE, PRIORS_AT, MARGIN, PLAIN, OPEN, LATER, GLANCE, TELL = range(8)
 # what is filled: places in `filled`
 NODES, EDGES = range(2)
 # what came of the root's actions: a row of `tally` for each

@@ -128,7 +128,7 @@ def weigh_camels(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> No
         value = gift[cell]
         if may_cut(mat, st, seat * COLOURS + colour, cell):
             value = brought(m, s, after, actions[i], seat)
-        value += race + HOPE * pull_beside(mat, st, gift, pull, cell)
+        value += race + HOPE * pull_beside(mat, gift, pull, cell)
         value += DENIAL * denied(mat, st, seat, colour, cell)
         out[i] = np.exp(min(value / WARMTH, 50.0))
 
@@ -167,7 +167,7 @@ def fade_from_neighbours(mat: Any, gift: Floats, pull: Floats, cell: int) -> Non
 
 
 @part
-def pull_beside(mat: Any, st: Any, gift: Floats, pull: Floats, cell: int) -> float:
+def pull_beside(mat: Any, gift: Floats, pull: Floats, cell: int) -> float:
     """The strongest pull next to a cell that does not come from the cell itself."""
     best = 0.0
     for side in range(6):

@@ -18,13 +18,11 @@ from .layout import (
     CAMELS,
     COLOURS,
     LANES,
-    LAY_TOKENS,
-    LEADERS,
     NONE,
     material,
     state,
 )
-from .rules import play_out_leader, play_out_setup, play_out_tokens, share_win
+from .rules import play_out_opening, share_win
 
 GLANCES = 5  # camels looked at
 TOKEN, OASIS = 8, 40  # what a point of a token, and an oasis, weigh
@@ -38,14 +36,7 @@ CLOSE_RACE = 3
 def rollout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     """Play to the end as players might; how many real choices there were."""
     mat, st = material(m), state(s)
-    choices = 0
-    if st.phase < LAY_TOKENS:
-        choices += play_out_setup(mat, st, dice)
-    if st.phase == LAY_TOKENS:
-        play_out_tokens(mat, st, dice)
-    while st.phase == LEADERS:
-        play_out_leader(mat, st, dice)
-        choices += 1
+    choices = play_out_opening(mat, st, dice)
     while st.phase == CAMELS:
         move = pick_camel(mat, st, dice)
         if move == NONE:

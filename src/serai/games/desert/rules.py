@@ -189,14 +189,7 @@ def result(m: Buffer, s: Buffer, out: Floats) -> None:
 def playout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     """Play to the end at random, every legal action as likely as any other; count real choices."""
     mat, st = material(m), state(s)
-    choices = 0
-    if st.phase < LAY_TOKENS:
-        choices += play_out_setup(mat, st, dice)
-    if st.phase == LAY_TOKENS:
-        play_out_tokens(mat, st, dice)
-    while st.phase == LEADERS:
-        play_out_leader(mat, st, dice)
-        choices += 1
+    choices = play_out_opening(mat, st, dice)
     while st.phase == CAMELS:
         move = take_camel(st, st.turn, dice)
         if move == NONE:
@@ -251,6 +244,20 @@ def share_win(mat: Any, st: Any, out: Floats) -> None:
 
 
 # -- playing out -----------------------------------------------------------------------------
+
+
+@part
+def play_out_opening(mat: Any, st: Any, dice: Dice) -> int:
+    """Everything before the camels, at random; the number of real choices."""
+    choices = 0
+    if st.phase < LAY_TOKENS:
+        choices += play_out_setup(mat, st, dice)
+    if st.phase == LAY_TOKENS:
+        play_out_tokens(mat, st, dice)
+    while st.phase == LEADERS:
+        play_out_leader(mat, st, dice)
+        choices += 1
+    return choices
 
 
 @part
