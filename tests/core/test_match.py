@@ -3,7 +3,7 @@
 import pytest
 
 import serai
-from serai.core.chance import commitment, new_seed
+from serai.core.chance import commitment, dice, new_seed
 from serai.core.contract import CHANCE, OVER
 from serai.core.errors import (
     BadOption,
@@ -116,6 +116,57 @@ def test_undo_takes_back_the_chance_that_followed_and_meets_it_again() -> None:
     match.play("draw")
     assert match.view()["open"] == drawn
     assert len(match.standing) < len(match.log)
+
+
+def test_an_action_is_its_seats_own_affair_until_something_follows_it() -> None:
+    match = souk()
+    assert not match.may_undo(0)
+    match.play("draw")
+    assert not match.may_undo(0)  # a card has been turned up
+    match.play("offer")
+    assert match.may_undo(0) and not match.may_undo(1)
+    match.play("buy")
+    assert not match.may_undo(0)
+
+
+@pytest.mark.parametrize("game", ["souk", "desert", "targi", "sons"])
+def test_what_may_be_taken_back_has_told_nothing_that_dealing_anew_would_change(game: str) -> None:
+    """In every world that the seat could have meant, it would know the same now."""
+    free = 0
+    for match in walk(Table(game, 2), 11):
+        if not match.standing or match.standing[-1][1].seat < 0:
+            continue
+        seat = match.standing[-1][1].seat
+        if not match.may_undo(seat):
+            continue
+        free += 1
+        hidden, m, rules = match.game.hidden, match.material.m, match.game
+        done, seen = match.standing[-1][1].action, rules.hidden_from(m, match.state, seat)
+        before = serai.load(match.record())
+        before.undo()
+        for number in range(3):
+            world = rules.hidden_from(m, before.state, seat)
+            hidden.deal(m, world, seat, dice(number))
+            after = rules.hidden_from(m, rules.after(m, world, done), seat)
+            assert rules.known(after) == rules.known(seen)
+        if free == 25:
+            return
+    assert free
+
+
+def test_a_text_is_read_as_it_was_meant_when_it_was_said() -> None:
+    match = souk()
+    match.play("draw")
+    assert match.says(len(match.log) - 2, " DRAW ")
+    assert not match.says(len(match.log) - 2, "lay") and not match.says(len(match.log) - 2, "?")
+    match.undo()
+    assert match.says(len(match.log) - 1, "undo") and not match.says(len(match.log) - 1, "draw")
+
+
+def test_the_end_of_a_log_is_shown_as_the_whole_of_it_is() -> None:
+    match = list(walk(Table("souk", 2), 3))[-1]
+    for seat in (-1, 0, 1):
+        assert match.shown_log(seat, 7) == match.shown_log(seat)[7:]
 
 
 def test_a_tie_is_broken_by_the_shorter_pile() -> None:

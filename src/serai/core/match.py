@@ -12,10 +12,19 @@ from typing import Any
 from . import chance, registry
 from .compiled import Buffer
 from .contract import CHANCE, OVER, SPECTATOR, Event, Game, Material, Reason
-from .errors import BadOption, IllegalAction, NothingToUndo, NotYourTurn, SeraiError, Stale
+from .errors import (
+    BadOption,
+    IllegalAction,
+    InvalidAction,
+    NothingToUndo,
+    NotYourTurn,
+    SeraiError,
+    Stale,
+)
 from .texts import say_event
 
 UNDO = -1
+UNDO_TEXT = "undo"
 LONGEST_WORD = 64
 _SEED = re.compile(r"-?\w[\w-]*", re.ASCII)
 
@@ -152,6 +161,28 @@ class Match:
         del self._steps[steps[-1] :]
         return self.text(taken.action)
 
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat's last action is still its own affair.
+
+        It is until something follows it, or if it told the seat what nobody could foresee.
+        """
+        if not self._steps or self._steps[-1].seat != self._seat(seat):
+            return False
+        step, m, game = self._steps[-1], self.material.m, self.game
+        foreseen = game.after(m, game.hidden_from(m, step.before, seat), step.action)
+        seen = game.hidden_from(m, step.after, seat)
+        return game.known(game.hidden_from(m, foreseen, seat)) == game.known(seen)
+
+    def says(self, n: int, text: str) -> bool:
+        """Whether a text, read at moment `n`, means what was done then."""
+        if self.log[n].action == UNDO:
+            return text.strip().lower() == UNDO_TEXT
+        try:
+            read = self.game.notation.parse(self.material.m, self._befores[n], text)
+        except InvalidAction:
+            return False
+        return read == self.log[n].action
+
     def replay(self, entry: Entry) -> None:
         """Append a logged entry as it stands, chance included; for records."""
         if entry.action == UNDO:
@@ -243,8 +274,8 @@ class Match:
     def parse(self, text: str) -> int:
         return self.game.notation.parse(self.material.m, self._state, text)
 
-    def shown_log(self, seat: int) -> list[Entry]:
-        """The log with every action as the seat saw it."""
+    def shown_log(self, seat: int, since: int = 0) -> list[Entry]:
+        """The log from entry `since` on, with every action as the seat saw it."""
         return [
             entry
             if entry.action == UNDO
@@ -252,8 +283,11 @@ class Match:
                 entry.seat,
                 self.game.hidden.shown(self.material.m, before, seat, entry.action),
             )
-            for entry, before in zip(self.log, self._befores, strict=True)
+            for entry, before in zip(self.log[since:], self._befores[since:], strict=True)
         ]
+
+    def entry_text(self, entry: Entry) -> str:
+        return UNDO_TEXT if entry.action == UNDO else self.text(entry.action)
 
     def seen(self, seat: int) -> list[int]:
         """Every action that stands, as the seat saw it."""

@@ -25,7 +25,7 @@ from . import chance, registry
 from .compiled import Buffer
 from .contract import CHANCE, SPECTATOR, Game, Material
 from .errors import BadPosition, BadRecord, SeraiError
-from .match import UNDO, Entry, Match, build
+from .match import UNDO, UNDO_TEXT, Entry, Match, build
 
 FORMAT = "1"
 _KEYS = ("game", "rules", "seats", "names", "options", "material", "seed", "commitment", "start")
@@ -137,7 +137,7 @@ def _seed_line(match: Match, whole: bool) -> str:
 
 def _move(match: Match, entry: Entry) -> str:
     who = "*" if entry.seat == CHANCE else str(entry.seat + 1)
-    return f"{who} {'undo' if entry.action == UNDO else match.text(entry.action)}"
+    return f"{who} {match.entry_text(entry)}"
 
 
 def _result_line(match: Match) -> str:
@@ -239,7 +239,7 @@ def _replay_line(match: Match, number: int, line: str) -> None:
     if who not in seats or not text.strip():
         raise BadRecord("bad-move-line", line=number, text=line)
     try:
-        action = UNDO if text.strip() == "undo" else match.parse(text)
+        action = UNDO if text.strip() == UNDO_TEXT else match.parse(text)
         if action != UNDO and match.actor != seats[who]:
             raise BadRecord("wrong-mover", line=number, text=line)
         match.replay(Entry(seats[who], action))
