@@ -7,6 +7,8 @@ under D21 and D26, oases under D22 and D27, the largest caravans under D31, area
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event
 
@@ -125,12 +127,11 @@ def _area(
 
 def _areas(m: Buffer, st: Any, now: Any) -> list[list[int]]:
     """The newly closed cells, as connected areas in reading order."""
-    mat = map_of(m)
-    place: dict[Place, int] = {
-        (int(mat.row[cell]), int(mat.column[cell])): cell
-        for cell in range(int(mat.cells))
-        if now.closed[cell] and not st.closed[cell]
-    }
+    closed = np.flatnonzero((now.closed != 0) & (st.closed == 0))
+    if not len(closed):
+        return []
+    row, column = map_of(m).row, map_of(m).column
+    place: dict[Place, int] = {(int(row[cell]), int(column[cell])): int(cell) for cell in closed}
     areas: list[list[int]] = []
     while place:
         todo = [min(place)]

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from serai.core.compiled import Buffer
+from serai.core.compiled import Buffer, look
 
 from .camels import listed_camels
 from .enclosing import OASIS_POINTS
@@ -18,13 +18,14 @@ from .layout import (
     COLOURS,
     FREE,
     LEADERS,
+    MATERIAL,
     NONE,
     PHASE_NAMES,
     SEATS,
     VALUES,
-    map_of,
-    state_of,
+    look_at,
 )
+from .material import cell_name
 from .notation import cell_text
 from .rules import points
 
@@ -32,7 +33,7 @@ Data = dict[str, Any]
 
 
 def view(m: Buffer, s: Buffer, seat: int) -> Data:
-    mat, st = map_of(m), state_of(s)
+    mat, st = look(m, MATERIAL), look_at(s)
     seats = range(int(mat.seats))
     totals = np.zeros(SEATS, np.int32)
     points(m, s, totals)
@@ -44,20 +45,20 @@ def view(m: Buffer, s: Buffer, seat: int) -> Data:
         "colours": list(COLOUR_NAMES),
         "herds": {name: int(st.herd[k]) for k, name in enumerate(COLOUR_NAMES)},
         "herd_size": int(mat.herd),
-        "cells": [_cell(m, s, cell) for cell in range(int(mat.cells))],
-        "players": [_player(m, s, player, int(totals[player])) for player in seats],
+        "cells": [_cell(mat, st, cell) for cell in range(int(mat.cells))],
+        "players": [_player(m, st, player, int(totals[player])) for player in seats],
         "largest": {name: _largest(st, seats, k) for k, name in enumerate(COLOUR_NAMES)},
         "hide_totals": bool(mat.hide_totals),
     }
 
 
-def _cell(m: Buffer, s: Buffer, cell: int) -> Data:
+def _cell(mat: Any, st: Any, cell: int) -> Data:
     """One space: where it is and what is on it."""
-    mat, st = map_of(m), state_of(s)
+    row, column = int(mat.row[cell]), int(mat.column[cell])
     data: Data = {
-        "name": cell_text(m, cell),
-        "row": int(mat.row[cell]),
-        "column": int(mat.column[cell]),
+        "name": cell_name((row, column)),
+        "row": row,
+        "column": column,
         "beyond": bool(mat.beyond[cell]),
     }
     if st.camel[cell] != FREE:
@@ -76,8 +77,7 @@ def _cell(m: Buffer, s: Buffer, cell: int) -> Data:
     return data
 
 
-def _player(m: Buffer, s: Buffer, seat: int, total: int) -> Data:
-    st = state_of(s)
+def _player(m: Buffer, st: Any, seat: int, total: int) -> Data:
     veiled = bool(st.veiled[seat])
     taken = [int(number) for number in st.taken[seat]]
     reached = [int(st.reached[seat * COLOURS + colour]).bit_count() for colour in range(COLOURS)]
@@ -89,13 +89,12 @@ def _player(m: Buffer, s: Buffer, seat: int, total: int) -> Data:
         "oases": sum(reached) * OASIS_POINTS,
         "areas": int(st.area[seat]),
         "points": None if veiled else total,
-        "caravans": [_caravan(m, s, seat, colour) for colour in range(COLOURS)],
+        "caravans": [_caravan(m, st, seat, colour) for colour in range(COLOURS)],
         "can_move": bool(st.phase == CAMELS and listed_camels(st, seat)),
     }
 
 
-def _caravan(m: Buffer, s: Buffer, seat: int, colour: int) -> Data:
-    st = state_of(s)
+def _caravan(m: Buffer, st: Any, seat: int, colour: int) -> Data:
     caravan = seat * COLOURS + colour
     leader = int(st.leader[caravan])
     oases = [int(st.oasis[i]) for i in range(int(st.oases)) if int(st.reached[caravan]) >> i & 1]
