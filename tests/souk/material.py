@@ -19,6 +19,10 @@ OPTIONS: tuple[Option, ...] = (Option("deck", "bazaar"),)
 _LINE = re.compile(r"(\d) x (\d)")
 
 
+def shipped() -> tuple[str, ...]:
+    return ("bazaar",)
+
+
 def build(seats: int, options: Mapping[str, str]) -> Material:
     shipped = "\n" not in options["deck"]
     source = _shipped(options["deck"]) if shipped else options["deck"]

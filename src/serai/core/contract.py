@@ -9,7 +9,7 @@ Actions are numbers in named ranges. Chance is a player: its outcomes are action
 that is still to be drawn is in the state.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -112,6 +112,7 @@ class MaterialRoom(Protocol):
     SEATS: tuple[int, ...]
     SOURCE: str  # the option that names the file, or holds its text
 
+    def shipped(self) -> Sequence[str]: ...  # the names of the files that come with the game
     def build(self, seats: int, options: Mapping[str, str]) -> Material: ...
     def claims(self, text: str) -> bool: ...  # whether a file looks like one of this game's
     def check(self, text: str) -> list[str]: ...  # what is wrong with it

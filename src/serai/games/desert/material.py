@@ -150,7 +150,7 @@ def cell_name(place: Place) -> str:
     return f"{COLUMN_NAMES[column]}{row + 1}"
 
 
-def shipped_maps() -> tuple[str, ...]:
+def shipped() -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in _DATA.glob("*.map")))
 
 
@@ -313,8 +313,8 @@ def _source(value: str) -> tuple[str, bool]:
     """The text of a shipped map, or the text a table brought."""
     if "\n" in value:
         return value, False
-    if value not in shipped_maps():
-        raise BadOption("desert-unknown-map", name=value, known=list(shipped_maps()))
+    if value not in shipped():
+        raise BadOption("desert-unknown-map", name=value, known=list(shipped()))
     return _shipped_text(value), True
 
 

@@ -137,7 +137,7 @@ def describe(text: str) -> list[str]:
     return said
 
 
-def shipped_sets() -> tuple[str, ...]:
+def shipped() -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in _DATA.glob("*.tiles")))
 
 
@@ -221,8 +221,8 @@ def _judge(found: TileSet, last: int) -> Iterator[Fault]:
 
 @cache
 def _shipped(name: str) -> str:
-    if name not in shipped_sets():
-        raise BadOption("sons-unknown-tiles", name=name, known=list(shipped_sets()))
+    if name not in shipped():
+        raise BadOption("sons-unknown-tiles", name=name, known=list(shipped()))
     return (_DATA / f"{name}.tiles").read_text("utf-8")
 
 

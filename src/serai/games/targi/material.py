@@ -149,7 +149,7 @@ def parse(text: str) -> tuple[list[Card], list[Fault]]:
     return cards, faults
 
 
-def shipped_decks() -> tuple[str, ...]:
+def shipped() -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in _DATA.glob("*.csv")))
 
 
@@ -212,8 +212,8 @@ def _judge(line: int, card: Card) -> Iterator[Fault]:
 
 @cache
 def _shipped(name: str) -> str:
-    if name not in shipped_decks():
-        raise BadOption("targi-unknown-deck", name=name, known=list(shipped_decks()))
+    if name not in shipped():
+        raise BadOption("targi-unknown-deck", name=name, known=list(shipped()))
     return (_DATA / f"{name}.csv").read_text("utf-8")
 
 
