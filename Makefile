@@ -16,7 +16,7 @@ play: $(COMPILED)
 	@$(BIN)/serai play
 
 test: check $(COMPILED)
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest -n auto --dist loadfile
 
 check: $(READY)
 	@$(BIN)/ruff check -q

@@ -50,12 +50,14 @@ Seed = Annotated[str | None, option("seed", "SEED")]
 Options = Annotated[list[str] | None, option("option", "NAME=VALUE")]
 MapName = Annotated[str | None, option("map", "MAP")]
 DeckName = Annotated[str | None, option("deck", "DECK")]
+Database = Annotated[str | None, option("database", "FILE")]
 TilesName = Annotated[str | None, option("tiles", "TILES")]
 
 
 @app.callback(invoke_without_command=True)
 def serai(
     context: typer.Context,
+    database: Database = None,
     version: Annotated[bool, typer.Option("--version", help=plain("help-version"))] = False,
 ) -> None:
     if version:
@@ -63,7 +65,40 @@ def serai(
 
         typer.echo(f"serai {version_of('serai')}")
     elif context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        from serai.server.serve import serve_here
+        from serai.terminal.bars import prepare_all
+
+        prepare_all()
+        serve_here(database or "")
+
+
+@command("serve")
+def serve(
+    host: Annotated[str, option("host", "ADDRESS")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(help=plain("help-port"), metavar="N", min=0, max=65535)
+    ] = 8000,
+    database: Database = None,
+    public_url: Annotated[str, option("public-url", "URL")] = "",
+    limits: Annotated[list[str] | None, option("limit", "NAME=NUMBER")] = None,
+    workers: Annotated[
+        int, typer.Option(help=plain("help-workers"), metavar="N", min=0, max=64)
+    ] = 0,
+) -> None:
+    from serai.server.serve import serve
+    from serai.server.settings import Settings, check_url, read_limits
+    from serai.terminal.bars import prepare_all
+
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database or "",
+        public_url=check_url(public_url),
+        limits=read_limits(limits or []),
+        workers=workers,
+    )
+    prepare_all()
+    serve(settings)
 
 
 @command("play")
@@ -165,16 +200,10 @@ def counts(
 
 @command("compile", hidden=True)
 def compile_games() -> None:
-    from serai.core import registry
-    from serai.core.compiled import is_compiled
     from serai.core.texts import say
-    from serai.terminal.bars import prepare_search, prepared
+    from serai.terminal.bars import prepare_all
 
-    wanted = [name for name in registry.names() if not is_compiled(registry.package_of(name))]
-    for name in wanted:
-        prepared(name)
-    prepare_search()
-    print(say("terminal-compiled" if wanted else "terminal-ready"), file=sys.stderr)
+    print(say("terminal-compiled" if prepare_all() else "terminal-ready"), file=sys.stderr)
 
 
 @command("arena")

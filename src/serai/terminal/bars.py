@@ -31,13 +31,25 @@ def prepared(name: str) -> Game:
         return registry.game(name, tell)
 
 
-def prepare_search() -> None:
-    """The bots' search, compiled if it has not been: then with a bar."""
+def prepare_search() -> bool:
+    """The bots' search, compiled if it has not been: then with a bar. Whether it had to be."""
     from serai.core.compiled import is_compiled, load
 
-    if not is_compiled(SEARCH):
-        with bar(say("terminal-compiling-search")) as tell:
-            load(SEARCH, tell)
+    if is_compiled(SEARCH):
+        return False
+    with bar(say("terminal-compiling-search")) as tell:
+        load(SEARCH, tell)
+    return True
+
+
+def prepare_all() -> bool:
+    """Every game and the search; whether anything had to be compiled."""
+    from serai.core.compiled import is_compiled
+
+    wanted = [name for name in registry.names() if not is_compiled(registry.package_of(name))]
+    for name in wanted:
+        prepared(name)
+    return prepare_search() or bool(wanted)
 
 
 @contextmanager

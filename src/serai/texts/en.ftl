@@ -37,6 +37,59 @@ position-unsound = This position cannot be: { $why }
 no-budget = How long to think? Give a number of simulations, or of seconds, or both.
 unknown-bot = There is no bot called “{ $name }”. There is: { $known }.
 
+# The server
+server-summary = Tables for Through the Desert, Targi and Im Reich der Wüstensöhne.
+server-listening = Serai is at { $address } (Ctrl-C ends it; every table is kept).
+server-failed = Something went wrong in the server. Nothing has changed; please try again.
+cannot-listen = The server cannot listen at { $host }, port { $port }: { $why }. Choose another with --host and --port.
+no-free-port = None of the ports { $first } to { $last } is free. Choose one with serai serve --port.
+bad-public-url = “{ $url }” is not the address of a page; it should look like https://serai.example.org.
+bad-database = The database “{ $name }” cannot be used: { $why }
+newer-database = it was made by a newer version of Serai.
+unknown-limit = There is no limit “{ $name }”. There is: { $known }.
+bad-limit = The limit { $name } cannot be “{ $value }”: it is a whole number above 0, such as { $name }=100.
+no-such-page = There is nothing at { $path }.
+no-such-method = { $path } cannot be asked with { $method }.
+bad-message = This is not understood:
+not-text = Messages are text, not bytes.
+too-long = This is too long: up to { $most } bytes are taken.
+too-fast = That was too much at once; wait a little and go on.
+too-many-sockets = There are too many connections; close one, or try again later.
+too-many-open = A connection listens to up to { $most } seats; leave one first.
+too-many-tables = You have { $most } tables that are not over; finish or give up one first.
+server-full = This server has { $most } tables that are not over and takes no more now.
+other-host = This server is not called “{ $host }”. Start it with --public-url if it should be.
+other-origin = A page from { $origin } may not use this server.
+no-person = Nobody is known by this request: ask /api/me first and send its cookie with every request.
+device-link-spent = This link has been used already, or is too old; ask for a new one.
+no-such-table = There is no such table, or you need its link to see it.
+not-your-table = This is not your table.
+seat-not-yours = Seat { $seat } is not yours.
+seat-taken = Somebody else has taken seat { $seat }.
+table-not-begun = The game has not begun: not every seat is taken.
+table-begun = The game has begun, so the table cannot be given up.
+table-over = The game is over.
+table-not-over = The game is not over yet.
+table-to-confirm = Seat { $seat } has still to confirm its turn.
+nothing-to-confirm = You have no turn to confirm now.
+undo-too-late = This cannot be taken back any more: something has happened since, or has been seen.
+store-away = The store does not answer.
+not-saved = This could not be saved, so nothing has changed; please try again.
+one-me = You can have one seat of your own; others at this screen are “here”.
+here-without-me = Somebody else at this screen needs you at the table: give one seat to “me”.
+name-not-yours = A name can be given to another person at this screen, not to “{ $kind }”.
+bot-and-level = A bot needs a level, and nobody else has one (here: { $kind }).
+thinks-too-long = Bots think up to { $most } seconds a move.
+docs-title = Serai: the HTTP interface
+docs-intro = Everything but moves goes through these requests; moves, and news of tables, go through the socket at /api/socket, which docs/protocol.md describes.
+docs-models = What is sent and answered
+docs-in = { $place ->
+    [path] in the path
+    [query] after the question mark
+   *[other] { $place }
+}
+docs-body = is sent
+
 # The arena
 arena-unknown-bot = There is no bot called “{ $name }”. There is: { $known }; and “cmd:” with a command line for one from outside.
 arena-no-name = A bot’s name is missing: --bots takes names parted by commas, such as strong,greedy. There is: { $known }.
@@ -136,6 +189,7 @@ bench-step-playouts = playing whole games
 bench-step-searches = searching
 bench-step-calls = single calls from Python
 bench-step-start-up = starting up
+bench-step-serving = serving tables
 bench-step-peers = the peers
 bench-step-compiling = compiling from nothing
 bench-head-what = one core
@@ -145,12 +199,26 @@ bench-head-search = simulations/s, one core
 bench-head-opening = plain, opening
 bench-head-middle = plain, middle
 bench-head-strong = as the bots search, middle
+bench-head-serving = moves on a server, two cores
+bench-head-moves = moves/s
+bench-head-half = 50 % within
+bench-head-most = 99 % within
+bench-row-serving = { $game }, { $sockets ->
+    [one] 1 socket
+   *[other] { $sockets } sockets
+}
+bench-row-paused = { $game }, { $sockets ->
+    [one] 1 socket
+   *[other] { $sockets } sockets
+}, a move each every { $pause } s
 bench-row-search = { $game }, { $seats } players
 bench-row-spiel-search = OpenSpiel’s C++ MCTS bot, { $name }
 bench-row-ours = { $game }, { $seats } players, whole random games
 bench-row-spiel = OpenSpiel’s C++ MCTS bot, rollouts of { $name }
 bench-row-catanatron = catanatron, random games
 bench-closing = From Python a copy of a state takes { $copy } µs and its legal actions { $legal } µs; `serai --help` answers in { $help } s, a first match is ready in { $match } s.
+bench-serving-start = `serai serve` gives its first answer after { $seconds } s.
+bench-serving-memory = A table at which nobody moves takes { $table } KiB of the server’s memory, and { $least } to { $most } KiB more for each move that has been made.
 
 # The analysis
 analysis-percent = { $number } %
@@ -224,6 +292,13 @@ analysis-curves-mark = Move { $number }, { $name }: “{ $played }” lost { $lo
 
 # The terminal
 serai = Three desert board games: exact rules, honest bots. Every game is played by its rules, and every “no” says why.
+help-serve = Run the server: tables that lose nothing, for the page, friends and bots. Without a command, serai does so for this machine alone and opens the browser.
+help-host = Where to listen; 0.0.0.0 is everywhere. (127.0.0.1 if not given: this machine alone)
+help-port = Which port; 0 takes any that is free. (8000 if not given)
+help-database = The file that keeps the tables, or an SQLAlchemy URL; if not given, one in your own data folder.
+help-public-url = The address under which people reach the server, such as https://serai.example.org.
+help-limit = A limit other than the usual, such as tables_per_person=20; may be given several times.
+help-workers = How many processes bots think in; as many as there are cores, if not given.
 help-play = Play here, against bots or with others at this screen.
 help-rules = Print a game’s rulebook, or one rule of it.
 help-check = Say what a record, position, map, deck or tile set is, and what is wrong.

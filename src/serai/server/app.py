@@ -1,0 +1,118 @@
+"""All of it together: the store, the lobby, the bots, and the doors with the guard before them."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from serai.core.errors import SeraiError
+from serai.core.texts import say
+
+from . import docs, telling
+from .answers import problem
+from .api import House, router
+from .errors import NotSaved, ServerError
+from .guard import App, Buckets, Guard, language_of
+from .lobby import IDLE, Lobby
+from .logs import log
+from .people import People
+from .settings import Settings
+from .socket import BadMessage, Doorman, serve_socket
+from .store import Store
+from .thinking import Bots
+
+_CODES = {404: "no-such-page", 405: "no-such-method"}
+
+
+def create_app(settings: Settings, store: Store) -> App:
+    """The application as a server runs it."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        bots = Bots(settings.workers)
+        lobby = Lobby(store, bots, settings.limits)
+        limits = settings.limits
+        new_tables = Buckets(limits.tables_per_minute / 60, limits.table_burst)
+        app.state.house = House(settings, People(store), lobby, new_tables)
+        app.state.doorman = Doorman(limits.sockets, limits.sockets_per_person)
+        chores = [asyncio.create_task(lobby.go_on()), asyncio.create_task(_tidy(lobby))]
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            await lobby.close()
+            await bots.close()
+            await asyncio.to_thread(store.close)
+
+    app = FastAPI(
+        title="Serai",
+        version=version("serai"),
+        summary=say("server-summary"),
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.include_router(router)
+    app.add_api_websocket_route("/api/socket", serve_socket)
+    app.add_route("/api/docs", _docs, include_in_schema=False)
+    app.add_route("/", _home, include_in_schema=False)
+    app.add_exception_handler(SeraiError, _refuse)
+    app.add_exception_handler(SQLAlchemyError, _refuse_unsaved)
+    app.add_exception_handler(RequestValidationError, _refuse_fields)
+    app.add_exception_handler(HTTPException, _refuse_page)
+    app.add_exception_handler(Exception, _own_up)
+    return Guard(app, settings)
+
+
+async def _tidy(lobby: Lobby) -> None:
+    while True:
+        await asyncio.sleep(IDLE / 2)
+        lobby.put_away()
+
+
+async def _docs(request: Request) -> Response:
+    return HTMLResponse(docs.page(request.app.openapi(), language_of(request.scope)))
+
+
+async def _home(request: Request) -> Response:
+    return RedirectResponse("/api/docs")
+
+
+async def _refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, SeraiError)
+    return problem(error, language_of(request.scope))
+
+
+async def _refuse_unsaved(request: Request, error: Exception) -> Response:
+    log.error("not-saved", error, path=request.url.path)
+    return problem(NotSaved("not-saved"), language_of(request.scope))
+
+
+async def _refuse_fields(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    faults = [telling.fault(one["loc"], one["type"]) for one in error.errors()]
+    return problem(BadMessage(faults), language_of(request.scope))
+
+
+async def _refuse_page(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, SeraiError):  # met while the body was read
+        return problem(error.__cause__, language_of(request.scope))
+    code = _CODES.get(error.status_code, "bad-message")
+    refused = ServerError(code, path=request.url.path[:200], method=request.method)
+    answer = problem(refused, language_of(request.scope), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _own_up(request: Request, error: Exception) -> Response:
+    """It was our fault. The guard logs what it was; nobody else gets to know."""
+    return problem(ServerError("server-failed"), language_of(request.scope), 500)

@@ -1,0 +1,82 @@
+"""Guests: a random token in a cookie, a name one can set, and a link to a second device.
+
+A person is kept on the disk when there is something to keep; before that the cookie is only a
+random number. The store knows a token by its hash.
+"""
+
+import hashlib
+import secrets
+
+from serai.core.errors import BadOption
+
+from . import wire
+from .errors import NotYours
+from .store import Person, Store
+
+COOKIE = "serai"
+DEVICE_SECONDS = 600
+_TOKEN_BYTES = 32
+_LONGEST_TOKEN = 64
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def new_id() -> str:
+    """A public id that cannot be guessed either: 96 bits."""
+    return secrets.token_urlsafe(12)
+
+
+def new_secret() -> str:
+    """What a link holds: 192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(secret: str) -> str:
+    return hashlib.blake2b(secret.encode(), digest_size=32, person=b"serai secret").hexdigest()
+
+
+def is_token(text: str | None) -> bool:
+    return text is not None and 32 <= len(text) <= _LONGEST_TOKEN and text.isascii()
+
+
+class People:
+    """Who is who."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def known(self, token: str | None) -> Person | None:
+        """The person with that cookie, if one is kept."""
+        if token is None or not is_token(token):
+            return None
+        return await self.store.person_with(hashed(token))
+
+    async def kept(self, token: str, now: int) -> Person:
+        """The same, kept from now on if need be."""
+        found = await self.known(token)
+        return found or await self.store.add_person(Person(new_id(), ""), hashed(token), now)
+
+    async def device_link(self, person: Person, public_url: str, now: int) -> wire.DeviceLink:
+        """A link for another device of the same person."""
+        secret = new_secret()
+        expires = now + DEVICE_SECONDS * 1000
+        await self.store.add_device_link(hashed(secret), person.id, expires, now)
+        link = f"{public_url}/device#{secret}"
+        return {"link": link, "secret": secret, "seconds": DEVICE_SECONDS}
+
+    async def use_device(self, secret: str, now: int) -> tuple[Person, str]:
+        """The person whose link it was, and a token for the device that brought it."""
+        token = new_token()
+        person = await self.store.use_device_link(hashed(secret), hashed(token), now)
+        if person is None:
+            raise NotYours("device-link-spent")
+        return person, token
+
+
+def check_name(name: str) -> str:
+    """A name that a record can hold in its line."""
+    if not name.isprintable() or name != name.strip() or "|" in name or not name:
+        raise BadOption("bad-name", name=name)
+    return name

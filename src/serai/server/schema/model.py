@@ -1,0 +1,103 @@
+"""The tables of the store, in portable SQL. Times are milliseconds since 1970, in UTC."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# A cookie on one device; only its hash is kept.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# A link that makes a second device the same person, once.
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("open_deal", Boolean, nullable=False),  # the seed was known before the start
+    Column("confirm", Boolean, nullable=False),
+    Column("thinking", Float, nullable=False),  # seconds for the strongest bots
+    Column("owner", String(22), ForeignKey("people.id"), nullable=False),
+    Column("watch_secret", String(64), nullable=False),
+    Column("status", String(8), nullable=False),  # open, running, over
+    Column("turn", Integer, nullable=True),  # the seat that everybody waits for
+    Column("bot_turn", Boolean, nullable=False),
+    Column("confirmed", Integer, nullable=False),  # so much of the log cannot be taken back
+    Column("result", JSON, nullable=True),
+    Column("follows", String(22), ForeignKey("tables.id"), nullable=True),
+    Column("follows_as", String(8), nullable=True),  # rematch, again
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    UniqueConstraint("follows", "follows_as", name="one_of_each"),
+    Index("unfinished", "status", "bot_turn"),
+    Index("whose_tables", "owner"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # me, here, friend, bot
+    Column("person", String(22), ForeignKey("people.id"), nullable=True),
+    Column("name", String(64), nullable=False),
+    Column("secret", String(64), nullable=True),  # of the link for a friend
+    Index("whose_seats", "person"),
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+)
+
+# The authority: the primary key is the lock.
+log = Table(
+    "log",
+    metadata,
+    Column("table", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),  # −1 is chance
+    Column("action", Text, nullable=False),
+    Column("by", Integer, nullable=False),  # the seat that asked for it
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,100 @@
+"""Run the server until it is told to stop."""
+
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from threading import Thread
+
+import uvicorn
+
+from serai.core.errors import SeraiError
+from serai.core.texts import say
+
+from .app import create_app
+from .logs import set_up
+from .settings import LOOPBACK, USUAL_PORT, Limits, Settings, database_url
+from .store import Store
+
+_PORTS_TRIED = 100
+_FRAME_BYTES = 65_536  # a longer message than this ends its socket
+_PATIENCE = 5  # seconds for requests that are under way when the server stops
+
+
+class Server(uvicorn.Server):
+    """It tells where it is as soon as it answers."""
+
+    def __init__(self, config: uvicorn.Config, address: str, browse: bool) -> None:
+        super().__init__(config)
+        self._address, self._browse = address, browse
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        print(say("server-listening", address=self._address), flush=True)
+        if self._browse and _has_display():
+            Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+
+def serve(settings: Settings, quiet: bool = False, browse: bool = False) -> None:
+    """Listen at the address of the settings; a port that is taken is refused."""
+    listening = _bind(settings.host, settings.port)
+    _run(settings, listening, quiet, browse)
+
+
+def serve_here(database: str) -> None:
+    """On this machine alone, at the first free port, with the browser opened."""
+    ports = range(USUAL_PORT, USUAL_PORT + _PORTS_TRIED)
+    for port in ports:
+        try:
+            listening = _bind(LOOPBACK, port)
+        except SeraiError:
+            continue
+        _run(Settings(port=port, database=database, limits=Limits()), listening, True, True)
+        return
+    raise SeraiError("no-free-port", first=str(ports[0]), last=str(ports[-1]))
+
+
+def _run(settings: Settings, listening: socket.socket, quiet: bool, browse: bool) -> None:
+    set_up(logging.WARNING if quiet else logging.INFO)
+    config = uvicorn.Config(
+        create_app(settings, Store(database_url(settings.database))),
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        ws_max_size=_FRAME_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=_PATIENCE,
+        lifespan="on",
+    )
+    address = settings.public_url or _address(settings.host, listening)
+    server = Server(config, address, browse)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise SystemExit(1)
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise SeraiError("cannot-listen", host=host, port=str(port), why=str(error)) from None
+    return listening
+
+
+def _address(host: str, listening: socket.socket) -> str:
+    port = listening.getsockname()[1]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _has_display() -> bool:
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

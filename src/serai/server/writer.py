@@ -1,0 +1,103 @@
+"""Commits, off the event loop: one thread writes, and what came while it wrote shares a commit.
+
+A job is a function of a connection. Its answer comes when the commit that holds it is on the disk,
+never before; a job that fails takes only itself back.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+Answer = TypeVar("Answer")
+MOST_TOGETHER = 64
+
+
+@dataclass
+class _Job:
+    work: Callable[[Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    future: "asyncio.Future[Any]"
+    answer: Any = None
+    error: BaseException | None = None
+
+
+class Writer:
+    """The only one who writes."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Do the work in a transaction; the answer is there when it is committed."""
+        loop = asyncio.get_running_loop()
+        job = _Job(work, loop, loop.create_future())
+        self._jobs.put(job)
+        # Somebody who stops waiting does not stop the commit, and does not see half of it.
+        answer: Answer = await asyncio.shield(job.future)
+        return answer
+
+    def close(self) -> None:
+        """Finish what is there, and end."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            jobs, last = self._waiting()
+            if jobs:
+                self._commit(jobs)
+            for job in jobs:
+                job.loop.call_soon_threadsafe(_tell, job)
+            if last:
+                return
+
+    def _waiting(self) -> tuple[list[_Job], bool]:
+        """Everything that waits now, at least one job; and whether it is the last."""
+        jobs: list[_Job] = []
+        while len(jobs) < MOST_TOGETHER:
+            try:
+                job = self._jobs.get(block=not jobs)
+            except queue.Empty:
+                break
+            if job is None:
+                return jobs, True
+            jobs.append(job)
+        return jobs, False
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                for job in jobs:
+                    _do(job, connection)
+        except Exception as error:
+            for job in jobs:
+                job.error = job.error or error
+
+
+def _do(job: _Job, connection: Connection) -> None:
+    part = connection.begin_nested()
+    try:
+        job.answer = job.work(connection)
+    except Exception as error:
+        job.error = error
+        # A full disk makes some databases take everything back: then this fails, and so do all.
+        part.rollback()
+    else:
+        part.commit()
+
+
+def _tell(job: _Job) -> None:
+    if job.future.cancelled():
+        return
+    if job.error is not None:
+        job.future.set_exception(job.error)
+    else:
+        job.future.set_result(job.answer)

@@ -1,0 +1,27 @@
+"""`serai`, changed so that a move is acknowledged before its commit: what a kill must bring out."""
+
+import asyncio
+from collections.abc import Sequence
+
+from serai.cli import main
+from serai.server.store import Line, Standing, Store
+
+LATE = 0.3  # seconds
+
+_append = Store.append
+_under_way: set[asyncio.Task[None]] = set()
+
+
+async def append_later(self: Store, table: str, lines: Sequence[Line], standing: Standing) -> None:
+    async def later() -> None:
+        await asyncio.sleep(LATE)
+        await _append(self, table, lines, standing)
+
+    task = asyncio.create_task(later())
+    _under_way.add(task)
+    task.add_done_callback(_under_way.discard)
+
+
+if __name__ == "__main__":
+    Store.append = append_later  # type: ignore[method-assign]
+    main()
