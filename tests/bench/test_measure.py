@@ -69,7 +69,7 @@ def test_the_command_writes_its_figures_and_leaves_the_readme_alone(tmp_path: Pa
     command = [sys.executable, "-m", "serai", "bench", "--seconds", "0.1", "--out", str(out)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     figures = json.loads(out.read_text("utf-8"))
-    assert set(figures) >= {"playouts", "searches", "calls", "start_up"}
+    assert set(figures) >= {"playouts", "searches", "calls", "start_up", "serving"}
     assert set(figures["playouts"]["desert"]) == {"2", "3", "4", "5"}
     assert set(figures["playouts"]["targi"]) == {"2"}
     assert table(figures) in done.stdout

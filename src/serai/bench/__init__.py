@@ -1,4 +1,4 @@
-"""How fast it is. `measure` times Through the Desert and its peers; `loops` is what it times."""
+"""How fast it is. `measure` times the games and their peers, `serving` a server under load."""
 
 from serai.core import compiled
 

@@ -27,9 +27,11 @@ from serai.core.texts import say
 
 from .loops import play_games
 from .searches import MOMENTS, all_searches
+from .serving import all_serving
 from .tables import table
 
 ROUNDS, PASSES = 3, 2
+USUAL_SECONDS = 3.0  # with fewer, the server is measured in small
 CHUNK = 500
 CHECKOUT = Path(__file__).parents[3]
 BEGIN, END = "<!-- bench: begin -->", "<!-- bench: end -->"
@@ -59,7 +61,11 @@ def measure(peers: Path | None, seconds: float, progress: Progress) -> Figures:
     steps = steps * PASSES
     if peers is not None:
         steps.append(("compiling", compiling))
-    steps += [("calls", lambda: single_calls(seconds)), ("start_up", start_up)]
+    steps += [
+        ("calls", lambda: single_calls(seconds)),
+        ("start_up", start_up),
+        ("serving", lambda: all_serving(min(1.0, seconds / USUAL_SECONDS))),
+    ]
     figures: Figures = {"python": platform.python_version(), "machine": platform.machine()}
     task = progress.add_task("", total=len(steps))
     for name, step in steps:

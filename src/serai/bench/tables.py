@@ -10,11 +10,15 @@ Figures = dict[str, Any]
 
 
 def table(figures: Figures) -> str:
-    """The figures as two Markdown tables: whole games, and searches."""
+    """The figures as Markdown tables: whole games, searches, moves on a server."""
     tables = [_markdown(("what", "games", "plies"), _game_rows(figures))]
     if "searches" in figures:
         tables.append(_markdown(("search", "opening", "middle", "strong"), _search_rows(figures)))
-    return "\n\n".join([*tables, _closing(figures)])
+    closing = [_closing(figures)]
+    if "serving" in figures:
+        tables.append(_markdown(("serving", "moves", "half", "most"), _serving_rows(figures)))
+        closing.append(_serving_closing(figures["serving"]))
+    return "\n\n".join([*tables, " ".join(closing)])
 
 
 def _game_rows(figures: Figures) -> list[tuple[str, ...]]:
@@ -53,6 +57,23 @@ def _search_rows(figures: Figures) -> list[tuple[str, ...]]:
     return rows
 
 
+def _serving_rows(figures: Figures) -> list[tuple[str, ...]]:
+    return [
+        (
+            say(
+                "bench-row-paused" if row["pause"] else "bench-row-serving",
+                game=say(f"{row['game']}-name"),
+                sockets=row["sockets"],
+                pause=f"{row['pause']:g}",
+            ),
+            f"{row['moves_per_second']:,.0f}",
+            f"{row['half_within_ms']:,.0f} ms",
+            f"{row['most_within_ms']:,.0f} ms",
+        )
+        for row in figures["serving"]["moves"]
+    ]
+
+
 def _markdown(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
     titles = tuple(say(f"bench-head-{column}") for column in head)
     ruler = "|---|" + "---:|" * (len(head) - 1)
@@ -68,6 +89,20 @@ def _closing(figures: Figures) -> str:
         copy=f"{calls['copy']:.1f}",
         legal=f"{calls['legal']:.1f}",
     )
+
+
+def _serving_closing(serving: Figures) -> str:
+    answer = say("bench-serving-start", seconds=f"{serving['first_answer_seconds']:.1f}")
+    if serving["kib_per_table"] is None:  # the system does not tell
+        return answer
+    alone = [row["kib_per_move"] for row in serving["moves"] if row["sockets"] == 1]
+    memory = say(
+        "bench-serving-memory",
+        table=f"{serving['kib_per_table']:.0f}",
+        least=f"{min(alone):.0f}",
+        most=f"{max(alone):.0f}",
+    )
+    return f"{answer} {memory}"
 
 
 def _row(cells: tuple[str, ...]) -> str:
