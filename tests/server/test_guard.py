@@ -406,11 +406,11 @@ def test_a_socket_that_does_not_read_is_left_behind_and_holds_up_nobody(strict: 
             mute.send(json.dumps({"type": "open", "table": made["id"], "seat": first}))
         sockets_ = [open_ones.enter_context(guest.socket()) for guest in guests]
         players = [Player(socket, made["id"], seat) for seat, socket in enumerate(sockets_)]
-        for _ in range(12):
+        eventually(lambda: any(line["event"] == "socket-slow" for line in strict.log()))
+        for _ in range(12):  # it has still not read a word
             acting = players[players[0].state["turn"]]
             acting.play()
             players[1 - acting.seat].hear()
-        eventually(lambda: any(line["event"] == "socket-slow" for line in strict.log()))
         assert closing_code(mute) == 4408
     with guests[1 - first].socket() as back:
         assert back.open(made["id"], 1 - first)["n"] == players[0].state["n"]

@@ -62,8 +62,8 @@ LEVELS: dict[str, Level] = {
     "beginner": Level(heat={"sons": 2.5}),
     "easy": Level(heat={"desert": 0.5, "targi": 0.5, "sons": 0.8}),
     "medium": Level({"desert": 16, "targi": 8}, heat={"sons": 0.25}),
-    "hard": Level({"desert": 160, "targi": 40, "sons": 8}),
-    "strong": Level({"desert": 400, "targi": 200, "sons": 40}),
+    "hard": Level({"desert": 160, "targi": 40, "sons": 12}),
+    "strong": Level({"desert": 400, "targi": 200, "sons": 50}),
     "master": Level({"desert": 2000, "targi": 2000, "sons": 3000}),
 }
 USUAL_HEAT = 1.0

@@ -88,7 +88,7 @@ class Connection:
         while True:
             getting = asyncio.ensure_future(self._socket.receive())
             done, _ = await asyncio.wait({getting, sending}, return_when=asyncio.FIRST_COMPLETED)
-            if getting not in done:
+            if sending in done:  # before what else was said: who does not read may go on talking
                 getting.cancel()
                 return
             message = getting.result()
