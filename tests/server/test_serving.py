@@ -120,6 +120,11 @@ def test_a_limit_that_there_is_not_is_refused_with_those_there_are(said: Said) -
     assert_refused(said("--limit", "camels=7"), "camels", "sockets", "tables_per_person")
 
 
+@pytest.mark.parametrize("database", ["sqlite://", "sqlite:///:memory:"])
+def test_a_store_that_would_be_gone_with_the_server_is_refused(said: Said, database: str) -> None:
+    assert_refused(said("--port", "0", "--database", database), database)
+
+
 def test_an_address_that_is_none_is_refused(said: Said) -> None:
     assert_refused(said("--host", "192.0.2.1"), "192.0.2.1", "--host")
 

@@ -6,8 +6,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from serai.core.errors import BadOption, SeraiError
+from serai.core.texts import say
 
 USUAL_PORT = 8000
+_IN_MEMORY = ("sqlite", "memory")  # a store that is gone when the process is
 LOOPBACK = "127.0.0.1"
 
 
@@ -77,6 +79,8 @@ def _is_address(url: str) -> bool:
 
 def database_url(database: str) -> str:
     """The address of the store; a plain path means an SQLite file."""
+    if database.startswith("sqlite:") and database.strip("/:").endswith(_IN_MEMORY):
+        raise SeraiError("bad-database", name=database, why=say("database-in-memory"))
     if "://" in database:
         return database
     if database:

@@ -46,6 +46,7 @@ no-free-port = None of the ports { $first } to { $last } is free. Choose one wit
 bad-public-url = “{ $url }” is not the address of a page; it should look like https://serai.example.org.
 bad-database = The database “{ $name }” cannot be used: { $why }
 newer-database = it was made by a newer version of Serai.
+database-in-memory = it would be gone with the server; name a file.
 unknown-limit = There is no limit “{ $name }”. There is: { $known }.
 bad-limit = The limit { $name } cannot be “{ $value }”: it is a whole number above 0, such as { $name }=100.
 no-such-page = There is nothing at { $path }.
