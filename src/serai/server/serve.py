@@ -40,8 +40,8 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, quiet: bool = False, browse: bool = False) -> None:
     """Listen at the address of the settings; a port that is taken is refused."""
-    listening = _bind(settings.host, settings.port)
-    _run(settings, listening, quiet, browse)
+    with _bind(settings.host, settings.port) as listening:
+        _run(settings, listening, quiet, browse)
 
 
 def serve_here(database: str) -> None:
@@ -52,7 +52,8 @@ def serve_here(database: str) -> None:
             listening = _bind(LOOPBACK, port)
         except SeraiError:
             continue
-        _run(Settings(port=port, database=database, limits=Limits()), listening, True, True)
+        with listening:
+            _run(Settings(port=port, database=database, limits=Limits()), listening, True, True)
         return
     raise SeraiError("no-free-port", first=str(ports[0]), last=str(ports[-1]))
 
