@@ -4,12 +4,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from serai.core.errors import SeraiError
 from serai.core.texts import say
@@ -63,6 +64,7 @@ def create_app(settings: Settings, store: Store) -> App:
     app.include_router(router)
     app.add_api_websocket_route("/api/socket", serve_socket)
     app.add_route("/api/docs", _docs, include_in_schema=False)
+    app.add_route("/api/docs.css", _docs_style, include_in_schema=False)
     app.add_route("/", _home, include_in_schema=False)
     app.add_exception_handler(SeraiError, _refuse)
     app.add_exception_handler(SQLAlchemyError, _refuse_unsaved)
@@ -80,6 +82,10 @@ async def _tidy(lobby: Lobby) -> None:
 
 async def _docs(request: Request) -> Response:
     return HTMLResponse(docs.page(request.app.openapi(), language_of(request.scope)))
+
+
+async def _docs_style(request: Request) -> Response:
+    return FileResponse(Path(__file__).parent / "docs.css")
 
 
 async def _home(request: Request) -> Response:

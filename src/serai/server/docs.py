@@ -22,6 +22,7 @@ def page(schema: Schema, language: str) -> str:
         [
             f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>',
             '<meta name="viewport" content="width=device-width">',
+            '<link rel="stylesheet" href="/api/docs.css">',
             f"<main><h1>{title}</h1><p>{escape(say('docs-intro', language))}</p>",
             '<p><a href="/api/openapi.json">openapi.json</a></p>',
             *requests,
