@@ -313,6 +313,8 @@ class Player:
             await self._say(type="move", action=action, **place)
             await self._hear("ack")
             run.acknowledged(since)
+            for _ in _SEATS:
+                await self._hear("state")
             if run.pause:
                 await asyncio.sleep(max(0.0, since + run.pause - time.perf_counter()))
 
@@ -320,7 +322,7 @@ class Player:
         await self._socket.send(json.dumps(message))
 
     async def _hear(self, awaited: str) -> None:
-        """Until that has come; states are told before their acknowledgement."""
+        """Until that has come; the states of all seats are told after the acknowledgement."""
         while True:
             told = json.loads(await self._socket.recv())
             if told["type"] in ("error", "refused"):
