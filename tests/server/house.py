@@ -212,10 +212,10 @@ class Socket:
             text = self.connection.recv(timeout=PATIENCE)
             assert isinstance(text, str)
             self.raw.append(text)
-            told = json.loads(text)
-            if wanted(told):
-                return told  # type: ignore[no-any-return]
-            self.heard.append(told)
+            said: Data = json.loads(text)
+            if wanted(said):
+                return said
+            self.heard.append(said)
 
 
 class Player:

@@ -532,3 +532,13 @@ def test_a_list_has_only_ones_own_tables(ada: Guest, ben: Guest) -> None:
     ben.join(hers, 1)
     assert tables_of(ben) == [hers["id"]]
     assert set(tables_of(ada)) == {alone, hers["id"]}
+
+
+def test_who_only_looks_is_not_kept(tmp_path: Path) -> None:
+    with house(tmp_path) as where:
+        guest = where.guest()
+        assert guest.get("/api/tables") == {"tables": [], "more": None}
+        assert guest.refused("GET", f"/api/tables/{'x' * 16}")[0] == 404
+        assert guest.get("/api/me")["id"] == ""
+        guest.put("/api/me", name="Ada")
+        assert guest.get("/api/me")["id"]

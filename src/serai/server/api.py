@@ -23,7 +23,7 @@ from .store import FINISHED, PAGE, Person, Sheet
 from .table import Table, now
 
 YEAR = 365 * 24 * 3600
-TableInPath = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$")]
+TableInPath = Annotated[str, Path(pattern=wire.TABLE_ID)]
 _TROUBLE: dict[str, Any] = {"model": wire.Trouble}
 router = APIRouter(prefix="/api", responses={"4XX": _TROUBLE, "5XX": _TROUBLE})
 
@@ -46,15 +46,27 @@ House_ = Annotated[House, Depends(house_of)]
 Token = Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)]
 
 
-async def asker(house: House_, token: Token = None) -> Person:
-    """Whoever asks, if there is a cookie; kept from now on."""
-    if not people.is_token(token):
+def token_of(token: Token = None) -> str:
+    if token is None or not people.is_token(token):
         raise NoPerson("no-person")
-    assert token is not None
+    return token
+
+
+Known = Annotated[str, Depends(token_of)]
+
+
+async def asker(house: House_, token: Known) -> Person:
+    """Whoever wants something done, kept from now on."""
     return await house.people.kept(token, now())
 
 
+async def looker(house: House_, token: Known) -> Person:
+    """Whoever only looks; nothing is kept for that."""
+    return await house.people.known(token) or people.NOBODY
+
+
 Asker = Annotated[Person, Depends(asker)]
+Looker = Annotated[Person, Depends(looker)]
 
 
 def base_of(request: Request) -> str:
@@ -143,7 +155,7 @@ def _give_cookie(house: House, response: Response, token: str) -> None:
 @router.get("/tables")
 async def tables(
     house: House_,
-    person: Asker,
+    person: Looker,
     finished: bool = False,
     before: Annotated[str | None, Query(pattern=r"^\d{1,15}-[A-Za-z0-9_-]{16}$")] = None,
 ) -> wire.TablesTold:
@@ -165,7 +177,7 @@ async def make_table(
 
 
 @router.get("/tables/{table}")
-async def table(house: House_, person: Asker, table: TableInPath, base: Base) -> wire.TableTold:
+async def table(house: House_, person: Looker, table: TableInPath, base: Base) -> wire.TableTold:
     """A table at which I sit or look on."""
     return _told(await house.lobby.seen_by(person, table), person, base)
 
@@ -218,7 +230,7 @@ async def rematch(
 )
 async def record(
     house: House_,
-    person: Asker,
+    person: Looker,
     table: TableInPath,
     seat: Annotated[int | None, Query(ge=0, le=7)] = None,
 ) -> PlainTextResponse:

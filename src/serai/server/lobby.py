@@ -56,12 +56,9 @@ class Lobby:
             return found
         raise NoSuchTable("no-such-table")
 
-    def in_memory(self) -> list[Table]:
-        return list(self._tables.values())
-
     def put_away(self) -> None:
         """Forget the tables that nobody is at; they are on the disk."""
-        for table in self.in_memory():
+        for table in list(self._tables.values()):
             idle = time.monotonic() - table.touched > IDLE
             if idle and not table.busy and table.id not in self._thinking:
                 del self._tables[table.id]

@@ -15,6 +15,7 @@ from .store import Person, Store
 
 COOKIE = "serai"
 DEVICE_SECONDS = 600
+NOBODY = Person("", "")  # a guest who is not kept: no seat and no table is theirs
 _TOKEN_BYTES = 32
 _LONGEST_TOKEN = 64
 

@@ -16,7 +16,6 @@ from .api import House, viewer_of
 from .errors import NoPerson, NoSuchTable, ServerError, TooMuch
 from .guard import Bucket, language_of
 from .logs import log
-from .store import Person
 from .table import Table
 
 NO_PERSON, TOO_SLOW, TOO_MANY = 4401, 4408, 4429
@@ -50,7 +49,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, house: House, token: str) -> None:
         self._socket, self._house, self._token = socket, house, token
-        self._person = Person("", "")
+        self._person = people.NOBODY
         self._language = language_of(socket.scope)
         limits = house.settings.limits
         self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)

@@ -11,7 +11,8 @@ from typing_extensions import TypedDict  # pydantic wants it before Python 3.12
 
 PROTOCOL = 1
 
-TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16}$", description="the table's id")]
+TABLE_ID = r"^[A-Za-z0-9_-]{16}$"
+TableId = Annotated[str, Field(pattern=TABLE_ID, description="the table's id")]
 Secret = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Field(ge=0, le=7, strict=True)]
