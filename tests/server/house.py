@@ -159,11 +159,13 @@ class Guest:
 class Socket:
     """A person's socket. What has come and was not asked for waits in `heard`."""
 
-    def __init__(self, guest: Guest, headers: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, guest: Guest, headers: dict[str, str] | None = None, asked: str = ""
+    ) -> None:
         self.guest = guest
         self.heard: list[Data] = []
         self.raw: list[str] = []
-        url = guest.where.url.replace("http", "ws") + "/api/socket"
+        url = guest.where.url.replace("http", "ws") + "/api/socket" + asked
         cookie = {"Cookie": f"serai={guest.token}", **(headers or {})}
         self.connection: ClientConnection = connect(
             url, additional_headers=cookie, open_timeout=PATIENCE, max_size=None, compression=None

@@ -168,6 +168,7 @@ def foreign(scene: Scene) -> st.SearchStrategy[Data]:
         st.builds(_move, place, seat, st.none()),
         _message("open", table=table, seat=st.none() | seat, since=st.none() | moment),
         _message("leave", table=table, seat=st.none() | seat),
+        _message("why", table=table, seat=seat, action=action),
     )
 
 
@@ -279,6 +280,9 @@ def check(scene: Scene, sent: Sent, answers: list[Data], seen: Counter[str]) -> 
         return
     if kind == "leave" and kinds in ([], ["seats"]):  # its other ear hears that it left
         return
+    if kind == "why" and kinds == ["why"]:
+        seen["why"] += 1
+        return
     assert len(answers) == 1, (sent, answers)
     [told] = answers
     if told["type"] == "ack":
@@ -356,7 +360,7 @@ def test_ten_thousand_bad_messages_are_refused_and_change_nothing(scene: Scene) 
     assert sent >= MESSAGES
     assert {"bad-message", "not-text", "too-long", "stale", "again", "no-such-table"} <= set(seen)
     assert {"seat-not-yours", "not-your-turn", "undo-too-late", "table-over"} <= set(seen)
-    assert {"table-not-begun", "nothing-to-confirm"} <= set(seen)
+    assert {"table-not-begun", "nothing-to-confirm", "why"} <= set(seen)
     assert (stored(scene.house), seen_by_all(scene)) == before
     assert_unharmed(scene.house)
 

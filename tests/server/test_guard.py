@@ -111,7 +111,7 @@ ASKED: list[Asked] = [
     (200, "GET", "/api/docs.css", {}),
     (200, "GET", "/api/openapi.json", {}),
     (201, "POST", "/api/tables", {"json": {"game": "desert", "seats": 2 * [{"kind": "friend"}]}}),
-    (307, "GET", "/", {}),
+    (200, "GET", "/", {"follow_redirects": True}),
     (403, "GET", "/api/health", {"headers": {"Host": "evil.example"}}),
     (403, "PUT", "/api/me", {"headers": {"Origin": "https://evil.example"}}),
     (404, "GET", "/nothing/here", {}),

@@ -259,7 +259,7 @@ class Evening:
             for message in self.questions(listener, number, dice):
                 listener.socket.say(**message)
             listener.settle()
-            for method, path, body in self.requests(listener):
+            for method, path, body in self.requests(listener, number, dice):
                 listener.ask(method, f"/api/{path}", body)
 
     def questions(self, listener: Listener, number: int, dice: random.Random) -> Iterator[Data]:
@@ -280,12 +280,21 @@ class Evening:
         for secret in [secret for secret in twins.secrets if secret < number][-2:]:
             for world in WORLDS:
                 yield {**move, "action": twins.text(world, secret), "n": self.places[secret]}
+        yield from self.why(number, seat or 0, dice)
         yield {**move, "action": "dance", "n": n + 1}
         yield {**move, "action": "dance", "seat": (move["seat"] + 1) % twins.table.seats}
         if not listener.state["may_undo"]:
             yield {**move, "action": "undo"}
         yield {"type": "confirm", "table": twins.id, "seat": seat or 0, "n": n}
         yield {"type": "open", **here}
+
+    def why(self, number: int, seat: int, dice: random.Random) -> Iterator[Data]:
+        """Why not this, not what was done, and not what would be another's secret?"""
+        twins = self.twins
+        secrets = [twins.text(world, n) for world in WORLDS for n in twins.secrets[-2:]]
+        done = [twins.text(0, dice.randrange(len(twins.steps))) for _ in range(3)]
+        for action in ["dance", *self.refused(number, dice), *secrets, *done]:
+            yield {"type": "why", "table": twins.id, "seat": seat, "action": action}
 
     def refused(self, number: int, dice: random.Random) -> list[str]:
         """Actions that nobody can do now, some of them because of what is hidden."""
@@ -297,17 +306,25 @@ class Evening:
         tried += [dice.randrange(twins.game.layout.ACTIONS) for _ in range(3)]
         return [action for action in (text(m, a) for a in tried) if action not in legal]
 
-    def requests(self, listener: Listener) -> Iterator[tuple[str, str, Data | None]]:
+    def requests(
+        self, listener: Listener, number: int, dice: random.Random
+    ) -> Iterator[tuple[str, str, Data | None]]:
         table = f"tables/{self.twins.id}"
-        other = (listener.viewer + 1) % self.twins.table.seats
+        own, other = max(listener.viewer, 0), (listener.viewer + 1) % self.twins.table.seats
         yield "GET", "me", None
         yield "GET", "tables", None
         yield "GET", "tables?finished=true", None
         yield "GET", table, None
         if not self.twins.alike:
             yield "GET", f"{table}/record", None
-            yield "GET", f"{table}/record?seat={max(listener.viewer, 0)}", None
-        yield "GET", f"{table}/record?seat={other}", None
+            yield "GET", f"{table}/record?seat={own}", None
+            yield "GET", f"{table}/plies", None
+            yield "GET", f"{table}/plies?seat={own}", None
+        for what in ("record", "plies", f"plies/{number}"):
+            yield "GET", f"{table}/{what}?seat={other}", None
+        for ply in [*dice.sample(range(self.twins.alike, number + 1), 3), number, number + 1]:
+            for eyes in ("", f"?seat={own}"):
+                yield "GET", f"{table}/plies/{ply}{eyes}", None
         yield "DELETE", table, None
         yield "POST", f"{table}/rematch", {}
         yield "POST", f"{table}/join", {"secret": NOWHERE}
@@ -443,6 +460,8 @@ def test_those_who_pry_are_refused_in_every_way(both: tuple[Evening, Evening]) -
         codes = set(re.findall(r'"code":"([a-z0-9-]+)"', told))
         assert (ALWAYS_MET if viewer == SPECTATOR else ALWAYS_MET | MET_BY_SEATS) <= codes
         assert '"action":"undo"' in told
+        assert viewer == SPECTATOR or '"type":"why"' in told
+        assert "no-such-ply" in codes and re.search(r"/plies/\d+: 200", told)
         met |= codes
     assert "illegal-action" in met or evening.twins.viewers == (SPECTATOR,)
 
@@ -527,10 +546,12 @@ def test_every_refusal_and_every_account_is_the_same(name: str, dealt: dict[str,
 
 def account(match: Match, viewer: int, since: int) -> list[str]:
     """What a match tells somebody, and how it refuses them."""
+    past = range(since, len(match.log) + 1)
     told = [
         json.dumps(match.view(viewer)),
         json.dumps(telling.entries(match, viewer, since)),
-        json.dumps(list(map(telling.event, match.events(viewer, since)))),
+        json.dumps(telling.happened(match, viewer, since)),
+        *(json.dumps(match.view_at(ply, viewer)) for ply in spread(past, SOME)),
         json.dumps(telling.legal(match, viewer)),
         "" if since else match.record(viewer),
     ]

@@ -21,7 +21,7 @@ from serai.core.chance import Draw
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, OVER, SPECTATOR, Game, Material, Reason
 from serai.core.match import Entry, Match, build
-from serai.server import lobby, people, telling, thinking, wire
+from serai.server import lobby, people, replay, telling, thinking, wire
 from serai.server.logs import log
 from serai.server.store import RUNNING, Line, Person, Seat, Sheet, Store
 from serai.server.table import Table as ServedTable
@@ -426,7 +426,7 @@ def _note_jobs(file: Path) -> None:
 
 # -- servers that tell too much, each at one table --------------------------------------------
 
-LEAKS = ("view", "entries", "refusal", "record", "again", "log", "seed")
+LEAKS = ("view", "entries", "refusal", "record", "again", "log", "seed", "why", "plies", "position")
 JOB_LEAK = "job"
 
 
@@ -435,6 +435,7 @@ def _leak(leaks: dict[str, str]) -> None:
     _leak_states(leaks)
     _leak_matches(leaks)
     _leak_moves(leaks)
+    _leak_looking_back(leaks)
     _leak_jobs(leaks)
 
 
@@ -495,6 +496,32 @@ def _leak_moves(leaks: dict[str, str]) -> None:
 
     _change(ServedTable, "_said_before", said_by_anybody)
     _change(ServedTable, "_save", save_loudly)
+
+
+def _leak_looking_back(leaks: dict[str, str]) -> None:
+    why, plies, view_at = telling.why, replay.plies, Match.view_at
+
+    def true_why(table: ServedTable, seat: int, action: str, language: str) -> wire.Reasons:
+        told = why(table, seat, action, language)
+        if leaks.get(table.id) == "why":
+            told["n"] = _trace(table.going())
+        return told
+
+    def true_plies(table: ServedTable, person: str, seat: int | None) -> wire.ReplayTold:
+        told = plies(table, person, seat)
+        if leaks.get(table.id) == "plies":
+            match = table.going()
+            for ply, (_, entry) in zip(told["plies"], match.standing, strict=True):
+                ply["action"] = match.entry_text(entry)
+        return told
+
+    def true_view(match: Match, ply: int, seat: int = SPECTATOR) -> dict[str, Any]:
+        leaks_here = leaks.get(match.seed or "") == "position"
+        return view_at(match, ply, (seat + 1) % match.seats if leaks_here else seat)
+
+    _change(telling, "why", true_why)
+    _change(replay, "plies", true_plies)
+    _change(Match, "view_at", true_view)
 
 
 def _leak_jobs(leaks: dict[str, str]) -> None:

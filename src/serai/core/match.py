@@ -226,22 +226,26 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """Everything a seat (or a spectator) may know now, as plain data."""
-        known = self.game.hidden_from(self.material.m, self._state, self._viewer(seat))
-        return {
-            "game": self.game.name,
-            "seat": seat,
-            "seats": self.seats,
-            "names": list(self.names),
-            "n": len(self.log),
-            "actor": self.actor,
-            **self.game.view.view(self.material.m, known, seat),
-        }
+        return self._view(self._state, len(self.log), seat)
+
+    def view_at(self, ply: int, seat: int = SPECTATOR) -> dict[str, Any]:
+        """The same as it was after the first `ply` actions that stand; 0 is before any."""
+        if not 0 <= ply <= len(self._steps):
+            raise BadOption("no-such-ply", ply=ply, plies=len(self._steps))
+        if ply == 0:
+            return self._view(self._start, 0, seat)
+        step = self._steps[ply - 1]
+        return self._view(step.after, step.ply + 1, seat)
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
         """What happened from log entry `since` on, taken-back actions left out."""
+        return [event for _, event in self.happened(seat, since)]
+
+    def happened(self, seat: int = SPECTATOR, since: int = 0) -> list[tuple[int, Event]]:
+        """The same, each with the log entry that did it."""
         self._viewer(seat)
         return [
-            event
+            (step.ply, event)
             for step in self._steps
             if step.ply >= since
             for event in self._step_events(step, seat)
@@ -332,6 +336,19 @@ class Match:
     def _reasons(self, seat: int, action: int) -> list[Reason]:
         known = self.game.hidden_from(self.material.m, self._state, max(seat, SPECTATOR))
         return self.game.refusal.reasons(self.material.m, known, seat, action)
+
+    def _view(self, state: Buffer, n: int, seat: int) -> dict[str, Any]:
+        m, game = self.material.m, self.game
+        known = game.hidden_from(m, state, self._viewer(seat))
+        return {
+            "game": game.name,
+            "seat": seat,
+            "seats": self.seats,
+            "names": list(self.names),
+            "n": n,
+            "actor": game.rules.actor(m, state),
+            **game.view.view(m, known, seat),
+        }
 
     def _step_events(self, step: _Step, seat: int) -> list[Event]:
         m = self.material.m

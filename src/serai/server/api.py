@@ -13,8 +13,8 @@ from serai.core import registry
 from serai.core.chance import commitment
 from serai.core.contract import SPECTATOR
 
-from . import loading, people, telling, wire
-from .errors import Conflict, NoPerson, NotSaved, TooMuch
+from . import loading, people, replay, telling, wire
+from .errors import NoPerson, NotSaved, TooMuch
 from .guard import Buckets, address_of
 from .lobby import Lobby
 from .people import COOKIE, People
@@ -24,6 +24,7 @@ from .table import Table, now
 
 YEAR = 365 * 24 * 3600
 TableInPath = Annotated[str, Path(pattern=wire.TABLE_ID)]
+SeatInQuery = Annotated[int | None, Query(ge=0, le=7)]
 _TROUBLE: dict[str, Any] = {"model": wire.Trouble}
 router = APIRouter(prefix="/api", responses={"4XX": _TROUBLE, "5XX": _TROUBLE})
 
@@ -229,26 +230,37 @@ async def rematch(
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def record(
-    house: House_,
-    person: Looker,
-    table: TableInPath,
-    seat: Annotated[int | None, Query(ge=0, le=7)] = None,
+    house: House_, person: Looker, table: TableInPath, seat: SeatInQuery = None
 ) -> PlainTextResponse:
     """The game as text, as my seat (or a spectator) may know it; whole after the end."""
     found = await house.lobby.seen_by(person, table)
     viewer = viewer_of(found, person, seat)
-    text = await found.ask(lambda: _record(found, viewer))
+    text = await found.ask(lambda: replay.settled(found).record(viewer))
     name = f'attachment; filename="{found.sheet.game}-{table}.serai"'
     return PlainTextResponse(text, headers={"content-disposition": name})
 
 
-def _record(table: Table, viewer: int) -> str:
-    """Not while the last turn waits for its word: with the seed known it could be taken back."""
-    match = table.going()
-    waits = table.to_confirm(match)
-    if match.over and waits is not None:
-        raise Conflict("table-to-confirm", seat=waits + 1)
-    return match.record(viewer)
+@router.get("/tables/{table}/plies")
+async def plies(
+    house: House_, person: Looker, table: TableInPath, seat: SeatInQuery = None
+) -> wire.ReplayTold:
+    """Every action that stands, as my seat (or a spectator) saw it; after the end, as any seat."""
+    found = await house.lobby.seen_by(person, table)
+    # A long game takes a while: this table waits for it, others do not.
+    return await found.do(lambda: asyncio.to_thread(replay.plies, found, person.id, seat))
+
+
+@router.get("/tables/{table}/plies/{ply}")
+async def position(
+    house: House_,
+    person: Looker,
+    table: TableInPath,
+    ply: Annotated[int, Path(ge=0, le=1_000_000)],
+    seat: SeatInQuery = None,
+) -> wire.PositionTold:
+    """What could be seen after so many of those actions."""
+    found = await house.lobby.seen_by(person, table)
+    return await found.ask(lambda: replay.position(found, person.id, seat, ply))
 
 
 def viewer_of(table: Table, person: Person, seat: int | None) -> int:

@@ -5,12 +5,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
+from typing import cast
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 
 from serai.core.errors import SeraiError
 from serai.core.texts import say
@@ -22,6 +23,7 @@ from .errors import NotSaved, ServerError
 from .guard import App, Buckets, Guard, language_of
 from .lobby import IDLE, Lobby
 from .logs import log
+from .page import FOLDER, Page
 from .people import People
 from .settings import Settings
 from .socket import BadMessage, Doorman, serve_socket
@@ -31,8 +33,8 @@ from .thinking import Bots
 _CODES = {404: "no-such-page", 405: "no-such-method"}
 
 
-def create_app(settings: Settings, store: Store) -> App:
-    """The application as a server runs it."""
+def create_app(settings: Settings, store: Store, page: Path = FOLDER) -> App:
+    """The application as a server runs it; `page` is the folder with the built page."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -65,7 +67,8 @@ def create_app(settings: Settings, store: Store) -> App:
     app.add_api_websocket_route("/api/socket", serve_socket)
     app.add_route("/api/docs", _docs, include_in_schema=False)
     app.add_route("/api/docs.css", _docs_style, include_in_schema=False)
-    app.add_route("/", _home, include_in_schema=False)
+    app.state.page = Page(page)
+    app.state.page.add_to(app)
     app.add_exception_handler(SeraiError, _refuse)
     app.add_exception_handler(SQLAlchemyError, _refuse_unsaved)
     app.add_exception_handler(RequestValidationError, _refuse_fields)
@@ -88,10 +91,6 @@ async def _docs_style(request: Request) -> Response:
     return FileResponse(Path(__file__).parent / "docs.css")
 
 
-async def _home(request: Request) -> Response:
-    return RedirectResponse("/api/docs")
-
-
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, SeraiError)
     return problem(error, language_of(request.scope))
@@ -112,6 +111,9 @@ async def _refuse_page(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, SeraiError):  # met while the body was read
         return problem(error.__cause__, language_of(request.scope))
+    page = cast("Page", request.app.state.page)
+    if error.status_code == 404 and (shown := page.missing(request)):
+        return shown
     code = _CODES.get(error.status_code, "bad-message")
     refused = ServerError(code, path=request.url.path[:200], method=request.method)
     answer = problem(refused, language_of(request.scope), error.status_code)

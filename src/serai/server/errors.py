@@ -13,6 +13,10 @@ class NoSuchTable(ServerError):
     status = 404
 
 
+class NoSuchPly(ServerError):
+    status = 404
+
+
 class NotYours(ServerError):
     status = 403
 

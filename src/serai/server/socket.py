@@ -141,6 +141,8 @@ class Connection:
                     table.leave(self, viewer)
             case wire.Move() | wire.Confirm():
                 await self._move(message)
+            case wire.Why():
+                await self._explain(message)
 
     async def _open(self, message: wire.Open) -> None:
         table = await self._table(message.table)
@@ -176,6 +178,15 @@ class Connection:
             "state": state,
         }
         self._tell(refused)
+
+    async def _explain(self, message: wire.Why) -> None:
+        table = await self._table(message.table)
+
+        def explained() -> wire.Reasons:
+            seat = viewer_of(table, self._person, message.seat)
+            return telling.why(table, seat, message.action, self._language)
+
+        self._tell(await table.ask(explained))
 
     async def _table(self, table: str) -> Table:
         if not self._person.id:

@@ -14,6 +14,7 @@ from serai.core.match import Match
 from serai.core.texts import say, say_reason
 
 from . import wire
+from .errors import Conflict
 from .store import FINISHED, Sheet
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def state(table: "Table", viewer: int, since: int | None) -> wire.StateTold:
         "may_undo": match is not None and viewer >= 0 and table.may_undo(match, viewer),
         "view": None if match is None else match.view(viewer),
         "entries": [] if match is None else entries(match, viewer, begin),
-        "events": [] if match is None else list(map(event, match.events(viewer, begin))),
+        "events": [] if match is None else happened(match, viewer, begin),
         "legal": [] if match is None or waits is not None else legal(match, viewer),
         "commitment": commitment(sheet.seed),
         "open_deal": sheet.open_deal,
@@ -75,6 +76,10 @@ def entries(match: Match, viewer: int, since: int) -> list[wire.EntryTold]:
     ]
 
 
+def happened(match: Match, viewer: int, since: int) -> list[wire.Happened]:
+    return [{**event(done), "n": n} for n, done in match.happened(viewer, since)]
+
+
 def legal(match: Match, viewer: int) -> list[wire.Choice]:
     """What the seat may do if it is its turn, each with what it would bring."""
     if viewer < 0 or match.actor != viewer:
@@ -89,15 +94,15 @@ def legal(match: Match, viewer: int) -> list[wire.Choice]:
     ]
 
 
-def event(happened: Event) -> wire.EventTold:
+def event(done: Event) -> wire.EventTold:
     return {
-        "kind": happened.kind,
-        "seat": happened.seat,
-        "rule": happened.rule,
-        "points": happened.points,
-        "source": happened.source,
-        "cells": list(happened.cells),
-        "facts": facts(happened.facts),
+        "kind": done.kind,
+        "seat": done.seat,
+        "rule": done.rule,
+        "points": done.points,
+        "source": done.source,
+        "cells": list(done.cells),
+        "facts": facts(done.facts),
     }
 
 
@@ -114,6 +119,23 @@ def _fact(value: Any) -> Any:
     if isinstance(value, str | bool | float) or value is None:
         return value
     return int(value)
+
+
+def why(table: "Table", seat: int, action: str, language: str) -> wire.Reasons:
+    """Why a seat may not do this now, as far as the seat can know; nothing is done."""
+    match = table.going()
+    found = match.why_not(action, seat)
+    waits = table.to_confirm(match)
+    if not found and waits is not None:
+        raise Conflict("table-to-confirm", seat=waits + 1)
+    return {
+        "type": "why",
+        "table": table.id,
+        "seat": seat,
+        "n": len(match.log),
+        "action": action,
+        "reasons": [_reason(match.game.name, reason, language) for reason in found],
+    }
 
 
 def trouble(error: SeraiError, language: str) -> wire.Trouble:

@@ -112,11 +112,20 @@ class Confirm(Model):
     n: Moment
 
 
+class Why(Model):
+    """Ask why a seat of one's own may not do something now; nothing is played by it."""
+
+    type: Literal["why"]
+    table: TableId
+    seat: SeatNumber
+    action: ActionText
+
+
 class Ping(Model):
     type: Literal["ping"]
 
 
-Message = Annotated[Open | Leave | Move | Confirm | Ping, Field(discriminator="type")]
+Message = Annotated[Open | Leave | Move | Confirm | Why | Ping, Field(discriminator="type")]
 messages: TypeAdapter[Message] = TypeAdapter(Message)
 
 
@@ -165,6 +174,12 @@ class EventTold(TypedDict):
     facts: Facts
 
 
+class Happened(EventTold):
+    """The same, with the place in the log of the entry that did it."""
+
+    n: int
+
+
 class EntryTold(TypedDict):
     """A line of the log as the listener saw it; seat −1 is chance."""
 
@@ -195,7 +210,7 @@ class StateTold(TypedDict):
     may_undo: bool
     view: dict[str, Any] | None
     entries: list[EntryTold]
-    events: list[EventTold]
+    events: list[Happened]
     legal: list[Choice]
     commitment: str
     open_deal: bool
@@ -241,6 +256,17 @@ class Refused(TypedDict):
     state: StateTold | None
 
 
+class Reasons(TypedDict):
+    """Why a seat may not do it at moment `n`: every reason, none if it may."""
+
+    type: Literal["why"]
+    table: str
+    seat: int
+    n: int
+    action: str
+    reasons: list[ReasonTold]
+
+
 class Gone(TypedDict):
     """The table was given up before it began."""
 
@@ -268,7 +294,18 @@ class Pong(TypedDict):
     type: Literal["pong"]
 
 
-Told = Hello | StateTold | SeatsTold | Acknowledged | Refused | Gone | Followed | Wrong | Pong
+Told = (
+    Hello
+    | StateTold
+    | SeatsTold
+    | Acknowledged
+    | Refused
+    | Reasons
+    | Gone
+    | Followed
+    | Wrong
+    | Pong
+)
 
 
 # -- answers by HTTP ----------------------------------------------------------------------------
@@ -324,6 +361,33 @@ class TablesTold(TypedDict):
 
     tables: list[TableTold]
     more: str | None
+
+
+class PlyTold(TypedDict):
+    """An action that stands, as the viewer saw it, and what it did; seat −1 is chance."""
+
+    n: int
+    seat: int
+    action: str
+    events: list[EventTold]
+
+
+class ReplayTold(TypedDict):
+    """A game from its first action to its last, taken-back ones left out."""
+
+    table: str
+    game: str
+    seat: int | None
+    over: bool
+    names: list[str]
+    plies: list[PlyTold]
+
+
+class PositionTold(TypedDict):
+    """What the viewer knew after the first `ply` actions; 0 is before any."""
+
+    ply: int
+    view: dict[str, Any]
 
 
 class OptionTold(TypedDict):

@@ -73,6 +73,10 @@ table-over = The game is over.
 table-not-over = The game is not over yet.
 table-to-confirm = Seat { $seat } has still to confirm its turn.
 nothing-to-confirm = You have no turn to confirm now.
+no-such-ply = There is no ply { $ply }: { $plies ->
+    [one] 1 action stands
+   *[other] { $plies } actions stand
+} in this game.
 undo-too-late = This cannot be taken back any more: something has happened since, or has been seen.
 store-away = The store does not answer.
 not-saved = This could not be saved, so nothing has changed; please try again.

@@ -1,0 +1,114 @@
+"""The page as it was built from `web/`: read once into memory, and served from there.
+
+Only what was found at the start has an address, so no path leads anywhere else.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from .guard import SAFE_METHODS
+
+FOLDER = Path(__file__).parent / "page"
+INDEX = "index.html"
+WITHOUT = "/api/docs"  # what there is to see until the page is built
+# Where one can be on the page: all of it is index.html, which looks at its address.
+PLACES = (
+    "/",
+    "/setup/{game}",
+    "/table/{id}",
+    "/replay/{id}",
+    "/replay/{id}/{ply}",
+    "/rules/{game}",
+    "/device",
+    "/you",
+)
+KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain; charset=utf-8",
+}
+_HASHED = "assets/"  # a name in there holds a hash of what it names: it never means anything else
+_FOR_EVER = "public, max-age=31536000, immutable"
+_ASK_ANEW = "no-cache"
+
+
+@dataclass(frozen=True)
+class File:
+    """One file, and the same compressed if the build has made that too."""
+
+    name: str
+    content: bytes
+    zipped: bytes | None
+
+    def answer(self, request: Request, status: int = 200) -> Response:
+        headers = {
+            "content-type": KINDS.get(Path(self.name).suffix, "application/octet-stream"),
+            "cache-control": _FOR_EVER if self.name.startswith(_HASHED) else _ASK_ANEW,
+        }
+        if self.zipped is None:
+            return Response(self.content, status, headers)
+        headers["vary"] = "accept-encoding"
+        if not _takes_gzip(request):
+            return Response(self.content, status, headers)
+        return Response(self.zipped, status, {**headers, "content-encoding": "gzip"})
+
+
+class Page:
+    """All files of the page, or none if it is not built."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.files = {f"/{file.name}": file for file in _read(folder)}
+        self.index = self.files.get(f"/{INDEX}")
+
+    def add_to(self, app: Starlette) -> None:
+        """Give everything its address."""
+        for place in PLACES if self.index else PLACES[:1]:
+            app.add_route(place, self._place, include_in_schema=False)
+        for path in self.files:
+            app.add_route(path, self._file, include_in_schema=False)
+
+    def missing(self, request: Request) -> Response | None:
+        """What a browser is shown where nothing is: the page, which says so."""
+        looks = request.method in SAFE_METHODS and "text/html" in request.headers.get("accept", "")
+        if self.index is None or not looks or request.url.path.startswith("/api/"):
+            return None
+        return self.index.answer(request, 404)
+
+    async def _place(self, request: Request) -> Response:
+        return self.index.answer(request) if self.index else RedirectResponse(WITHOUT)
+
+    async def _file(self, request: Request) -> Response:
+        return self.files[request.scope["path"]].answer(request)
+
+
+def _read(folder: Path) -> list[File]:
+    found = {
+        file.relative_to(folder).as_posix(): file.read_bytes()
+        for file in sorted(folder.rglob("*"))
+        if file.is_file()
+    }
+    return [
+        File(name, content, found.get(f"{name}.gz"))
+        for name, content in found.items()
+        if not name.endswith(".gz")
+    ]
+
+
+def _takes_gzip(request: Request) -> bool:
+    """Whether gzip is among what the client can unpack; `q=0` says that it cannot."""
+    for word in request.headers.get("accept-encoding", "").lower().split(","):
+        coding, _, weight = word.replace(" ", "").partition(";q=")
+        if coding == "gzip":
+            return weight.strip("0.") != "" or not weight
+    return False
