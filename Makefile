@@ -1,5 +1,6 @@
-# make play · make test · make check · make soak · make bench · make strength · make dev
-# Everything is set up in the checkout itself: .venv (Python packages) and .cache (compiled rules).
+# make play · make test · make check · make soak · make bench · make strength · make shots · make dev
+# Everything is set up in the checkout itself: .venv (Python packages), web/node_modules (the page's)
+# and .cache (compiled rules).
 
 PYTHON ?= python3
 VENV := .venv
@@ -7,15 +8,19 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := .cache/.compiled
 PEERS := .cache/peers
+PAGE := src/serai/server/page/index.html
+BROWSER := .cache/browser
 SOURCES := $(shell find src -name '*.py')
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
+	$(shell find src/serai/games -name '*.ftl' -o -name '*.md')
 
-.PHONY: play test check soak bench strength dev clean
+.PHONY: play test check soak bench strength shots dev clean
 .DELETE_ON_ERROR:
 
-play: $(COMPILED)
-	@$(BIN)/serai play
+play: $(COMPILED) $(PAGE)
+	@$(BIN)/serai
 
-test: check $(COMPILED)
+test: check $(COMPILED) $(PAGE) $(BROWSER)
 	@$(BIN)/python -m pytest -n auto --dist loadfile
 
 check: $(READY)
@@ -24,24 +29,30 @@ check: $(READY)
 	@$(BIN)/mypy
 	@mkdir -p .cache && $(BIN)/lint-imports --no-logo > .cache/imports.txt \
 		|| { cat .cache/imports.txt; exit 1; }
+	@$(BIN)/python web/node.py run --silent check
+	@$(BIN)/python web/wire.py --check
 
 soak: $(COMPILED)
 	@SERAI_SOAK=1 $(BIN)/python -m pytest -m soak
 
-bench: $(COMPILED) $(PEERS)/.ready
+bench: $(COMPILED) $(PAGE) $(BROWSER) $(PEERS)/.ready
 	@$(BIN)/serai bench --peers $(PEERS)/bin/python
 
 strength: $(COMPILED)
 	@$(BIN)/python bench/strength.py
 
-dev: $(COMPILED)
+shots: $(COMPILED) $(PAGE) $(BROWSER)
+	@$(BIN)/python tests/browser/shots.py
+
+dev: $(COMPILED) $(PAGE) $(BROWSER)
 	@$(BIN)/ruff check -q --fix
 	@$(BIN)/ruff format -q
+	@$(BIN)/python web/node.py run --silent format
 	@$(MAKE) --no-print-directory check
 	@$(BIN)/python -m pytest -q -x -m 'not soak'
 
 clean:
-	rm -rf $(VENV) .cache build
+	rm -rf $(VENV) .cache build web/node_modules src/serai/server/page
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -56,6 +67,14 @@ $(READY): requirements.lock pyproject.toml
 $(COMPILED): $(READY) $(SOURCES)
 	@$(BIN)/serai compile
 	@mkdir -p $(@D) && touch $@
+
+$(PAGE): $(READY) $(PAGE_SOURCES)
+	@echo 'Setting up: the page …'
+	@$(BIN)/python web/build.py
+	@touch $@
+
+$(BROWSER): $(READY)
+	@mkdir -p $(@D) && $(BIN)/python tests/browser/chromium.py > $@
 
 $(PEERS)/.ready: bench/peers.lock
 	@echo 'Setting up: the peers to measure against, in $(PEERS) …'

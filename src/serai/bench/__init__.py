@@ -1,4 +1,5 @@
-"""How fast it is. `measure` times the games and their peers, `serving` a server under load."""
+"""How fast it is. `measure` times the games and their peers, `serving` a server under load,
+`page` what a browser gets."""
 
 from serai.core import compiled
 

@@ -27,6 +27,7 @@ from serai.core.texts import say
 
 from .loops import play_games
 from .searches import MOMENTS, all_searches
+from .page import all_pages
 from .serving import all_serving
 from .tables import table
 
@@ -65,6 +66,7 @@ def measure(peers: Path | None, seconds: float, progress: Progress) -> Figures:
         ("calls", lambda: single_calls(seconds)),
         ("start_up", start_up),
         ("serving", lambda: all_serving(min(1.0, seconds / USUAL_SECONDS))),
+        ("page", all_pages),
     ]
     figures: Figures = {"python": platform.python_version(), "machine": platform.machine()}
     task = progress.add_task("", total=len(steps))

@@ -72,7 +72,7 @@ LOADS = (
 
 def all_serving(share: float = 1.0) -> Figures:
     """The first answer, memory, moves; a smaller share is quicker, with less of everything."""
-    with _folder() as folder:
+    with disk_folder() as folder:
         starts = [first_answer(folder) for _ in range(part(STARTS, share) + 1)]
         figures: Figures = {"first_answer_seconds": round(median(starts[1:]), 2)}
         with served(folder) as server:
@@ -145,7 +145,7 @@ def first_answer(folder: Path) -> float:
 
 
 @contextmanager
-def _folder() -> Iterator[Path]:
+def disk_folder() -> Iterator[Path]:
     """On a disk, which a system's folder for temporary files need not be."""
     root = cache_root()
     root.mkdir(parents=True, exist_ok=True)

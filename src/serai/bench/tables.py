@@ -18,6 +18,8 @@ def table(figures: Figures) -> str:
     if "serving" in figures:
         tables.append(_markdown(("serving", "moves", "half", "most"), _serving_rows(figures)))
         closing.append(_serving_closing(figures["serving"]))
+    if figures.get("page"):
+        closing.append(_page_closing(figures["page"]))
     return "\n\n".join([*tables, " ".join(closing)])
 
 
@@ -103,6 +105,15 @@ def _serving_closing(serving: Figures) -> str:
         most=f"{max(alone):.0f}",
     )
     return f"{answer} {memory}"
+
+
+def _page_closing(page: Figures) -> str:
+    return say(
+        "bench-page",
+        kilobytes=f"{page['kilobytes']:.0f}",
+        page=f"{page['first_page_seconds']:.1f}",
+        move=f"{page['first_bot_move_seconds']:.1f}",
+    )
 
 
 def _row(cells: tuple[str, ...]) -> str:

@@ -195,6 +195,7 @@ bench-step-searches = searching
 bench-step-calls = single calls from Python
 bench-step-start-up = starting up
 bench-step-serving = serving tables
+bench-step-page = the page in a browser
 bench-step-peers = the peers
 bench-step-compiling = compiling from nothing
 bench-head-what = one core
@@ -224,6 +225,7 @@ bench-row-catanatron = catanatron, random games
 bench-closing = From Python a copy of a state takes { $copy } µs and its legal actions { $legal } µs; `serai --help` answers in { $help } s, a first match is ready in { $match } s.
 bench-serving-start = `serai serve` gives its first answer after { $seconds } s.
 bench-serving-memory = A table at which nobody moves takes { $table } KiB of the server’s memory, and { $least } to { $most } KiB more for each move that has been made.
+bench-page = In the browser, { $kilobytes } kB of script and style (compressed) are loaded before a board is opened; the first page stands { $page } s after the command `serai`, and a bot has made its first move after { $move } s, two clicks and a leader placed in between.
 
 # The analysis
 analysis-percent = { $number } %

@@ -130,10 +130,10 @@ def test_the_end_is_told_with_the_camel_that_brings_it() -> None:
         ("camel", 0, "D13", 0, "a2"),
         ("enclosed", 0, "D23", 0, "a1"),
         ("herd-empty", 0, "D30", 0, ""),
-        ("tied", 0, "D31", 5, ""),
-        ("tied", 1, "D31", 5, ""),
-        ("largest", 0, "D31", 10, ""),
-        ("area", 0, "D32", 1, ""),
+        ("tied", 0, "D31", 5, "e1"),
+        ("tied", 1, "D31", 5, "f3"),
+        ("largest", 0, "D31", 10, "b1 a2"),
+        ("area", 0, "D32", 1, "a1"),
     ]
 
 

@@ -154,11 +154,14 @@ def _final(m: Buffer, st: Any) -> Iterator[Event]:
         facts = {"colour": name, "size": largest}
         kind, points = ("largest", LARGEST_POINTS) if len(winners) == 1 else ("tied", TIED_POINTS)
         for seat in winners:
-            yield Event(kind, seat, "D31", points, CARAVANS, (), facts)
+            camels = np.flatnonzero(st.camel == seat * COLOURS + colour)
+            yield Event(kind, seat, "D31", points, CARAVANS, _names(m, camels.tolist()), facts)
     for seat in seats:
         if st.area[seat]:
             area = int(st.area[seat])
-            yield Event("area", seat, "D32", area, AREAS, (), {"spaces": area})
+            inside = np.flatnonzero((st.closed != 0) & ((st.closed - 1) // COLOURS == seat))
+            cells = _names(m, inside.tolist())
+            yield Event("area", seat, "D32", area, AREAS, cells, {"spaces": area})
 
 
 def _names(m: Buffer, cells: list[int]) -> tuple[str, ...]:

@@ -1,10 +1,10 @@
 """What a seat sees of Through the Desert, as plain data for page and terminal.
 
 Built up from the state as hidden from that seat: with `hide_totals` the points of other seats are
-not there to be shown (D35).
+not there to be shown (D35). The page has the same types in `web/src/games/desert/view.ts`.
 """
 
-from typing import Any
+from typing import Any, NotRequired, TypedDict, cast
 
 import numpy as np
 
@@ -32,7 +32,82 @@ from .rules import points
 Data = dict[str, Any]
 
 
+class View(TypedDict):
+    """Everything there is to see."""
+
+    phase: str
+    first: int | None
+    left: int
+    opening: bool
+    colours: list[str]
+    herds: dict[str, int]
+    herd_size: int
+    cells: list["Cell"]
+    players: list["Player"]
+    largest: dict[str, "Largest"]
+    hide_totals: bool
+
+
+class Cell(TypedDict):
+    """A space; `space` is what it may become, until leaders are placed."""
+
+    name: str
+    row: int
+    column: int
+    beyond: bool
+    camel: NotRequired["Camel"]
+    waterhole: NotRequired[int]
+    oasis: NotRequired[bool]
+    enclosed: NotRequired["Enclosed"]
+    space: NotRequired[str]
+
+
+class Camel(TypedDict):
+    seat: int
+    colour: str
+    leader: bool
+
+
+class Enclosed(TypedDict):
+    """By which caravan."""
+
+    seat: int
+    colour: str
+
+
+class Player(TypedDict):
+    """A seat; `oases` and `areas` are points, `tokens` a number of waterholes."""
+
+    seat: int
+    tokens: int
+    waterholes: int | None
+    oases: int
+    areas: int
+    points: int | None
+    caravans: list["Caravan"]
+    can_move: bool
+
+
+class Caravan(TypedDict):
+    colour: str
+    size: int
+    leader: str | None
+    aside: bool
+    reached: list[str]
+
+
+class Largest(TypedDict):
+    """The size of the largest caravan of a colour now, and whose it is."""
+
+    size: int
+    seats: list[int]
+
+
 def view(m: Buffer, s: Buffer, seat: int) -> Data:
+    return cast("Data", _view(m, s))
+
+
+def _view(m: Buffer, s: Buffer) -> View:
     mat, st = look(m, MATERIAL), look_at(s)
     seats = range(int(mat.seats))
     totals = np.zeros(SEATS, np.int32)
@@ -52,10 +127,10 @@ def view(m: Buffer, s: Buffer, seat: int) -> Data:
     }
 
 
-def _cell(mat: Any, st: Any, cell: int) -> Data:
+def _cell(mat: Any, st: Any, cell: int) -> Cell:
     """One space: where it is and what is on it."""
     row, column = int(mat.row[cell]), int(mat.column[cell])
-    data: Data = {
+    data: Cell = {
         "name": cell_name((row, column)),
         "row": row,
         "column": column,
@@ -77,7 +152,7 @@ def _cell(mat: Any, st: Any, cell: int) -> Data:
     return data
 
 
-def _player(m: Buffer, st: Any, seat: int, total: int) -> Data:
+def _player(m: Buffer, st: Any, seat: int, total: int) -> Player:
     veiled = bool(st.veiled[seat])
     taken = [int(number) for number in st.taken[seat]]
     reached = [int(st.reached[seat * COLOURS + colour]).bit_count() for colour in range(COLOURS)]
@@ -94,7 +169,7 @@ def _player(m: Buffer, st: Any, seat: int, total: int) -> Data:
     }
 
 
-def _caravan(m: Buffer, st: Any, seat: int, colour: int) -> Data:
+def _caravan(m: Buffer, st: Any, seat: int, colour: int) -> Caravan:
     caravan = seat * COLOURS + colour
     leader = int(st.leader[caravan])
     oases = [int(st.oasis[i]) for i in range(int(st.oases)) if int(st.reached[caravan]) >> i & 1]
@@ -107,8 +182,7 @@ def _caravan(m: Buffer, st: Any, seat: int, colour: int) -> Data:
     }
 
 
-def _largest(st: Any, seats: range, colour: int) -> Data:
-    """The size of the largest caravan of a colour now, and whose it is."""
+def _largest(st: Any, seats: range, colour: int) -> Largest:
     sizes = {seat: int(st.sizes[seat * COLOURS + colour]) for seat in seats}
     size = max(sizes.values())
     return {"size": size, "seats": [seat for seat in seats if size and sizes[seat] == size]}

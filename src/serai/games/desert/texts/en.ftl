@@ -49,7 +49,10 @@ desert-event-aside = { $seat } sets the { $colour } leader aside.
 desert-event-palm = A palm stands on { $cell }.
 desert-event-token = A waterhole of { $value } is laid on { $cell }.
 desert-event-leader = { $seat } places the { $colour } leader on { $cell }.
-desert-event-camel = { $seat } places a { $colour } camel on { $cell }.
+desert-event-camel = { $seat } places { $colour ->
+    [amber] an
+   *[other] a
+} { $colour } camel on { $cell }.
 desert-event-skip = { $seat } cannot place a camel.
 desert-event-waterhole = { $seat } takes a waterhole: { desert-points }.
 desert-event-oasis = { $seat } reaches the oasis { $cells } with { $colour }: { desert-points }.
@@ -137,3 +140,109 @@ desert-unsound-torn = these camels are not one caravan with its leader: { $cells
 desert-unsound-early = no camels before all leaders are placed: { $cells }.
 desert-unsound-rivals = rival camels of one colour stand next to each other: { $cells }.
 desert-unsound-derived = { $field } does not follow from the position.
+
+# On the page
+desert-letter-amber = A
+desert-letter-lime = L
+desert-letter-rose = R
+desert-letter-sky = S
+desert-letter-violet = V
+desert-colour-amber = amber
+desert-colour-lime = lime
+desert-colour-rose = rose
+desert-colour-sky = sky
+desert-colour-violet = violet
+desert-board = The board
+desert-board-help = Arrow keys walk from space to space. 1 to 5 choose a herd, N goes to the next space that is possible, Enter places, Escape lets go.
+desert-cell = { $cell }, { $words }
+desert-cell-sand = sand
+desert-cell-camel = { $mine ->
+    [yes] your { $colour } camel
+   *[no] { $colour } camel of { $seat }
+}
+desert-cell-leader = { $mine ->
+    [yes] your { $colour } leader
+   *[no] { $colour } leader of { $seat }
+}
+desert-cell-placed = just placed
+desert-cell-waterhole = waterhole { $value }
+desert-cell-oasis = oasis
+desert-cell-space-waterhole = waterhole space
+desert-cell-space-palm = palm space
+desert-cell-enclosed = { $mine ->
+    [yes] enclosed by you
+   *[no] enclosed by { $seat }
+}
+desert-cell-near = next to your { $colours } { $number ->
+    [one] caravan
+   *[other] caravans
+}
+desert-cell-legal = legal
+desert-cell-legal-for = legal for { $colours }
+desert-cell-not-legal = not legal
+desert-cell-brings = brings { desert-points }
+desert-preview = On { $cell } with { $colour }: { $brings }.
+desert-brings-waterholes = { desert-points } from water
+desert-brings-oases = { $points ->
+    [5] 5 points from an oasis
+   *[other] { $points } points from oases
+}
+desert-brings-enclosed = encloses { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+}
+desert-brings-last = the last camel of its herd, so this is the last turn
+desert-brings-end = ends the game, which brings { desert-points } more
+desert-brings-nothing = no points for now
+desert-plus = +{ $points }
+desert-herds = The herds
+desert-herd = { $colour }, { $left ->
+    [one] one camel
+   *[other] { $left } camels
+} left
+desert-herd-low = few left
+desert-herd-last = nearly out
+desert-herd-none = none left
+desert-herd-nowhere = no space for it now
+desert-choose-aside = Choose the colour of the leader that you set aside.
+desert-aside-chosen = Your { $colour } leader stays at home.
+desert-set-aside = Set it aside
+desert-choose-leader = Choose the colour of your next leader, then a space for it.
+desert-choose-herd = { $left ->
+    [one] One more camel to place: choose a herd, then a space.
+   *[other] { $left } camels to place: choose a herd, then a space.
+}
+desert-chosen = { $spaces ->
+    [0] There is no space for { $colour } now.
+    [one] There is one space for { $colour }.
+   *[other] There are { $spaces } spaces for { $colour }.
+}
+desert-which-herd = Several herds could go to { $cell }. Which one?
+desert-place = Place it
+desert-cancel = Cancel
+desert-must-skip = There is no space for a camel of yours.
+desert-skip = Skip this turn
+desert-sizes = Caravans by size
+desert-sizes-colour = Colour
+desert-leads-alone = the largest
+desert-leads-shared = shares the largest
+desert-leader-aside = leader set aside
+desert-no-leader = none
+desert-seat-caravan = { $colour }: { $size ->
+    [one] one camel
+   *[other] { $size } camels
+}
+desert-seat-aside = { $colour }: leader set aside
+desert-seat-none = { $colour }: none
+desert-seat-tokens = { $tokens ->
+    [one] one waterhole taken
+   *[other] { $tokens } waterholes taken
+}
+desert-seat-oases = { $oases ->
+    [one] one oasis reached
+   *[other] { $oases } oases reached
+}
+desert-seat-areas = { $spaces ->
+    [one] one space enclosed
+   *[other] { $spaces } spaces enclosed
+}

@@ -1,0 +1,171 @@
+"""Pictures of every page and state, to be looked at: build/shots/.
+
+make shots    desktop and phone, light and dark, from right to left, with words half as long again
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from rich.progress import track
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playwright.sync_api import Browser
+
+from browser.table import Desert
+from browser.visitor import Visitor, chromium
+from server.house import UNLIMITED, Data, Guest, House, Player, house
+
+SHOTS = Path(__file__).parents[2] / "build" / "shots"
+LOOKS: dict[str, dict[str, Any]] = {
+    "desktop": {},
+    "desktop-dark": {"dark": True},
+    "phone": {"phone": True},
+    "phone-dark": {"phone": True, "dark": True},
+    "right-to-left": {"language": "he"},
+    "long-words": {"language": "long", "phone": True},
+}
+SOME_MOVES = 30
+
+
+class Album:
+    """Tables in every state, all of them Ada's."""
+
+    def __init__(self, inn: House) -> None:
+        self.guest = Guest(inn, "Ada")
+        self.opening = self._table("me", "easy", moves=2)
+        self.middle = self._table("me", "hard", moves=SOME_MOVES)
+        self.five = self._table("me", "easy", "medium", "easy", "hard", moves=24)
+        self.waiting: str = self.guest.table("desert", "me", "friend", "easy")["id"]
+        self.secret = self._table(
+            "me", "here", moves=0, options={"hide_totals": "yes", "first": "1"}
+        )
+        self.over = self._table("me", "medium", moves=10_000)
+
+    def _table(self, *seats: str, moves: int, **more: Data) -> str:
+        table: str = self.guest.table("desert", *seats, **more)["id"]
+        with self.guest.socket() as socket:
+            player = Careful(socket, table, 0, seed=3)
+            while moves and player.wait()["status"] != "over":
+                player.play()
+                moves -= 1
+            if not player.over:
+                player.wait()
+        return table
+
+
+class Careful(Player):
+    """Takes what brings most, so that pictures look like games that people play."""
+
+    def choose(self) -> str:
+        legal = self.state["legal"]
+        best = max(map(self._worth, legal))
+        action: str = self.dice.choice([one for one in legal if self._worth(one) == best])["action"]
+        return action
+
+    def _worth(self, choice: Data) -> int:
+        return sum(event["points"] for event in choice["preview"] if event["source"] != "caravans")
+
+
+def states(album: Album) -> Iterator[tuple[str, str, Callable[[Visitor], None]]]:
+    """A name, an address, and what is done there before the picture is taken."""
+    yield "home", "/", shown("time")
+    yield "set-up", "/setup/desert", shown("button.primary")
+    yield "waiting", f"/table/{album.waiting}", shown(".copy")
+    yield "opening", f"/table/{album.opening}", chosen
+    yield "middle", f"/table/{album.middle}", shown("[data-cell]")
+    yield "preview", f"/table/{album.middle}", previewed
+    yield "why-not", f"/table/{album.middle}", refused
+    yield "since", f"/table/{album.middle}", looked_back
+    yield "five", f"/table/{album.five}", shown("[data-cell]")
+    yield "curtain", f"/table/{album.secret}", passed
+    yield "end", f"/table/{album.over}", shown(".bars")
+    yield "replay", f"/replay/{album.over}/90", shown(".line.now")
+    yield "rules", "/rules/desert#D10", shown("#D10")
+    yield "you", "/you", shown("h1")
+    yield "device", "/device#0123456789abcdef", shown("h1")
+    yield "nowhere", "/nowhere", shown("h1")
+
+
+def shown(selector: str) -> Callable[[Visitor], None]:
+    return lambda ada: ada.page.locator(selector).first.wait_for()
+
+
+def chosen(ada: Visitor) -> None:
+    ada.page.locator("[data-herd][aria-disabled=false]").first.wait_for()
+    Desert(ada).choose(Desert(ada).herds()[0])
+
+
+def previewed(ada: Visitor) -> None:
+    """The space that brings most, pointed at."""
+    chosen(ada)
+    desert = Desert(ada)
+    for herd in desert.herds():
+        desert.choose(herd)
+        spaces = ada.page.locator("[data-cell][data-legal][aria-label*=point]")
+        if spaces.count():
+            break
+    else:
+        spaces = ada.page.locator("[data-cell][data-legal]")
+    spaces.first.locator("path").first.hover(force=True)
+
+
+def refused(ada: Visitor) -> None:
+    chosen(ada)
+    taken = ada.page.locator("[data-cell]:not([data-legal])").first.get_attribute("data-cell")
+    assert taken is not None
+    Desert(ada).click(taken)
+    ada.page.locator(".why").wait_for()
+
+
+def looked_back(ada: Visitor) -> None:
+    ada.page.locator("[data-cell]").first.wait_for()
+    ada.page.locator("[data-deed=since]").click()
+    ada.page.locator(".catch-up").wait_for()
+
+
+def passed(ada: Visitor) -> None:
+    desert = Desert(ada)
+    desert.wait()
+    if not ada.page.locator(".curtain").count():
+        desert.choose(desert.herds()[0])
+        desert.click(desert.legal()[0])
+    ada.page.locator(".curtain").wait_for()
+
+
+def main() -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    with (
+        TemporaryDirectory() as folder,
+        house(Path(folder), *UNLIMITED) as inn,
+        chromium() as browser,
+    ):
+        album = Album(inn)
+        views = [(look, state) for look in LOOKS for state in states(album)]
+        for look, (name, path, do) in track(views, description="build/shots"):
+            take(browser, album, inn, look, name, path, do)
+
+
+def take(
+    browser: Browser,
+    album: Album,
+    inn: House,
+    look: str,
+    name: str,
+    path: str,
+    do: Callable[[Visitor], None],
+) -> None:
+    ada = Visitor(browser, inn.url, **LOOKS[look])
+    ada.context.add_cookies([{"name": "serai", "value": album.guest.token, "url": inn.url}])
+    ada.go(path)
+    do(ada)
+    ada.page.wait_for_timeout(400)  # until nothing moves any more
+    ada.page.screenshot(path=SHOTS / f"{name}-{look}.png", full_page=True)
+    ada.context.close()
+
+
+if __name__ == "__main__":
+    main()

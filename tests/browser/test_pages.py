@@ -1,0 +1,259 @@
+"""Every page, as different people meet it: on a phone, in the dark, from right to left, by axe."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.table import Desert
+from browser.visitor import Visitor, visitor
+from server.house import Guest, House, Player
+
+FINGER = 44
+LOOKS: dict[str, dict[str, object]] = {
+    "desktop": {},
+    "phone": {"phone": True},
+    "dark": {"dark": True},
+    "right-to-left": {"language": "he"},
+    "long-words": {"language": "long", "phone": True},
+}
+
+
+class Stay:
+    """Somebody's games at the inn: one over, one going on, one that waits for a friend."""
+
+    def __init__(self, inn: House) -> None:
+        self.guest = Guest(inn, "Ada")
+        self.over = self._played()
+        self.running = self._begun()
+        wanted = {"options": {"map": "wadi"}}
+        self.open: str = self.guest.table("desert", "me", "friend", **wanted)["id"]
+
+    def _played(self) -> str:
+        table: str = self.guest.table("desert", "me", "easy", options={"map": "wadi"})["id"]
+        with self.guest.socket() as socket:
+            Player(socket, table, 0).finish()
+        return table
+
+    def _begun(self) -> str:
+        table: str = self.guest.table("desert", "me", "easy", options={"map": "wadi"})["id"]
+        with self.guest.socket() as socket:
+            player = Player(socket, table, 0)
+            for _ in range(14):
+                player.wait()
+                player.play()
+        return table
+
+
+@pytest.fixture(scope="module")
+def stay(inn: House) -> Stay:
+    return Stay(inn)
+
+
+@pytest.fixture
+def visiting(browser: Browser, inn: House, stay: Stay) -> Iterator[Callable[..., Visitor]]:
+    """Ada's browsers, as many as a test needs; all of them end with a clean console."""
+    visitors: list[Visitor] = []
+
+    def visit(**how: object) -> Visitor:
+        ada = Visitor(browser, inn.url, **how)  # type: ignore[arg-type]
+        ada.context.add_cookies(
+            [{"name": "serai", "value": stay.guest.token, "url": inn.url, "httpOnly": True}]
+        )
+        visitors.append(ada)
+        return ada
+
+    yield visit
+    for ada in visitors:
+        ada.close()
+
+
+def pages(stay: Stay) -> dict[str, tuple[str, str]]:
+    """Where each page is, and what shows that it is all there."""
+    return {
+        "home": ("/", f"a[href='/table/{stay.running}']"),
+        "set up": ("/setup/desert", "button.primary"),
+        "waiting": (f"/table/{stay.open}", ".copy"),
+        "table": (f"/table/{stay.running}", "[data-cell]"),
+        "end": (f"/table/{stay.over}", ".bars"),
+        "replay": (f"/replay/{stay.over}/60", "[data-cell]"),
+        "rules": ("/rules/desert#D10", "#D10"),
+        "you": ("/you", "h1"),
+        "device": ("/device#0123456789abcdef", "h1"),
+    }
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(
+    visiting: Callable[..., Visitor], stay: Stay, look: str
+) -> None:
+    ada = visiting(**LOOKS[look])
+    for name, (path, sign) in pages(stay).items():
+        ada.go(path).locator(sign).first.wait_for()
+        assert ada.axe() == [], name
+        assert not ada.scrolls_sideways(), name
+
+
+def test_an_unknown_address_says_so(visiting: Callable[..., Visitor]) -> None:
+    ada = visiting()
+    ada.offline = True  # the browser itself notes the answer's status
+    page = ada.go("/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nothing but sand")
+    assert ada.axe() == []
+
+
+def test_fingers_hit_what_they_mean(visiting: Callable[..., Visitor], stay: Stay) -> None:
+    ada = visiting(phone=True)
+    for name, (path, sign) in pages(stay).items():
+        ada.go(path).locator(sign).first.wait_for()
+        small: list[str] = ada.page.evaluate(
+            """finger => [...document.querySelectorAll('button, a.button, select, summary, nav a')]
+                .filter(one => one.checkVisibility())
+                .filter(one => { const box = one.getBoundingClientRect();
+                                 return box.height < finger - 0.5 || box.width < finger - 0.5 })
+                .map(one => one.outerHTML.slice(0, 120))""",
+            FINGER,
+        )
+        assert small == [], name
+
+
+def test_on_a_phone_a_tap_previews_and_a_button_places(
+    visiting: Callable[..., Visitor], stay: Stay
+) -> None:
+    ada = visiting(phone=True)
+    ada.go(f"/table/{stay.guest.table('desert', 'me', 'here', options={'map': 'wadi'})['id']}")
+    desert = Desert(ada)
+    desert.wait()
+    ada.page.locator("[data-herd]").first.tap()
+    space = desert.legal()[0]
+    before = desert.log_length()
+    ada.page.locator(f"[data-cell={space}] path").first.tap(force=True)
+    place = ada.page.get_by_role("button", name="Place it")
+    expect(place).to_be_visible()
+    assert desert.log_length() == before
+    place.tap()
+    desert.heard(before)
+    assert desert.camels() == 1
+
+
+def test_a_double_tap_makes_a_hex_as_large_as_a_finger(
+    visiting: Callable[..., Visitor], stay: Stay
+) -> None:
+    ada = visiting(phone=True)
+    page = ada.go(f"/replay/{stay.over}/60")
+    cell = page.locator("[data-cell=d4] path").first
+    cell.wait_for()
+    before = width(page, "d4")
+    assert before < FINGER
+    box = cell.bounding_box()
+    assert box is not None
+    spot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.touchscreen.tap(*spot)
+    page.touchscreen.tap(*spot)
+    page.wait_for_function(
+        "finger => document.querySelector('[data-cell=d4] path').getBoundingClientRect().width"
+        " >= finger - 0.5",
+        arg=FINGER,
+    )
+    assert not ada.scrolls_sideways()
+
+
+def width(page: Page, cell: str) -> float:
+    box = page.locator(f"[data-cell={cell}] path").first.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def test_the_dark_is_dark_and_the_light_is_light(
+    visiting: Callable[..., Visitor], stay: Stay
+) -> None:
+    shades = []
+    for dark in (False, True):
+        page = visiting(dark=dark).go("/you")
+        page.locator("h1").wait_for()
+        shade: str = page.evaluate("getComputedStyle(document.body).backgroundColor")
+        shades.append(sum(int(part) for part in shade[4:-1].split(",")))
+    assert shades[0] > 600 > 200 > shades[1]
+
+
+def test_hebrew_runs_from_right_to_left_but_the_board_does_not(
+    visiting: Callable[..., Visitor], stay: Stay
+) -> None:
+    places = []
+    for language in ("en", "he"):
+        page = visiting(language=language).go(f"/table/{stay.running}")
+        page.locator("[data-cell]").first.wait_for()
+        assert page.evaluate("document.documentElement.dir") == (
+            "rtl" if language == "he" else "ltr"
+        )
+        cells: list[float] = page.locator("[data-cell]").evaluate_all(
+            "cells => cells.map(cell => cell.getBoundingClientRect().x)"
+        )
+        places.append([round(x - min(cells)) for x in cells])
+    assert places[0] == places[1]
+
+
+# -- replay ------------------------------------------------------------------------------------
+
+
+def moment(page: Page) -> int:
+    return int(page.locator("input[type=range]").input_value())
+
+
+def test_a_game_is_replayed_by_slider_keys_and_addresses(
+    visiting: Callable[..., Visitor], stay: Stay
+) -> None:
+    ada = visiting()
+    page = ada.go(f"/replay/{stay.over}")
+    page.locator("[data-cell]").first.wait_for()
+    last = moment(page)
+    desert = Desert(ada)
+    everybody = desert.camels()
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url(f"**/replay/{stay.over}/{last - 1}")
+    page.locator("input[type=range]").fill("50")
+    page.wait_for_url(f"**/replay/{stay.over}/50")
+    expect(page.locator(".line.now")).to_be_visible()
+    some = desert.camels()
+    assert 0 < some < everybody
+    page.reload()
+    page.locator("[data-cell]").first.wait_for()
+    assert moment(page) == 50
+    assert desert.camels() == some
+    page.locator(".log .line").last.click()
+    page.wait_for_url(f"**/replay/{stay.over}/{last}")
+    assert page.locator("figure svg .line").count() == 2
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator("[data-cell]").first).to_be_visible()
+
+
+def test_the_curves_end_at_the_points(visiting: Callable[..., Visitor], stay: Stay) -> None:
+    page = visiting().go(f"/replay/{stay.over}")
+    page.locator("figure svg").wait_for()
+    told = page.locator("figure svg").get_attribute("aria-label") or ""
+    totals = page.locator("td.total").all_inner_texts()
+    assert all(total in told for total in totals), (told, totals)
+
+
+# -- the rules -----------------------------------------------------------------------------------
+
+
+def test_a_rule_has_an_address(visiting: Callable[..., Visitor]) -> None:
+    page = visiting().go("/rules/desert#D23")
+    expect(page.locator("#D23")).to_be_in_viewport()
+    page.locator("a[href='#D17']").first.click()
+    expect(page.locator("#D17")).to_be_in_viewport()
+
+
+# -- nothing of a seat's secrets is on another's page ---------------------------------------------
+
+
+def test_a_spectator_may_only_look(browser: Browser, inn: House, stay: Stay) -> None:
+    made = stay.guest.get(f"/api/tables/{stay.running}")
+    link = next(one["link"] for one in made["links"] if one["seat"] is None)
+    with visitor(browser, inn.url) as bo:
+        bo.page.goto(link)
+        bo.page.locator("[data-cell]").first.wait_for()
+        assert bo.page.locator("[data-herd][aria-disabled=false]").count() == 0
+        assert bo.page.get_by_role("button", name="Take back").count() == 0
+        expect(bo.page.get_by_text("1 person looks on.")).to_be_visible()

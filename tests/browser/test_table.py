@@ -1,0 +1,150 @@
+"""At the table: taking back, why not, looking back, confirming, a cut network, a killed server."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from browser.table import Desert
+from browser.visitor import PATIENCE, Visitor, visitor
+from server.house import UNLIMITED, Data, House, house
+
+RULE = re.compile(r"Rule D\d+")
+
+
+def sit(ada: Visitor, *kinds: str, **more: object) -> Desert:
+    """A table of one's own, made by the page's own requests."""
+    page = ada.go("/you")
+    assert page.request.get(f"{ada.address}/api/me").ok  # it brings the cookie
+    seats: list[Data] = [
+        {"kind": kind} if kind in ("me", "here", "friend") else {"kind": "bot", "level": kind}
+        for kind in kinds
+    ]
+    wanted = {"game": "desert", "seats": seats, "options": {"map": "wadi"}, **more}
+    made = page.request.post(f"{ada.address}/api/tables", data=wanted)
+    assert made.ok, made.text()
+    ada.go(f"/table/{made.json()['id']}")
+    page.wait_for_selector("[data-cell]")
+    return Desert(ada)
+
+
+def test_a_move_is_taken_back(browser: Browser, inn: House) -> None:
+    with visitor(browser, inn.url) as ada:
+        desert = sit(ada, "me", "here", options={"map": "wadi", "first": "1"})
+        desert.wait()
+        desert.move()
+        assert desert.camels() == 1
+        ada.page.get_by_role("button", name="Take back").click()
+        expect(ada.page.locator(".log [data-n]").filter(has_text="places")).to_have_count(0)
+        assert desert.camels() == 0
+        desert.wait()
+        desert.move()
+        assert desert.camels() == 1
+
+
+def test_a_forbidden_space_says_why_with_its_cells_and_its_rule(
+    browser: Browser, inn: House
+) -> None:
+    with visitor(browser, inn.url) as ada:
+        desert = sit(ada, "me", "here", options={"map": "wadi", "first": "1"})
+        desert.wait()
+        desert.choose(desert.herds()[0])
+        legal = set(desert.legal())
+        oasis = ada.page.locator("[data-cell][aria-label*=oasis]").first.get_attribute("data-cell")
+        assert oasis is not None and oasis not in legal
+        before = desert.log_length()
+        desert.click(oasis)
+        why = ada.page.locator(".why")
+        expect(why).to_contain_text("is an oasis")
+        rule = why.get_by_role("link", name=RULE).first
+        address = rule.get_attribute("href")
+        assert address == "/rules/desert#D9"
+        assert ada.page.locator(f"[data-lit='{oasis}']").count() == 1
+        assert desert.log_length() == before
+        with ada.context.expect_page() as opened:
+            rule.click()
+        book = opened.value
+        expect(book.locator("#D9")).to_be_in_viewport()
+        book.close()
+        desert.move()
+        expect(why).to_have_count(0)
+
+
+def test_a_turn_is_confirmed(browser: Browser, inn: House) -> None:
+    with visitor(browser, inn.url) as ada:
+        desert = sit(ada, "me", "easy", options={"map": "wadi", "first": "1"}, confirm=True)
+        desert.wait()
+        desert.move()
+        expect(ada.page.get_by_text("Confirm your turn, or take it back")).to_be_visible()
+        ada.page.get_by_role("button", name="Confirm the turn").click()
+        desert.wait()
+        assert desert.camels() == 2
+
+
+def test_what_happened_since_the_last_move_is_stepped_through(browser: Browser, inn: House) -> None:
+    with visitor(browser, inn.url) as ada:
+        desert = sit(ada, "me", "easy", options={"map": "wadi", "first": "1"})
+        for _ in range(5):
+            desert.wait()
+            desert.move()
+        desert.wait()
+        ada.page.get_by_role("button", name="Since your last move").click()
+        steps = ada.page.locator(".catch-up")
+        expect(steps).to_contain_text("1 of ")
+        expect(steps).to_contain_text("Easy bot")
+        now = desert.camels()
+        ada.page.wait_for_function(
+            "now => document.querySelectorAll('[data-cell][data-legal]').length === 0", arg=now
+        )
+        ada.page.get_by_role("button", name="To now").click()
+        expect(steps).to_have_count(0)
+        assert desert.camels() == now
+
+
+def test_pointing_at_a_line_lights_its_space(browser: Browser, inn: House) -> None:
+    with visitor(browser, inn.url) as ada:
+        desert = sit(ada, "me", "here")
+        desert.wait()
+        space = desert.move()
+        ada.page.locator(".log [data-n]").last.hover()
+        expect(ada.page.locator(f"[data-lit='{space}']")).to_have_count(1)
+        ada.page.mouse.move(2, 2)
+        expect(ada.page.locator("[data-lit]")).to_have_count(0)
+
+
+def test_the_network_is_cut_and_comes_back(browser: Browser, inn: House) -> None:
+    with visitor(browser, inn.url) as ada:
+        desert = sit(ada, "me", "here")
+        desert.wait()
+        desert.move()
+        ada.offline = True
+        ada.context.set_offline(True)
+        expect(ada.page.locator("[data-sign=lost]")).to_be_visible(timeout=PATIENCE)
+        before = desert.log_length()
+        desert.choose(desert.herds()[0])
+        desert.click(desert.legal()[0])  # it is kept, and sent as soon as there is a way
+        ada.context.set_offline(False)
+        desert.heard(before)
+        assert desert.camels() == 2
+        desert.move()
+
+
+def test_the_server_is_killed_and_started_again(browser: Browser, tmp_path: Path) -> None:
+    with house(tmp_path, *UNLIMITED) as inn, visitor(browser, inn.url) as ada:
+        desert = sit(ada, "me", "easy")
+        for _ in range(3):
+            desert.wait()
+            desert.move()
+        desert.wait()
+        lines = desert.lines()
+        ada.offline = True
+        inn.kill()
+        expect(ada.page.locator("[data-sign=lost]")).to_be_visible(timeout=PATIENCE)
+        inn.start()
+        desert.saved()
+        assert desert.lines() == lines
+        desert.wait()
+        desert.move()
+        ada.page.reload()
+        ada.page.wait_for_selector("[data-cell]")
+        assert desert.lines()[: len(lines)] == lines

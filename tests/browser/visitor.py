@@ -1,0 +1,111 @@
+"""People in a real browser: Chromium, driven by Playwright, with nothing in its console."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from browser.chromium import installed
+
+PATIENCE = 60_000.0  # milliseconds; the machine may be busy
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WORTH_A_FAILURE = ("serious", "critical")
+NETWORK = "Failed to load resource", "WebSocket connection to"
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The browser itself; one serves many people."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=installed(), args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own: cookies, size, colours, language."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        motion: bool = False,
+        language: str = "en",
+    ) -> None:
+        self.address = address
+        self.language = language
+        self.context: BrowserContext = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            locale="en-GB",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.offline = False  # while the network or the server is away, its errors are expected
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        if self.offline and message.text.startswith(NETWORK):
+            return
+        self.errors.append(message.text)
+
+    def go(self, path: str = "/") -> Page:
+        query = "" if self.language == "en" else f"?language={self.language}"
+        before, mark, after = path.partition("#")
+        self.page.goto(f"{self.address}{before}{query}{mark}{after}")
+        return self.page
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.errors, self.errors
+
+    def axe(self) -> list[str]:
+        """What the accessibility checker holds against the page as it stands."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        run = "axe.run(document, {resultTypes: ['violations']})"
+        found: dict[str, Any] = self.page.evaluate(run)
+        faults = [one for one in found["violations"] if one["impact"] in WORTH_A_FAILURE]
+        return [f"{one['id']} at {_where(one)}: {one['help']}" for one in faults]
+
+    def scrolls_sideways(self) -> bool:
+        return bool(
+            self.page.evaluate(
+                "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+            )
+        )
+
+
+def _where(fault: dict[str, Any]) -> str:
+    return json.dumps([node["target"] for node in fault["nodes"]][:4])
+
+
+@contextmanager
+def visitor(browser: Browser, address: str, **how: Any) -> Iterator[Visitor]:
+    """A visit that ends well: nothing was in the console."""
+    visiting = Visitor(browser, address, **how)
+    try:
+        yield visiting
+    except BaseException:
+        visiting.context.close()
+        raise
+    visiting.close()

@@ -1,0 +1,38 @@
+"""The page, built into the package: src/serai/server/page, each file with its compressed twin.
+
+`make` calls this after a change, and so does the build of a wheel; who installs one needs no Node.
+"""
+
+import gzip
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+WEB = Path(__file__).parent
+PAGE = WEB.parent / "src" / "serai" / "server" / "page"
+WORTH_IT = (".html", ".js", ".css", ".svg")
+
+
+def build() -> None:
+    sys.path.insert(0, str(WEB))
+    from node import npm
+
+    npm("run", "build", "--silent", "--", "--logLevel=warn")
+    for file in [*PAGE.rglob("*")]:
+        if file.suffix in WORTH_IT:
+            squeezed = gzip.compress(file.read_bytes(), mtime=0)
+            file.with_name(f"{file.name}.gz").write_bytes(squeezed)
+
+
+class PageHook(BuildHookInterface[Any]):
+    """A wheel has the page in it; in a checkout `make` builds it when it has changed."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable":
+            build()
+
+
+if __name__ == "__main__":
+    build()

@@ -1,0 +1,58 @@
+/** What a game brings to the page: its board, its seats' details, and words for a screen reader.
+
+No rule of any game is known here: the server says what is legal and what each action would bring. */
+import type { Component } from "svelte";
+import type { Choice, EventTold, Happened, ReasonTold } from "../wire/types";
+
+/** What every game's view tells; each game knows more about its own. */
+export interface AnyView {
+  game: string;
+  seat: number;
+  seats: number;
+  names: string[];
+  n: number;
+  actor: number;
+}
+
+/** Everything a board shows, and the two things it can do. */
+export interface BoardProps<View extends AnyView = AnyView> {
+  view: View;
+  /** The seat that looks, null for somebody who looks on. */
+  me: number | null;
+  /** What `me` may do now; empty when it is another's turn, or while something is being shown. */
+  legal: Choice[];
+  /** Everybody's name, by seat. */
+  names: string[];
+  /** What the last step did: drawn moving, and marked until the next. */
+  fresh: Happened[];
+  /** Cells that somebody points at, in the log or in a refusal. */
+  lit: string[];
+  /** Play an action; it is one of `legal`. */
+  play: (action: string) => void;
+  /** Ask why an action is not allowed; the frame shows the answer and lights its cells. */
+  ask: (action: string) => void;
+  /** Say something to a screen reader. */
+  announce: (sentence: string) => void;
+}
+
+/** What a seat's panel shows besides name, sign, turn and points. */
+export interface SeatProps<View extends AnyView = AnyView> {
+  view: View;
+  seat: number;
+}
+
+export interface GameUi {
+  Board: Component<BoardProps<any>>;
+  /** Under a seat's name: what it has. */
+  Seat: Component<SeatProps<any>>;
+  /** Beside the board: what is left, who leads. */
+  Aside: Component<{ view: any; names: string[] }>;
+  /** Whether this table keeps anything secret between seats, so that a screen must be passed. */
+  secrets: (view: any) => boolean;
+  /** A seat's points by source, in the order in which they are told; null where a seat may not know. */
+  points: (view: any, seat: number) => { source: string; points: number | null }[];
+  /** A seat's points in all; null where one may not know. */
+  total: (view: any, seat: number) => number | null;
+}
+
+export type { Choice, EventTold, Happened, ReasonTold };

@@ -1,0 +1,19 @@
+/** Through the Desert on the page. Begin with `Board.svelte`; `view.ts` says what there is to see. */
+import type { GameUi } from "../contract";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import { points, total } from "./points";
+import Seat from "./Seat.svelte";
+import type { View } from "./view";
+
+const ui: GameUi = {
+  Board,
+  Seat,
+  Aside,
+  /** With hidden totals a seat sees what its own waterholes are worth, and no other's. */
+  secrets: (view: View) => view.hide_totals,
+  points,
+  total,
+};
+
+export default ui;

@@ -1,0 +1,48 @@
+/** How each option is asked for. One that is not named here is a field of text. */
+import type { GameTold, OptionTold, Trouble } from "../../wire/types";
+
+export type Kind =
+  | { kind: "source" } // one of the shipped maps, decks or tiles, or a file of one's own
+  | { kind: "seat"; lot: string } // a seat, or a lot
+  | { kind: "switch"; on: string; off: string }
+  | { kind: "text" };
+
+const first: Kind = { kind: "seat", lot: "lot" };
+const KINDS: Record<string, Record<string, Kind>> = {
+  desert: { first, hide_totals: { kind: "switch", on: "yes", off: "no" } },
+  targi: { first },
+  sons: { first },
+};
+
+export function kindOf(game: GameTold, option: string): Kind {
+  if (option === game.source) return { kind: "source" };
+  return KINDS[game.name]?.[option] ?? { kind: "text" };
+}
+
+/** The map, the deck or the tiles first, for they say most about a game; then by kind. */
+export function inOrder(game: GameTold): OptionTold[] {
+  const order = ["source", "seat", "text", "switch"];
+  const place = (option: OptionTold) => order.indexOf(kindOf(game, option.name).kind);
+  return game.options.toSorted((a, b) => place(a) - place(b));
+}
+
+const ABOUT_SEATS = [
+  "one-me",
+  "here-without-me",
+  "name-not-yours",
+  "bad-name",
+  "bot-and-level",
+  "unknown-bot",
+  "bad-seats",
+];
+
+/** What a refusal is about: `seats`, `thinking`, an option by its name, or the `table` as a whole. */
+export function placeOf(game: GameTold, trouble: Trouble): string {
+  if (ABOUT_SEATS.includes(trouble.code)) return "seats";
+  if (trouble.code === "thinks-too-long") return "thinking";
+  if (trouble.code === "bad-material") return game.source;
+  if (trouble.code === "bad-option") return String(trouble.facts.name);
+  const words = trouble.code.split("-");
+  const named = game.options.find((option) => words.includes(option.name));
+  return words[0] === game.name && named ? named.name : "table";
+}

@@ -1,0 +1,65 @@
+/** Looking back at a table that goes on: what happened since one's last move, step by step. */
+import { ask } from "../../store/ask";
+import type { Table } from "../../store/table.svelte";
+import type { Happened, PositionTold } from "../../wire/types";
+
+export class Review {
+  /** How many actions stood at the moment that is looked at; null is now. */
+  at = $state<number | null>(null);
+  from = $state(0);
+  view = $state.raw<Record<string, unknown> | null>(null);
+  #table: () => Table;
+
+  constructor(table: () => Table) {
+    this.#table = table;
+  }
+
+  get open(): boolean {
+    return this.at !== null;
+  }
+
+  get #standing(): number[] {
+    return this.#table().eye?.standing ?? [];
+  }
+
+  get last(): number {
+    return this.#standing.length;
+  }
+
+  /** How many actions of others there have been since one's own last. */
+  get missed(): number {
+    const eye = this.#table().eye;
+    if (!eye || eye.seat === null) return 0;
+    const mine = this.#standing.findLastIndex((n) => eye.entries[n]?.seat === eye.seat);
+    return mine < 0 ? 0 : this.last - 1 - mine;
+  }
+
+  get fresh(): Happened[] {
+    const n = this.at === null ? -1 : this.#standing[this.at - 1];
+    return this.#table().eye?.events.filter((event) => event.n === n) ?? [];
+  }
+
+  get cells(): string[] {
+    return this.fresh.flatMap((event) => event.cells);
+  }
+
+  begin(): void {
+    this.from = this.last - this.missed + 1;
+    void this.show(this.from);
+  }
+
+  async show(ply: number): Promise<void> {
+    const table = this.#table();
+    this.at = Math.max(this.from, Math.min(ply, this.last));
+    const at = this.at;
+    const seat = table.eye?.seat ?? null;
+    const eyes = seat === null ? "" : `?seat=${seat}`;
+    const told = await ask<PositionTold>("GET", `/tables/${table.id}/plies/${at}${eyes}`);
+    if (this.at === at) this.view = told.view;
+  }
+
+  close(): void {
+    this.at = null;
+    this.view = null;
+  }
+}

@@ -1,0 +1,120 @@
+/** The socket: one for the whole page, opened when somebody listens, and again whenever it is lost. */
+import { texts } from "../texts/index.svelte";
+import type { Message, Told } from "../wire/types";
+import { ask } from "./ask";
+
+export type Status = "closed" | "connecting" | "open" | "lost";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 5000;
+const PING_EVERY = 10_000;
+const SILENCE = 25_000;
+
+export interface Listener {
+  /** The socket is open, now or again: say what is wanted. */
+  opened: () => void;
+  told: (told: Told) => void;
+}
+
+class Connection {
+  status = $state<Status>("closed");
+  #socket: WebSocket | null = null;
+  #listeners = new Set<Listener>();
+  #wait = FIRST_WAIT;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+
+  constructor() {
+    addEventListener("online", () => this.#hurry());
+    addEventListener("offline", () => this.#socket?.close());
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.#hurry();
+    });
+  }
+
+  /** From now on told everything; the answer ends it. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    if (this.status === "open") listener.opened();
+    else if (this.status === "closed") void this.#connect();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#close();
+    };
+  }
+
+  /** False if there is nobody to hear it. */
+  send(message: Message): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  async #connect(): Promise<void> {
+    clearTimeout(this.#again);
+    this.status = this.status === "lost" ? "lost" : "connecting";
+    try {
+      await ask("GET", "/me"); // who comes without a cookie gets one
+    } catch {
+      this.#lost();
+      return;
+    }
+    if (this.#listeners.size === 0) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/socket?language=${texts.language}`,
+    );
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#told(JSON.parse(event.data as string) as Told);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  #told(told: Told): void {
+    this.#heard = Date.now();
+    if (told.type === "hello") this.#opened();
+    for (const listener of [...this.#listeners]) listener.told(told);
+  }
+
+  #opened(): void {
+    this.status = "open";
+    this.#wait = FIRST_WAIT;
+    clearInterval(this.#pinging);
+    this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+    for (const listener of [...this.#listeners]) listener.opened();
+  }
+
+  #ping(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    else this.send({ type: "ping" });
+  }
+
+  #lost(): void {
+    clearInterval(this.#pinging);
+    this.#socket = null;
+    if (this.#listeners.size === 0) return;
+    this.status = "lost";
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => void this.#connect(), this.#wait * (0.7 + 0.6 * Math.random()));
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  #hurry(): void {
+    if (this.status !== "lost") return;
+    this.#wait = FIRST_WAIT;
+    void this.#connect();
+  }
+
+  #close(): void {
+    clearTimeout(this.#again);
+    clearInterval(this.#pinging);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.status = "closed";
+  }
+}
+
+export const connection = new Connection();

@@ -1,0 +1,124 @@
+/** How somebody likes the page, kept in this browser as far as it keeps anything. */
+import { LANGUAGES, texts } from "../texts/index.svelte";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export const MOTIONS = ["auto", "off"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+const FIRST_LEVEL = "easy";
+/** Only by the address: English with words half as long again. */
+const LONG = "long";
+
+class Settings {
+  #theme = $state(one(THEMES, recall("theme")) ?? "auto");
+  #motion = $state(one(MOTIONS, recall("motion")) ?? "auto");
+  #sound = $state(recall("sound") === "on");
+  #language = $state(
+    one([...LANGUAGES, LONG], asked()) ?? one(LANGUAGES, recall("language")) ?? spoken(),
+  );
+  #dark = matchMedia("(prefers-color-scheme: dark)");
+
+  constructor() {
+    this.#dark.addEventListener("change", () => this.#dress());
+    this.#dress();
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    keep("theme", theme);
+    this.#dress();
+  }
+
+  get motion(): Motion {
+    return this.#motion;
+  }
+
+  set motion(motion: Motion) {
+    this.#motion = motion;
+    keep("motion", motion);
+    this.#dress();
+  }
+
+  /** Whether things may move. */
+  get moving(): boolean {
+    return this.#motion === "auto" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  get sound(): boolean {
+    return this.#sound;
+  }
+
+  set sound(sound: boolean) {
+    this.#sound = sound;
+    keep("sound", sound ? "on" : "off");
+  }
+
+  get language(): string {
+    return this.#language;
+  }
+
+  set language(language: string) {
+    this.#language = language;
+    keep("language", language);
+    void texts.speak(language);
+  }
+
+  /** The level one has last played a game's bots at. */
+  level(game: string): string {
+    const level = recall(`level-${game}`);
+    return level && texts.has(`page-level-${level}`) ? level : FIRST_LEVEL;
+  }
+
+  played(game: string, level: string): void {
+    keep(`level-${game}`, level);
+  }
+
+  #dress(): void {
+    const root = document.documentElement.dataset;
+    const dark = this.#theme === "dark" || (this.#theme === "auto" && this.#dark.matches);
+    root.theme = dark ? "dark" : "light";
+    root.motion = this.#motion;
+  }
+}
+
+/** A browser may refuse to keep anything; then it lasts as long as the page. */
+const kept = new Map<string, string>();
+
+function recall(name: string): string | null {
+  try {
+    return kept.get(name) ?? localStorage.getItem(`serai-${name}`);
+  } catch {
+    return kept.get(name) ?? null;
+  }
+}
+
+function keep(name: string, value: string): void {
+  kept.set(name, value);
+  try {
+    localStorage.setItem(`serai-${name}`, value);
+  } catch {
+    return;
+  }
+}
+
+function one<T extends string>(known: readonly T[], name: string | null): T | null {
+  return known.find((value) => value === name) ?? null;
+}
+
+/** The language that the address asks for, for this visit. */
+function asked(): string | null {
+  return new URLSearchParams(location.search).get("language");
+}
+
+/** The first of the browser's languages that we speak. */
+function spoken(): string {
+  const wanted = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
+  return wanted.find((language) => one(LANGUAGES, language)) ?? "en";
+}
+
+export const settings = new Settings();

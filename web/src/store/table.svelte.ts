@@ -1,0 +1,219 @@
+/** One table on this page: who sits there, the seats that are mine, what I do and what comes back. */
+import type { Message, ReasonTold, SeatTold, TableTold, Told, Trouble } from "../wire/types";
+import { ask, troubleOf } from "./ask";
+import { connection } from "./connection.svelte";
+import { Eye } from "./eye.svelte";
+import { sound } from "./sound";
+
+interface Pending {
+  seat: number;
+  n: number;
+  action: string | null; // null is the word that a turn is over
+}
+
+/** Why something cannot be done: what was asked, and all reasons with their rules. */
+export interface WhyNot {
+  sentence: string;
+  reasons: ReasonTold[];
+}
+
+export class Table {
+  readonly id: string;
+  told = $state.raw<TableTold | null>(null);
+  seats = $state.raw<SeatTold[]>([]);
+  watching = $state(0);
+  eyes = $state.raw<Eye[]>([]);
+  /** A move that is on its way and not yet on the server's disk. */
+  pending = $state.raw<Pending | null>(null);
+  whyNot = $state.raw<WhyNot | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  /** The table that follows this one, and whether it is the same deal. */
+  next = $state.raw<{ id: string; sameDeal: boolean } | null>(null);
+  gone = $state(false);
+  /** Whose eyes one looks through, where several seats are at this screen. */
+  #looking = $state<number | null>(null);
+  #stop: (() => void) | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  get mine(): number[] {
+    return this.told?.mine ?? [];
+  }
+
+  get eye(): Eye | null {
+    return this.eyes.find((eye) => eye.seat === this.#looking) ?? this.eyes[0] ?? null;
+  }
+
+  /** At one screen: the seat that has to act, if it is not the one that looks.
+
+  Each seat is told for itself, one after the other; only who has heard the newest is asked. */
+  get waitsFor(): number | null {
+    const now = this.eye?.latest;
+    if (!now || !this.eye?.settled) return null;
+    const turn = now.to_confirm ?? now.turn;
+    const next = this.eyes.find((eye) => eye.seat === turn && eye !== this.eye);
+    return next?.latest && next.latest.n >= now.n ? next.seat : null;
+  }
+
+  lookThrough(seat: number): void {
+    this.#looking = seat;
+    this.whyNot = null;
+  }
+
+  /** Come to the table: by a link's secret, or because one belongs there. */
+  async open(secret: string): Promise<void> {
+    try {
+      const told = secret
+        ? await ask<TableTold>("POST", `/tables/${this.id}/join`, { secret })
+        : await ask<TableTold>("GET", `/tables/${this.id}`);
+      this.#sit(told);
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
+  }
+
+  close(): void {
+    this.#stop?.();
+    for (const eye of this.eyes) {
+      connection.send({ type: "leave", table: this.id, seat: eye.seat });
+      eye.close();
+    }
+  }
+
+  play(action: string): void {
+    this.#act(this.eye, action);
+  }
+
+  /** The one of my seats that may take back its last action. */
+  get undoer(): Eye | null {
+    return this.eyes.find((eye) => eye.latest?.may_undo) ?? null;
+  }
+
+  undo(): void {
+    for (const eye of this.eyes) eye.hurry();
+    const undoer = this.undoer;
+    if (undoer?.seat !== null && undoer?.seat !== undefined) this.lookThrough(undoer.seat);
+    this.#act(undoer, "undo");
+  }
+
+  confirm(): void {
+    this.#act(this.eye, null);
+  }
+
+  #act(eye: Eye | null, action: string | null): void {
+    const state = eye?.latest;
+    if (!state || state.seat === null || this.pending) return;
+    this.#do({ seat: state.seat, n: state.n, action });
+  }
+
+  /** Why may this not be done? */
+  askWhy(action: string): void {
+    const seat = this.eye?.seat;
+    if (seat === null || seat === undefined) return;
+    connection.send({ type: "why", table: this.id, seat, action });
+  }
+
+  /** Another link, or a bot, for a seat. */
+  async changeSeat(seat: number, level: string | null): Promise<void> {
+    const body = level === null ? { kind: "friend" } : { kind: "bot", level };
+    try {
+      this.#sit(await ask<TableTold>("PUT", `/tables/${this.id}/seats/${seat}`, body));
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
+  }
+
+  async giveUp(): Promise<void> {
+    await ask("DELETE", `/tables/${this.id}`);
+  }
+
+  async rematch(sameDeal: boolean): Promise<void> {
+    try {
+      const told = await ask<TableTold>("POST", `/tables/${this.id}/rematch`, {
+        same_deal: sameDeal,
+      });
+      this.next = { id: told.id, sameDeal };
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
+  }
+
+  #sit(told: TableTold): void {
+    this.told = told;
+    this.seats = told.seats;
+    const seats = told.mine.length ? told.mine : [null];
+    this.eyes = seats.map((seat) => this.eyes.find((eye) => eye.seat === seat) ?? new Eye(seat));
+    if (this.#stop) this.#opened();
+    else
+      this.#stop = connection.listen({
+        opened: () => this.#opened(),
+        told: (told) => this.#hear(told),
+      });
+  }
+
+  #opened(): void {
+    for (const eye of this.eyes) {
+      const since = eye.entries.length;
+      connection.send({ type: "open", table: this.id, seat: eye.seat, since });
+    }
+    if (this.pending) this.#send(this.pending); // the server knows whether it has it already
+  }
+
+  #do(what: Pending): void {
+    this.pending = what;
+    this.whyNot = null;
+    this.trouble = null;
+    this.#send(what);
+  }
+
+  #send({ seat, n, action }: Pending): void {
+    const message: Message =
+      action === null
+        ? { type: "confirm", table: this.id, seat, n }
+        : { type: "move", table: this.id, seat, n, action };
+    connection.send(message);
+  }
+
+  #hear(told: Told): void {
+    if (told.type === "error") {
+      this.pending = null;
+      this.trouble = told.trouble;
+    }
+    if (!("table" in told) || told.table !== this.id) return;
+    if (told.type === "state") this.#hearState(told);
+    else if (told.type === "seats") {
+      this.seats = told.seats;
+      this.watching = told.watching;
+    } else if (told.type === "ack") this.pending = null;
+    else if (told.type === "refused") {
+      this.pending = null;
+      if (told.trouble.reasons?.length) this.#why(told.trouble.sentence, told.trouble.reasons);
+      else if (told.trouble.code !== "stale") this.trouble = told.trouble;
+      if (told.state) this.#hearState(told.state);
+    } else if (told.type === "why") {
+      if (told.reasons.length) this.#why(told.action, told.reasons);
+    } else if (told.type === "followed") this.next = { id: told.next, sameDeal: told.same_deal };
+    else if (told.type === "gone") this.gone = true;
+  }
+
+  #why(sentence: string, reasons: ReasonTold[]): void {
+    this.whyNot = { sentence, reasons };
+  }
+
+  #hearState(state: Extract<Told, { type: "state" }>): void {
+    const eye = this.eyes.find((eye) => eye.seat === state.seat);
+    if (!eye) return;
+    if (state.since > eye.entries.length) {
+      connection.send({ type: "open", table: this.id, seat: eye.seat, since: eye.entries.length });
+      return;
+    }
+    const moved = eye.latest !== null && state.n > eye.latest.n;
+    eye.take(state);
+    if (moved && eye === this.eye) {
+      this.whyNot = null;
+      sound.move(state.turn !== null && this.mine.includes(state.turn));
+    }
+  }
+}

@@ -1,0 +1,268 @@
+# Home
+page-home-title = A resting place on the caravan road
+page-home-lead = Serai is the home of three board games of the desert. Play against bots, with friends far away, or around one screen; no account is needed.
+page-home-games = The games
+page-by = by { $designer }
+page-players-desert = 2 to 5 players
+page-players-targi = 2 players
+page-players-sons = 2 to 4 players
+page-about-desert = Lead caravans of pastel camels from waterhole to oasis, and draw them around land that will be yours.
+page-about-targi = Send out your Targis, trade dates, salt and pepper, keep the robber content, and gather a great tribe.
+page-about-sons = Discover the desert tile by tile, send explorers into its oases, and follow the rumours about what goods are worth.
+page-play = Play
+page-play-game = Play { $game }
+page-play-wait = The table is being laid …
+page-play-against = “Play” begins at once: you and one bot ({ $level }).
+page-play-terminal = Has no board on this page yet. For now it is played in the terminal:
+page-set-up = Set up
+page-set-up-game = Set up { $game }
+page-rules-game = Rules of { $game }
+page-running = Your games
+page-running-none = No game is waiting for you. Begin one above; it will be kept here until you come back.
+page-finished = Games that are over
+page-finished-none = When a game of yours is over, you can watch it again from here.
+page-more = Show more
+page-try-again = Try again
+page-against = { $others ->
+    [0] nobody else so far
+   *[other] with { $names }
+}
+page-state-your-turn = Your turn
+page-state-turn = { $name } is to move
+page-state-turn-yours = { $name } is to move, at this screen
+page-state-open = Waiting for friends
+page-state-going = Going on
+page-ended-won = You won
+page-ended-shared = You share the win
+page-ended-lost = { $count ->
+    [one] { $names } won
+   *[other] { $names } share the win
+}
+page-foot-about = Serai is an unofficial project. Its words, pictures, maps and cards are its own.
+page-foot-credit = { $game } is a game by { $designer }.
+page-foot-programs = Programs can play here too:
+page-foot-interface = the interface
+
+# Set up
+page-setup-lead = Who sits where, and how you want to play.
+page-setup-who = Who plays
+page-setup-number = Number of players
+page-setup-seat = Seat { $seat }
+page-setup-kind = Who sits at seat { $seat }
+page-setup-kind-me = You
+page-setup-kind-here = Somebody else at this screen
+page-setup-kind-friend = A friend, by a link
+page-setup-kind-bot = A bot
+page-setup-your-name = Your name
+page-setup-your-name-hint = What the others see. You can leave it empty.
+page-setup-name = Name
+page-setup-level = Level
+page-setup-friend = You get a link to send as soon as the table is made. The game begins when everybody has come.
+page-setup-here = You pass the screen round; where a game has secrets, a curtain covers them.
+page-setup-how = How to play
+page-setup-confirm = Confirm each turn
+page-setup-confirm-hint = A turn is over only when you say so; until then you can take it back.
+page-setup-thinking = How long the master thinks about a move
+page-setup-seconds = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
+page-setup-begin = Begin
+page-setup-lay = Make the table
+page-setup-wait = The table is being laid …
+page-setup-own = A file of my own
+page-setup-choose-file = Choose a file
+page-setup-own-hint = A text file, checked when the table is made. If it cannot be played, each line that is wrong is named here.
+page-setup-no-game = There is no game of this name here, or no board for it yet.
+
+# Levels and options
+page-level-beginner = beginner
+page-level-easy = easy
+page-level-medium = medium
+page-level-hard = hard
+page-level-strong = strong
+page-level-master = master
+page-level-about-beginner = For a first evening: sees what a move brings, and often takes another.
+page-level-about-easy = Mostly takes what looks best, and does not see what you will do next.
+page-level-about-medium = Begins to look ahead.
+page-level-about-hard = Looks ahead, and punishes what you overlook.
+page-level-about-strong = Looks far ahead. Hard to beat.
+page-level-about-master = The strongest there is: thinks as long as you let it.
+page-option-first = Who begins
+page-option-first-lot = A lot decides
+page-option-first-seat = Seat { $seat }
+page-option-usual = usually { $value }
+page-option-desert-map = Map
+page-option-desert-map-sirocco = Sirocco, the map of the house
+page-option-desert-map-wadi = Wadi, a short game for two
+page-option-desert-hide_totals = Hide the totals
+page-option-desert-hide_totals-hint = Until the end you see how many waterholes the others have taken, but not what they are worth.
+page-option-desert-palms = Palms
+page-option-desert-palms-hint = Drawn by lot, unless you name the palm spaces here. If a name is wrong, you are told which there are.
+page-option-targi-deck = Tribe cards
+page-option-targi-deck-nomads = Nomads, the cards of the house
+page-option-sons-tiles = Tiles
+page-option-sons-tiles-dunes = Dunes, the tiles of the house
+
+# Rules
+page-rules-contents = Contents
+page-rules-find = Find a rule
+page-rules-find-hint = a word, or { $example }
+page-rules-found = { $number ->
+    [0] No rule has these words.
+    [one] 1 rule
+   *[other] { $number } rules
+}
+page-rules-link = Link to { $rule }
+page-rules-games = Rules of the games
+page-rules-english = These rules are not in your language yet; this is the English text.
+page-rules-none = There are no rules of this name here.
+
+# You
+page-you-title = You
+page-you-lead = Serai knows you by this browser alone; there is no account.
+page-you-name = Your name
+page-you-name-hint = What friends see at a table. Up to 40 characters.
+page-you-save = Save
+page-you-saved = Saved.
+page-you-look = How the page looks and sounds
+page-you-language = Language
+page-you-language-hint = What is not translated yet is shown in English.
+page-you-theme = Colours
+page-you-theme-auto = As the device
+page-you-theme-light = Light
+page-you-theme-dark = Dark
+page-you-motion = Motion
+page-you-motion-auto = As the device
+page-you-motion-off = None
+page-you-sound = Sound
+page-you-sound-hint = A quiet tone when something is placed, and when it is your turn.
+page-you-device = Use Serai on another device
+page-you-device-why = A link makes another phone or computer yours as well, with your name and all your games.
+page-you-device-make = Make a link
+page-you-device-link = Open this on the other device
+page-you-device-lasts = It works once, within { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}. Whoever opens it plays as you, so send it to nobody else.
+page-device-title = Play here too?
+page-device-why = This link was made on another device. If you go on, you will be the same person here, with the same name and the same games.
+page-device-instead = This browser already plays as { $name }. Those games will not be shown here any more.
+page-device-instead-nameless = This browser has games of its own already. They will not be shown here any more.
+page-device-go = Go on
+page-device-not = Leave it
+page-device-no-secret = Something is missing at the end of this link. Copy it whole, or make a new one.
+page-not-found-title = Nothing but sand
+page-not-found = There is no page at this address.
+
+# What can happen anywhere
+page-no-connection = Serai cannot be reached just now. Nothing is lost; please try again.
+
+# The frame
+page-title = { $page } · Serai
+page-skip = To the content
+page-nav = Serai
+page-nav-you = You
+page-loading = One moment …
+page-close = Close
+page-copy = Copy
+page-copied = Copied
+page-go-home = To the start
+page-no-board = This game has no board here yet; play it in the terminal.
+page-player = Player { $seat }
+page-bot-beginner = Beginner bot
+page-bot-easy = Easy bot
+page-bot-medium = Medium bot
+page-bot-hard = Hard bot
+page-bot-strong = Strong bot
+page-bot-master = Master bot
+page-bot-of-many = { $bot } { $number }
+
+# Before the game
+page-waiting = { $game }: the table is laid
+page-waiting-owner = Send each friend the link of a seat. The game begins by itself as soon as everybody is there.
+page-waiting-guest = You have your seat. The game begins by itself as soon as everybody is there.
+page-seat-free = Still free
+page-link-seat = Link for seat { $seat }
+page-link-watch = Link for those who only want to look on
+page-bot-instead = Let a bot play instead
+page-give-up = Give up this table
+
+# At the table
+page-board = The board
+page-seats = Players
+page-you = you
+page-to-move = to move
+page-present = here
+page-absent = away
+page-points = { $points ->
+    [one] point
+   *[other] points
+}
+page-points-secret = secret
+page-points-table = Points by what they were for
+page-total = in all
+page-watching = { $number ->
+    [one] 1 person looks on.
+   *[other] { $number } people look on.
+}
+page-your-turn = It is your turn
+page-turn = { $name } is to move
+page-to-confirm = Confirm your turn, or take it back
+page-over = The game is over
+page-looking-back = Looking back
+page-saved = Saved
+page-saving = Saving …
+page-lost = No connection; trying again …
+page-confirm = Confirm the turn
+page-undo = Take back
+page-since = Since your last move
+page-since-count = Since your last move ({ $steps })
+page-step = { $step } of { $steps }
+page-back = Back
+page-on = On
+page-to-now = To now
+page-sound-on = Sound is on
+page-sound-off = Sound is off
+page-rules = Rules
+page-rule = Rule { $rule }
+page-why-not = That is not possible
+page-log = What happened
+page-log-setting = Laying out the board ({ $number })
+page-curtain = Pass the screen to { $name }
+page-curtain-why = At this table players have secrets. Nothing is shown until { $name } sits before the screen.
+page-curtain-lift = I am { $name }
+page-leave = Leave
+page-leave-title = Leave the table?
+page-leave-kept = Nothing is lost: the game is kept, and you find it again at the start.
+page-leave-over = The game is kept; you can look at it again from the start.
+page-leave-stay = Stay
+page-leave-bot = Let a bot go on for me
+page-leave-home = Leave
+
+# The end
+page-scoring = The last scoring
+page-scoring-skip = Show everything
+page-winner = { $name } wins
+page-winners = { $names } share the win
+page-rematch = Play again
+page-same-deal = The same deal again
+page-followed = There is another game at this table: come along.
+page-replay = Look at it again
+
+# Replay
+page-replay-of = { $game }, once more
+page-replay-first = To the beginning
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-eyes = Seen by
+page-record = Download the record
+page-to-table = To the table
+page-curve = Points over time
+page-curve-now = Points at this moment: { $points }
+
+# Zoom
+page-zoom-in = Nearer
+page-zoom-out = Farther
+page-zoom-fit = The whole board

@@ -1,0 +1,445 @@
+/** What is said between the page and the server.
+
+Made from src/serai/server/wire.py by `python web/wire.py`: change that, and make this anew. */
+
+/**
+ * Who is to sit there. Only a bot has a level; `name` is for another person at this screen.
+ */
+export interface NewSeat {
+  kind: "me" | "here" | "friend" | "bot";
+  level?: string | null;
+  name?: string | null;
+}
+
+/**
+ * A table to be: the option that names a map, a deck or tiles may hold an own file's text.
+ */
+export interface NewTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: NewSeat[];
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  confirm?: boolean;
+  thinking?: number;
+}
+
+/**
+ * What becomes of a seat whose friend has not come: another link, or a bot.
+ */
+export interface SeatChange {
+  kind: "friend" | "bot";
+  level?: string | null;
+}
+
+/**
+ * The secret of a link: a seat's, or the spectators'.
+ */
+export interface Join {
+  secret: string;
+}
+
+export interface Rename {
+  name: string;
+}
+
+export interface UseDevice {
+  secret: string;
+}
+
+/**
+ * The same seats once more; `same_deal` with the same cards too.
+ */
+export interface Rematch {
+  same_deal?: boolean;
+}
+
+/**
+ * Listen to a table from a seat of one's own, or as a spectator (no seat).
+ */
+export interface Open {
+  type: "open";
+  /**
+   * the table's id
+   */
+  table: string;
+  seat?: number | null;
+  since?: number | null;
+}
+
+/**
+ * Listen no more.
+ */
+export interface Leave {
+  type: "leave";
+  /**
+   * the table's id
+   */
+  table: string;
+  seat?: number | null;
+}
+
+/**
+ * An action as text, or `undo`; `n` is how many entries of the log the player has seen.
+ */
+export interface Move {
+  type: "move";
+  /**
+   * the table's id
+   */
+  table: string;
+  seat: number;
+  /**
+   * entries of the log
+   */
+  n: number;
+  action: string;
+}
+
+/**
+ * End one's turn at a table that asks for it.
+ */
+export interface Confirm {
+  type: "confirm";
+  /**
+   * the table's id
+   */
+  table: string;
+  seat: number;
+  /**
+   * entries of the log
+   */
+  n: number;
+}
+
+/**
+ * Ask why a seat of one's own may not do something now; nothing is played by it.
+ */
+export interface Why {
+  type: "why";
+  /**
+   * the table's id
+   */
+  table: string;
+  seat: number;
+  action: string;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+/**
+ * Why an action is not allowed: the rule, and what makes it so.
+ */
+export interface ReasonTold {
+  rule: string;
+  kind: string;
+  cells: string[];
+  facts: {
+    [k: string]: unknown;
+  };
+  sentence: string;
+}
+
+/**
+ * What was wrong; `reasons` cite rules, `faults` name lines or fields.
+ */
+export interface Trouble {
+  code: string;
+  facts: {
+    [k: string]: unknown;
+  };
+  sentence: string;
+  reasons?: ReasonTold[];
+  faults?: string[];
+}
+
+/**
+ * A seat as everybody may see it; a bot's name is its level, and it is always there.
+ */
+export interface SeatTold {
+  seat: number;
+  kind: "host" | "here" | "friend" | "bot";
+  name: string;
+  taken: boolean;
+  present: boolean;
+}
+
+/**
+ * Something that happened, as the listener may know it.
+ */
+export interface EventTold {
+  kind: string;
+  seat: number;
+  rule: string;
+  points: number;
+  source: string;
+  cells: string[];
+  facts: {
+    [k: string]: unknown;
+  };
+}
+
+/**
+ * The same, with the place in the log of the entry that did it.
+ */
+export interface Happened {
+  kind: string;
+  seat: number;
+  rule: string;
+  points: number;
+  source: string;
+  cells: string[];
+  facts: {
+    [k: string]: unknown;
+  };
+  n: number;
+}
+
+/**
+ * A line of the log as the listener saw it; seat −1 is chance.
+ */
+export interface EntryTold {
+  n: number;
+  seat: number;
+  action: string;
+}
+
+/**
+ * A legal action, and what it would bring as far as the seat can know.
+ */
+export interface Choice {
+  action: string;
+  preview: EventTold[];
+}
+
+/**
+ * Everything a listener may know of a table now, and what has happened since `since`.
+ */
+export interface StateTold {
+  type: "state";
+  table: string;
+  seat: number | null;
+  game: string;
+  status: "open" | "running" | "over";
+  n: number;
+  since: number;
+  turn: number | null;
+  to_confirm: number | null;
+  may_undo: boolean;
+  view: {
+    [k: string]: unknown;
+  } | null;
+  entries: EntryTold[];
+  events: Happened[];
+  legal: Choice[];
+  commitment: string;
+  open_deal: boolean;
+  seed: string | null;
+  result: number[] | null;
+}
+
+/**
+ * Who sits where, who is there, and how many look on.
+ */
+export interface SeatsTold {
+  type: "seats";
+  table: string;
+  seats: SeatTold[];
+  watching: number;
+}
+
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  version: string;
+  person: PersonTold;
+}
+
+/**
+ * The entry is on the disk; `again` if it had been there before.
+ */
+export interface Acknowledged {
+  type: "ack";
+  table: string;
+  seat: number;
+  n: number;
+  now: number;
+  again: boolean;
+}
+
+/**
+ * The move was not played. `state` is the table as it is now.
+ */
+export interface Refused {
+  type: "refused";
+  table: string;
+  seat: number;
+  n: number;
+  trouble: Trouble;
+  state: StateTold | null;
+}
+
+/**
+ * Why a seat may not do it at moment `n`: every reason, none if it may.
+ */
+export interface Reasons {
+  type: "why";
+  table: string;
+  seat: number;
+  n: number;
+  action: string;
+  reasons: ReasonTold[];
+}
+
+/**
+ * The table was given up before it began.
+ */
+export interface Gone {
+  type: "gone";
+  table: string;
+}
+
+/**
+ * There is a rematch, or the same deal again.
+ */
+export interface Followed {
+  type: "followed";
+  table: string;
+  next: string;
+  same_deal: boolean;
+}
+
+/**
+ * A message that was not understood, or not allowed.
+ */
+export interface Wrong {
+  type: "error";
+  trouble: Trouble;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface PersonTold {
+  id: string;
+  name: string;
+}
+
+/**
+ * A link that makes another device the same person, once, for a short while.
+ */
+export interface DeviceLink {
+  link: string;
+  secret: string;
+  seconds: number;
+}
+
+/**
+ * A secret link; anybody who has it can use it.
+ */
+export interface LinkTold {
+  seat: number | null;
+  link: string;
+  secret: string;
+}
+
+/**
+ * A table as a person sees it; `links` only for its owner.
+ */
+export interface TableTold {
+  id: string;
+  game: string;
+  rules: number;
+  options: {
+    [k: string]: string;
+  };
+  status: "open" | "running" | "over";
+  seats: SeatTold[];
+  mine: number[];
+  owner: boolean;
+  turn: number | null;
+  confirm: boolean;
+  thinking: number;
+  commitment: string;
+  open_deal: boolean;
+  seed: string | null;
+  result: number[] | null;
+  follows: string | null;
+  links: LinkTold[];
+  created: number;
+  changed: number;
+}
+
+/**
+ * A page of one's tables, the last changed first; `more` asks for the next page.
+ */
+export interface TablesTold {
+  tables: TableTold[];
+  more: string | null;
+}
+
+/**
+ * An action that stands, as the viewer saw it, and what it did; seat −1 is chance.
+ */
+export interface PlyTold {
+  n: number;
+  seat: number;
+  action: string;
+  events: EventTold[];
+}
+
+/**
+ * A game from its first action to its last, taken-back ones left out.
+ */
+export interface ReplayTold {
+  table: string;
+  game: string;
+  seat: number | null;
+  over: boolean;
+  names: string[];
+  plies: PlyTold[];
+}
+
+/**
+ * What the viewer knew after the first `ply` actions; 0 is before any.
+ */
+export interface PositionTold {
+  ply: number;
+  view: {
+    [k: string]: unknown;
+  };
+}
+
+export interface OptionTold {
+  name: string;
+  default: string;
+}
+
+/**
+ * What can be chosen before a game.
+ */
+export interface GameTold {
+  name: string;
+  rules: number;
+  seats: number[];
+  options: OptionTold[];
+  source: string;
+  shipped: string[];
+  levels: string[];
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+}
+
+export type Message = Open | Leave | Move | Confirm | Why | Ping;
+
+export type Told = Hello | StateTold | SeatsTold | Acknowledged | Refused | Reasons | Gone | Followed | Wrong | Pong;
