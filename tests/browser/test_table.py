@@ -148,3 +148,19 @@ def test_the_server_is_killed_and_started_again(browser: Browser, tmp_path: Path
         ada.page.reload()
         ada.page.wait_for_selector("[data-cell]")
         assert desert.lines()[: len(lines)] == lines
+
+
+def test_with_motion_every_step_is_shown_and_none_is_acted_on_too_early(
+    browser: Browser, inn: House
+) -> None:
+    with visitor(browser, inn.url, motion=True) as ada:
+        desert = sit(ada, "me", "easy", "easy", options={"first": "1"})
+        for _ in range(8):
+            desert.wait()
+            desert.move()
+        desert.wait()
+        ada.page.reload()
+        desert.wait()
+        standing = desert.camels()
+        places = [line for line in desert.lines() if "places" in line]
+        assert standing == len(places) >= 16
