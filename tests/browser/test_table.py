@@ -24,7 +24,7 @@ def sit(ada: Visitor, *kinds: str, **more: object) -> Desert:
     made = page.request.post(f"{ada.address}/api/tables", data=wanted)
     assert made.ok, made.text()
     ada.go(f"/table/{made.json()['id']}")
-    page.wait_for_selector("[data-cell]")
+    page.wait_for_selector("[data-cell], .copy")
     return Desert(ada)
 
 
@@ -164,3 +164,54 @@ def test_with_motion_every_step_is_shown_and_none_is_acted_on_too_early(
         standing = desert.camels()
         places = [line for line in desert.lines() if "places" in line]
         assert standing == len(places) >= 16
+
+
+def test_the_board_is_walked_and_heard(browser: Browser, inn: House) -> None:
+    with visitor(browser, inn.url) as ada:
+        desert = sit(ada, "me", "easy", options={"map": "wadi", "first": "1"})
+        page = ada.page
+        desert.wait()
+        desert.tab_to("[data-cell]")
+        desert.press("1")
+        walked = []
+        for key in ("Home", "ArrowRight", "ArrowDown", "End", "n"):
+            desert.press(key)
+            walked.append(page.locator(":focus").get_attribute("data-cell"))
+        assert None not in walked and len(set(walked)) == len(walked)
+        name = page.locator(":focus").get_attribute("aria-label") or ""
+        assert name.startswith(f"{walked[-1]}, ") and "legal" in name
+        labels = page.locator("[data-cell]").evaluate_all(
+            "cells => cells.map(one => one.ariaLabel)"
+        )
+        assert any("waterhole 2" in label for label in labels)
+        assert any("oasis" in label for label in labels)
+        desert.press("Enter")
+        desert.wait()
+        expect(page.locator("[aria-live=polite][role=log]")).to_contain_text("Easy bot places")
+
+
+def test_a_bot_goes_on_for_a_friend_who_is_away(browser: Browser, inn: House) -> None:
+    with visitor(browser, inn.url) as ada:
+        desert = sit(ada, "me", "friend")
+        page = ada.page
+        with visitor(browser, inn.url) as bo:
+            bo.page.goto(page.get_by_label("Link for seat 2").input_value())
+            bo.page.wait_for_selector("[data-cell]")
+        page.get_by_role("button", name="Let a bot play instead").click()
+        desert.wait()
+        desert.move()
+        desert.wait()
+        assert any("Medium bot places" in line for line in desert.lines())
+
+
+def test_about_a_table_one_hears_what_binds_the_server(browser: Browser, inn: House) -> None:
+    with visitor(browser, inn.url) as ada:
+        sit(ada, "me", "easy")
+        ada.page.get_by_role("button", name="About this table").click()
+        dialog = ada.page.get_by_role("dialog")
+        expect(dialog).to_contain_text("committed")
+        expect(dialog.locator(".code")).to_have_text(re.compile("[0-9a-f]{32}"))
+        assert "#" in dialog.get_by_label("Link for those").input_value()
+        assert ada.axe() == []
+        ada.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
