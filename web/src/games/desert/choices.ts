@@ -55,7 +55,9 @@ export function gainOf(choice: Choice, seat: number, cells: Map<string, Cell>): 
     enclosed: areas.reduce((all, event) => all + Number(event.facts.spaces), 0),
     last: own.some((event) => event.kind === "herd-empty"),
     final: ends ? sum("caravans") + sum("areas") : null,
-    chips: own.flatMap((event) => chips(event, cells)),
+    chips: own
+      .filter((event) => !FINAL.includes(event.source))
+      .flatMap((event) => chips(event, cells)),
   };
 }
 
