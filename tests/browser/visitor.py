@@ -6,7 +6,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from browser.chromium import installed
 
@@ -16,6 +23,8 @@ PHONE = {"width": 390, "height": 844}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WORTH_A_FAILURE = ("serious", "critical")
 NETWORK = "Failed to load resource", "WebSocket connection to"
+
+expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
