@@ -26,8 +26,8 @@ from serai.core.match import Match, build, new
 from serai.core.texts import say
 
 from .loops import play_games
-from .searches import MOMENTS, all_searches
 from .page import all_pages
+from .searches import MOMENTS, all_searches
 from .serving import all_serving
 from .tables import table
 
