@@ -8,12 +8,7 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-
-
-def installed() -> str | None:
-    """The path of the machine's own; None where only Playwright's can be there."""
-    return next(filter(None, map(shutil.which, NAMES)), None)
+from serai.bench.page import installed_browser
 
 
 def fetch() -> None:
@@ -21,7 +16,7 @@ def fetch() -> None:
         sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
         _run(*sudo, "apt-get", "update", "-qq")
         _run(*sudo, "apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
-    if installed() is None:
+    if installed_browser() is None:
         _run(sys.executable, "-m", "playwright", "install", "chromium")
 
 
@@ -38,6 +33,6 @@ def _may_install() -> bool:
 
 
 if __name__ == "__main__":
-    if installed() is None:
+    if installed_browser() is None:
         fetch()
-    print(installed() or "playwright")
+    print(installed_browser() or "playwright")

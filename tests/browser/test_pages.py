@@ -1,6 +1,8 @@
 """Every page, as different people meet it: on a phone, in the dark, from right to left, by axe."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -10,7 +12,7 @@ from browser.visitor import Visitor, visitor
 from server.house import Guest, House, Player, eventually
 
 FINGER = 44
-LOOKS: dict[str, dict[str, object]] = {
+LOOKS: dict[str, dict[str, Any]] = {
     "desktop": {},
     "phone": {"phone": True},
     "dark": {"dark": True},
@@ -55,8 +57,8 @@ def visiting(browser: Browser, inn: House, stay: Stay) -> Iterator[Callable[...,
     """Ada's browsers, as many as a test needs; all of them end with a clean console."""
     visitors: list[Visitor] = []
 
-    def visit(**how: object) -> Visitor:
-        ada = Visitor(browser, inn.url, **how)  # type: ignore[arg-type]
+    def visit(**how: Any) -> Visitor:
+        ada = Visitor(browser, inn.url, **how)
         ada.context.add_cookies(
             [{"name": "serai", "value": stay.guest.token, "url": inn.url, "httpOnly": True}]
         )
@@ -231,8 +233,12 @@ def test_a_game_is_replayed_by_slider_keys_and_addresses(
     page.locator("input[type=range]").fill("50")
     page.wait_for_url(f"**/replay/{stay.over}/50")
     expect(page.locator(".line.now")).to_be_visible()
-    eventually(lambda: 0 < desert.camels() < everybody)  # the view comes a little later
-    some = desert.camels()
+    told: list[str] = page.locator(".log [data-n]").evaluate_all(
+        "lines => lines.filter(line => line.dataset.n < 50).map(line => line.textContent)"
+    )
+    some = sum("places" in line for line in told)
+    assert 0 < some < everybody
+    eventually(lambda: desert.camels() == some)  # the view comes a little later than the address
     page.reload()
     page.locator("[data-cell]").first.wait_for()
     assert moment(page) == 50
@@ -250,6 +256,58 @@ def test_the_curves_end_at_the_points(visiting: Callable[..., Visitor], stay: St
     told = page.locator("figure svg").get_attribute("aria-label") or ""
     totals = page.locator("td.total").all_inner_texts()
     assert all(total in told for total in totals), (told, totals)
+
+
+def test_the_last_scoring_is_shown_step_by_step(
+    visiting: Callable[..., Visitor], stay: Stay
+) -> None:
+    page = visiting(motion=True).go(f"/table/{stay.over}")
+    expect(page.locator("#ending")).to_have_text("The last scoring")
+    expect(page.locator(".steps li.fresh")).to_have_count(1)
+    assert page.locator("[data-lit]").count() > 0
+    page.get_by_role("button", name="Show everything").click()
+    expect(page.locator("#ending")).to_contain_text("win")
+    totals = page.locator(".seat .total").evaluate_all(
+        "seats => seats.map(seat => seat.textContent.match(/[0-9]+/)[0])"
+    )
+    expect(page.locator(".bars strong")).to_have_text(totals)
+
+
+def test_running_and_finished_games_are_at_the_start(
+    visiting: Callable[..., Visitor], stay: Stay
+) -> None:
+    page = visiting().go("/")
+    for address in (f"/table/{stay.running}", f"/table/{stay.open}", f"/replay/{stay.over}"):
+        expect(page.locator(f"a[href='{address}']")).to_be_visible()
+
+
+# -- set-up, and other devices ---------------------------------------------------------------------
+
+
+def test_a_map_of_ones_own_that_is_wrong_has_its_lines_named(
+    visiting: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    ada = visiting()
+    ada.offline = True  # the browser itself notes the answer's status
+    page = ada.go("/setup/desert")
+    wrong = tmp_path / "wrong.map"
+    wrong.write_text("name: wrong\nplayers: 2\nboard:\n  . x .\n", "utf-8")
+    page.locator("label", has_text="Map").locator("select").select_option(label="A file of my own")
+    page.locator("input[type=file]").set_input_files(wrong)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("alert")).to_contain_text("line 4")
+
+
+def test_another_device_becomes_the_same_person(
+    visiting: Callable[..., Visitor], browser: Browser, inn: House, stay: Stay
+) -> None:
+    page = visiting().go("/you")
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_label("Open this on the other device").input_value()
+    with visitor(browser, inn.url) as phone:
+        phone.page.goto(link)
+        phone.page.get_by_role("button", name="Go on").click()
+        expect(phone.page.locator(f"a[href='/table/{stay.running}']")).to_be_visible()
 
 
 # -- the rules -----------------------------------------------------------------------------------

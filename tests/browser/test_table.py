@@ -215,3 +215,21 @@ def test_about_a_table_one_hears_what_binds_the_server(browser: Browser, inn: Ho
         assert ada.axe() == []
         ada.page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
+
+
+def test_who_leaves_finds_the_game_again(browser: Browser, inn: House) -> None:
+    with visitor(browser, inn.url) as ada:
+        desert = sit(ada, "me", "easy")
+        page = ada.page
+        expect(page.get_by_role("button", name="Sound is off")).to_be_visible()
+        page.get_by_role("button", name="Leave").click()
+        page.get_by_role("dialog").get_by_role("link", name="Leave").click()
+        page.get_by_role("link", name="Through the Desert").filter(has_text="Easy bot").click()
+        assert desert.wait()
+
+
+def test_a_table_that_nobody_came_to_is_given_up(browser: Browser, inn: House) -> None:
+    with visitor(browser, inn.url) as ada:
+        sit(ada, "me", "friend")
+        ada.page.get_by_role("button", name="Give up this table").click()
+        expect(ada.page.get_by_text("No game is waiting for you.")).to_be_visible()

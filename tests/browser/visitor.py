@@ -11,15 +11,16 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    ViewportSize,
     expect,
     sync_playwright,
 )
 
-from browser.chromium import installed
+from serai.bench.page import installed_browser
 
 PATIENCE = 60_000.0  # milliseconds; the machine may be busy
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WORTH_A_FAILURE = ("serious", "critical")
 NETWORK = "Failed to load resource", "WebSocket connection to"
@@ -32,7 +33,7 @@ def chromium() -> Iterator[Browser]:
     """The browser itself; one serves many people."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=installed(), args=["--no-sandbox", "--disable-dev-shm-usage"]
+            executable_path=installed_browser(), args=["--no-sandbox", "--disable-dev-shm-usage"]
         )
         try:
             yield browser
@@ -56,7 +57,7 @@ class Visitor:
         self.address = address
         self.language = language
         self.context: BrowserContext = browser.new_context(
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
             device_scale_factor=2 if phone else 1,

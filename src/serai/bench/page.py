@@ -17,6 +17,11 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chro
 Figures = dict[str, Any]
 
 
+def installed_browser() -> str | None:
+    """The path of the machine's own; None where only Playwright's can be there."""
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
 def all_pages() -> Figures:
     """Kilobytes of script and style before a board is opened, and seconds from the command."""
     if find_spec("playwright") is None:
@@ -35,8 +40,7 @@ def visit() -> Figures:
 
     with disk_folder() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=next(filter(None, map(shutil.which, BROWSERS)), None),
-            args=["--no-sandbox"],
+            executable_path=installed_browser(), args=["--no-sandbox"]
         )
         page = browser.new_page(reduced_motion="reduce")
         page.set_default_timeout(1000 * PATIENCE)

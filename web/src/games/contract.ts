@@ -1,8 +1,8 @@
-/** What a game brings to the page: its board, its seats' details, and words for a screen reader.
+/** What a game brings to the page: its board, its seats' details, its points.
 
 No rule of any game is known here: the server says what is legal and what each action would bring. */
 import type { Component } from "svelte";
-import type { Choice, EventTold, Happened, ReasonTold } from "../wire/types";
+import type { Choice, EventTold, Happened } from "../wire/types";
 
 /** What every game's view tells; each game knows more about its own. */
 export interface AnyView {
@@ -55,4 +55,4 @@ export interface GameUi {
   total: (view: any, seat: number) => number | null;
 }
 
-export type { Choice, EventTold, Happened, ReasonTold };
+export type { Choice, EventTold, Happened };

@@ -3,7 +3,7 @@ import { texts } from "../texts/index.svelte";
 import type { Message, Told } from "../wire/types";
 import { ask } from "./ask";
 
-export type Status = "closed" | "connecting" | "open" | "lost";
+type Status = "closed" | "connecting" | "open" | "lost";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
@@ -44,11 +44,9 @@ class Connection {
     };
   }
 
-  /** False if there is nobody to hear it. */
-  send(message: Message): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
+  /** What nobody can hear is not said; who needs it says it again when the socket has opened. */
+  send(message: Message): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   async #connect(): Promise<void> {

@@ -11,12 +11,6 @@ interface Pending {
   action: string | null; // null is the word that a turn is over
 }
 
-/** Why something cannot be done: what was asked, and all reasons with their rules. */
-export interface WhyNot {
-  sentence: string;
-  reasons: ReasonTold[];
-}
-
 export class Table {
   readonly id: string;
   told = $state.raw<TableTold | null>(null);
@@ -25,7 +19,8 @@ export class Table {
   eyes = $state.raw<Eye[]>([]);
   /** A move that is on its way and not yet on the server's disk. */
   pending = $state.raw<Pending | null>(null);
-  whyNot = $state.raw<WhyNot | null>(null);
+  /** Why what was asked for last cannot be done. */
+  whyNot = $state.raw<ReasonTold[] | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   /** The table that follows this one, and whether it is the same deal. */
   next = $state.raw<{ id: string; sameDeal: boolean } | null>(null);
@@ -125,8 +120,13 @@ export class Table {
     }
   }
 
+  /** The server says `gone` to all who wait there, to me as well. */
   async giveUp(): Promise<void> {
-    await ask("DELETE", `/tables/${this.id}`);
+    try {
+      await ask("DELETE", `/tables/${this.id}`);
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
   }
 
   async rematch(sameDeal: boolean): Promise<void> {
@@ -189,17 +189,13 @@ export class Table {
     } else if (told.type === "ack") this.pending = null;
     else if (told.type === "refused") {
       this.pending = null;
-      if (told.trouble.reasons?.length) this.#why(told.trouble.sentence, told.trouble.reasons);
+      if (told.trouble.reasons?.length) this.whyNot = told.trouble.reasons;
       else if (told.trouble.code !== "stale") this.trouble = told.trouble;
       if (told.state) this.#hearState(told.state);
     } else if (told.type === "why") {
-      if (told.reasons.length) this.#why(told.action, told.reasons);
+      if (told.reasons.length) this.whyNot = told.reasons;
     } else if (told.type === "followed") this.next = { id: told.next, sameDeal: told.same_deal };
     else if (told.type === "gone") this.gone = true;
-  }
-
-  #why(sentence: string, reasons: ReasonTold[]): void {
-    this.whyNot = { sentence, reasons };
   }
 
   #hearState(state: Extract<Told, { type: "state" }>): void {

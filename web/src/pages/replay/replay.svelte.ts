@@ -1,4 +1,5 @@
 /** A game that is looked at again: its plies, and the view after each, fetched when it is wanted. */
+import type { AnyView } from "../../games/contract";
 import { sums } from "../../parts/steps";
 import { ask, troubleOf } from "../../store/ask";
 import type {
@@ -10,7 +11,8 @@ import type {
   Trouble,
 } from "../../wire/types";
 
-type View = PositionTold["view"];
+/** Each game knows more of it. */
+type View = AnyView;
 
 export class Replay {
   readonly id: string;
@@ -83,7 +85,7 @@ export class Replay {
     if (known) return known;
     const query = this.told?.seat === null ? "" : `?seat=${this.told?.seat}`;
     const view = ask<PositionTold>("GET", `/tables/${this.id}/plies/${ply}${query}`).then(
-      (told) => told.view,
+      (told) => told.view as unknown as View,
     );
     this.#views.set(ply, view);
     view.catch(() => this.#views.delete(ply));

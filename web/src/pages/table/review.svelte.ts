@@ -1,5 +1,5 @@
 /** Looking back at a table that goes on: what happened since one's last move, step by step. */
-import { ask } from "../../store/ask";
+import { ask, troubleOf } from "../../store/ask";
 import type { Table } from "../../store/table.svelte";
 import type { Happened, PositionTold } from "../../wire/types";
 
@@ -54,8 +54,13 @@ export class Review {
     const at = this.at;
     const seat = table.eye?.seat ?? null;
     const eyes = seat === null ? "" : `?seat=${seat}`;
-    const told = await ask<PositionTold>("GET", `/tables/${table.id}/plies/${at}${eyes}`);
-    if (this.at === at) this.view = told.view;
+    try {
+      const told = await ask<PositionTold>("GET", `/tables/${table.id}/plies/${at}${eyes}`);
+      if (this.at === at) this.view = told.view;
+    } catch (error) {
+      table.trouble = troubleOf(error);
+      this.close();
+    }
   }
 
   close(): void {
