@@ -120,10 +120,11 @@ export class Table {
     }
   }
 
-  /** The server says `gone` to all who wait there, to me as well. */
+  /** The server says `gone` to all who wait there; I may not be connected yet, and know it anyway. */
   async giveUp(): Promise<void> {
     try {
       await ask("DELETE", `/tables/${this.id}`);
+      this.gone = true;
     } catch (error) {
       this.trouble = troubleOf(error);
     }
