@@ -1,4 +1,4 @@
-"""Somebody at a table of Through the Desert, in a browser: with the mouse, or with keys alone."""
+"""Somebody at a table, in a browser: with the mouse, with a finger, or with keys alone."""
 
 import random
 from typing import Any
@@ -13,15 +13,29 @@ SKIP = ".deeds button:has-text('Skip this turn')"
 OVER = "#ending"
 
 
-class Desert:
-    """A seat at the table that the visitor's page shows."""
+def make_table(visitor: Visitor, game: str, *kinds: str, **more: Any) -> str:
+    """A table of one's own, made by the page's own requests; its address."""
+    page = visitor.go("/you")
+    assert page.request.get(f"{visitor.address}/api/me").ok  # it brings the cookie
+    seats = [
+        {"kind": kind} if kind in ("me", "here", "friend") else {"kind": "bot", "level": kind}
+        for kind in kinds
+    ]
+    wanted = {"game": game, "seats": seats, **more}
+    made = page.request.post(f"{visitor.address}/api/tables", data=wanted)
+    assert made.ok, made.text()
+    return f"/table/{made.json()['id']}"
+
+
+class Seat:
+    """A seat at the table that the visitor's page shows, of whatever game."""
+
+    READY = ""  # what is there when it is this seat's turn
 
     def __init__(self, visitor: Visitor, seed: int = 0) -> None:
         self.visitor = visitor
         self.page: Page = visitor.page
         self.dice = random.Random(seed)
-
-    # -- what is to be seen ------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -29,7 +43,7 @@ class Desert:
 
     def wait(self) -> bool:
         """Until it is this seat's turn; False if the game is over instead."""
-        self.page.wait_for_selector(f"{ENABLED}, {OVER}, .curtain")
+        self.page.wait_for_selector(f"{self.READY}, {OVER}, .curtain")
         return not self.over
 
     def saved(self) -> None:
@@ -38,6 +52,101 @@ class Desert:
     def lines(self) -> list[str]:
         """The log, as it is read."""
         return self.page.locator(".log [data-n]").all_inner_texts()
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def tab_to(self, selector: str, most: int = 120, back: bool = False) -> None:
+        """Walk with Tab until something has the focus."""
+        for _ in range(most):
+            if self.page.locator(":focus").and_(self.page.locator(selector)).count():
+                return
+            self.press("Shift+Tab" if back else "Tab")
+        raise AssertionError(f"{selector} is not reached by Tab")
+
+    @property
+    def n(self) -> int:
+        """How many entries of the log are shown."""
+        return int(self.page.locator(".status").get_attribute("data-entries") or 0)
+
+    def played(self, before: int) -> None:
+        """Until what was done is on the server's disk, and shown."""
+        self.page.wait_for_function(
+            "before => +document.querySelector('.status').dataset.entries > before", arg=before
+        )
+        self.saved()
+
+
+class Pressing(Seat):
+    """Cards or cells that can be pressed on the board, and buttons that say what they do."""
+
+    BUTTON = "[data-action]:not([aria-disabled=true])"
+    CELL = "[data-cell][data-legal]"
+    READY = f"{BUTTON}:visible, {CELL}"
+
+    def actions(self) -> list[str]:
+        found: list[str] = self.page.locator(self.BUTTON).evaluate_all(
+            "buttons => buttons.map(button => button.dataset.action)"
+        )
+        return list(dict.fromkeys(found))
+
+    def cells(self) -> list[str]:
+        found: list[str] = self.page.locator(self.CELL).evaluate_all(
+            "cells => cells.map(cell => cell.dataset.cell)"
+        )
+        return found
+
+    def act(self, action: str, touch: bool = False) -> None:
+        """By its button."""
+        before = self.n
+        button = self.page.locator(f'[data-action="{action}"]').first
+        button.tap() if touch else button.click()
+        self.played(before)
+
+    def point(self, cell: str, touch: bool = False) -> None:
+        """Press a cell; if it waits then for another word, its button says it."""
+        before = self.n
+        where = self.page.locator(f'[data-cell="{cell}"]').first
+        where.tap() if touch else where.click()
+        button = f"{self.BUTTON}[data-action~='{cell}'], {self.BUTTON}[data-action=stay]"
+        self.page.wait_for_function(
+            """([before, cell]) => +document.querySelector('.status').dataset.entries > before ||
+                document.querySelector(`[data-cell="${cell}"][data-picked]`)""",
+            arg=[before, cell],
+        )
+        if self.n == before:
+            found = self.page.locator(button).first
+            found.tap() if touch else found.click()
+        self.played(before)
+
+    def choose(self) -> tuple[str, str]:
+        """An action by its button, or a cell: anything, but skipping only for want of ideas."""
+        cells, actions = self.cells(), self.actions()
+        doing = [one for one in actions if not one.startswith(("skip", "done", "pass", "discard"))]
+        if cells and (not doing or self.dice.random() < 0.5):
+            return "cell", self.dice.choice(cells)
+        return "action", self.dice.choice(doing or actions)
+
+    def move(self, touch: bool = False) -> str:
+        how, what = self.choose()
+        (self.point if how == "cell" else self.act)(what, touch)
+        return what
+
+    def finish(self, touch: bool = False) -> None:
+        while self.wait():
+            if self.page.locator(".curtain").count():
+                self.page.locator(".curtain button").click()
+            else:
+                self.move(touch)
+
+
+class Desert(Seat):
+    """Through the Desert."""
+
+    READY = ENABLED
+
+    # -- what is to be seen ------------------------------------------------------------------
 
     def camels(self) -> int:
         """How many stand on the board, by what the spaces are called."""
@@ -101,18 +210,6 @@ class Desert:
             self.move()
 
     # -- keys alone -----------------------------------------------------------------------------
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
-
-    def tab_to(self, selector: str, most: int = 120) -> None:
-        """Walk with Tab until something has the focus."""
-        for _ in range(most):
-            if self.page.locator(":focus").and_(self.page.locator(selector)).count():
-                return
-            self.press("Tab")
-        raise AssertionError(f"{selector} is not reached by Tab")
 
     def move_by_keys(self) -> None:
         before = self.log_length()

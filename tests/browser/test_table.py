@@ -5,26 +5,17 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from browser.table import Desert
+from browser.table import Desert, make_table
 from browser.visitor import PATIENCE, Visitor, visitor
-from server.house import UNLIMITED, Data, House, house
+from server.house import UNLIMITED, House, house
 
 RULE = re.compile(r"Rule D\d+")
 
 
 def sit(ada: Visitor, *kinds: str, **more: object) -> Desert:
-    """A table of one's own, made by the page's own requests."""
-    page = ada.go("/you")
-    assert page.request.get(f"{ada.address}/api/me").ok  # it brings the cookie
-    seats: list[Data] = [
-        {"kind": kind} if kind in ("me", "here", "friend") else {"kind": "bot", "level": kind}
-        for kind in kinds
-    ]
-    wanted = {"game": "desert", "seats": seats, "options": {"map": "wadi"}, **more}
-    made = page.request.post(f"{ada.address}/api/tables", data=wanted)
-    assert made.ok, made.text()
-    ada.go(f"/table/{made.json()['id']}")
-    page.wait_for_selector("[data-cell], .copy")
+    options = {"map": "wadi"}
+    ada.go(make_table(ada, "desert", *kinds, **{"options": options, **more}))
+    ada.page.wait_for_selector("[data-cell], .copy")
     return Desert(ada)
 
 

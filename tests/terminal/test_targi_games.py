@@ -125,7 +125,7 @@ def test_undo_goes_back_to_my_last_decision_over_what_played_itself(tmp_path: Pa
     lines = ["a1", "lay", "undo", f"save {after}"]
     done = run(tmp_path, "play", "--resume", file, lines=lines)
     assert "Player 1 pays 2 dates, 1 salt, 2 pepper." in done.stdout  # forced, and told
-    assert "Player 1 lays well1 into row 1: 3 points." in done.stdout
+    assert "Player 1 lays Well 1 into row 1: 3 points." in done.stdout
     again = serai.load(after.read_text("utf-8"))
     assert [entry.action for entry in again.log].count(UNDO) == 3
     assert again.legal() == ["lay", "hand"]

@@ -132,9 +132,9 @@ SCENES = [
         player_1="gold 3",
         rows_1=the("two_goods_cards"),
     ),
-    scene("use 14, draw rider2", "1 draws rider2.", at="14:1 6:2", seen_by=0),
+    scene("use 14, draw rider2", "1 draws Rider 2.", at="14:1 6:2", seen_by=0),
     scene("use 14, draw rider2", "1 draws a tribe card.", at="14:1 6:2", seen_by=1),
-    scene("use 14, draw rider2, hand", "1 takes rider2 into the hand.", at="14:1 6:2", seen_by=0),
+    scene("use 14, draw rider2, hand", "1 takes Rider 2 into the hand.", at="14:1 6:2", seen_by=0),
     scene(
         "use 14, draw rider2, hand",
         "1 takes the card into the hand, unseen.",
@@ -144,7 +144,7 @@ SCENES = [
     scene(
         "use 14, draw rider2, draw well2, keep 1",
         "1 keeps one of the two cards.",
-        "1 discards well2.",
+        "1 discards Well 2.",
         at="14:1 6:2",
         rows_1=the("two_tribe_cards"),
     ),
@@ -179,7 +179,7 @@ SCENES = [
     ),
     scene(
         "use b1, hand",
-        "1 takes rider3 into the hand.",
+        "1 takes Rider 3 into the hand.",
         "The goods deck is made anew from its discards.",
         "A goods card is laid face down on b1.",
         at="b1:1 6:2",
@@ -187,17 +187,17 @@ SCENES = [
         goods_discards=f"{REST}, point 1",
     ),
     # tribe cards
-    scene("use b1", "1 turns to rider3 on b1.", at="b1:1 6:2"),
+    scene("use b1", "1 turns to Rider 3 on b1.", at="b1:1 6:2"),
     scene(
         "use b1, discard",
-        "1 discards rider3.",
+        "1 discards Rider 3.",
         "A goods card is laid face down on b1.",
         at="b1:1 6:2",
         hand_1="well8",
     ),
-    scene("use 1, discard", "1 discards well8.", at="1:1 6:2", hand_1="well8 secret", seen_by=1),
-    scene("use 1, lay", "1 is going to lay well7.", at="1:1 6:2", hand_1="well7 secret"),
-    scene("lay hand", "1 is going to lay well7.", hand_1="well7 secret", rows_1=the("free_hand")),
+    scene("use 1, discard", "1 discards Well 8.", at="1:1 6:2", hand_1="well8 secret", seen_by=1),
+    scene("use 1, lay", "1 is going to lay Well 7.", at="1:1 6:2", hand_1="well7 secret"),
+    scene("lay hand", "1 is going to lay Well 7.", hand_1="well7 secret", rows_1=the("free_hand")),
     scene("use 1, lay, pay salt 1", "1 pays 1 salt, 1 gold.", at="1:1 6:2", hand_1="well7"),
     scene("use 1, lay, pay gold", "1 pays 1 gold.", at="1:1 6:2", hand_1="rider6"),
     scene(
@@ -210,13 +210,13 @@ SCENES = [
     ),
     scene(
         "use b1, lay, pay dates 1 salt 2 pepper 1, row 1",
-        "1 lays rider3 into row 1: 2 points.",
+        "1 lays Rider 3 into row 1: 2 points.",
         "A goods card is laid face down on b1.",
         at="b1:1 6:2",
     ),
     scene(
         "use 1, lay, pay gold, row 1, swap 1.2 2.1",
-        "1 swaps camp9, well2.",
+        "1 swaps Camp 9, Well 2.",
         at="1:1 6:2",
         hand_1=the("swap"),
         rows_1="well1 / well2",
@@ -265,7 +265,7 @@ SCENES = [
     ),
     scene(
         "skip 6, turn gold, turn camp1",
-        "a1 is turned up: camp1.",
+        "a1 is turned up: Camp 1.",
         "Round 2: the robber stands on 2, Dates; 2 is first.",
         at="a2=?goods1 a1=?tribe2 6:2",
         turn=2,
@@ -305,7 +305,7 @@ SCENES = [
         "pay gold, pay points",
         "2 gives the robber 3 points.",
         "The robber has come round: the game is over.",
-        "1 scores well5: 2 points.",
+        "1 scores Well 5: 2 points.",
         "1 has four of one kind in row 1: 4 points.",
         "2 has four different kinds in row 1: 2 points.",
         at="",
@@ -405,10 +405,10 @@ def test_every_source_of_points_has_its_column() -> None:
         (-1, "T35", "cards", 2 + 3 + 2, ""),
         (0, "T21", "goods", 1, ""),
         (2, "T27", "silver", 1, ""),
-        (6, "T22", "cards", 3, ""),
+        (6, "T22", "cards", 3, "well1"),
         (11, "T30", "raids", -3, "16"),
-        (11, "T41", "effects", 2, ""),
-        (11, "T41", "rows", 4, ""),
+        (11, "T41", "effects", 2, "well5"),
+        (11, "T41", "rows", 4, "well5 well2 well4 well1"),
     ]
 
 

@@ -105,7 +105,7 @@ def test_a_drawn_card_is_seen_by_its_drawer_only() -> None:
     compare(one, other)
     assert one.view(0)["using"]["drawn"][0]["name"] == "targia1"
     for seat in OTHERS:
-        assert one.view(seat)["using"]["drawn"] == [{"name": "?"}]
+        assert one.view(seat)["using"]["drawn"] == [{"deck": "tribe", "name": "?"}]
 
 
 @pytest.mark.rule("T5")
@@ -115,7 +115,7 @@ def test_a_drawn_hand_card_is_known_to_its_owner_only() -> None:
     assert player(one, 0, seen_by=0)["hand"]["name"] == "targia1"
     for seat in OTHERS:
         hand = player(one, 0, seen_by=seat)["hand"]
-        assert hand == {"name": "?", "secret": True, "fresh": True}
+        assert hand == {"deck": "tribe", "name": "?", "secret": True, "fresh": True}
 
 
 @pytest.mark.rule("T5")
@@ -179,12 +179,12 @@ def test_of_two_drawn_cards_the_others_see_the_one_that_is_discarded() -> None:
     match = table("14:1 6:2", rows_1=the("two_tribe_cards"))
     do(match, "use 14", "draw targia1", "draw rider1")
     for seat in OTHERS:
-        assert match.view(seat)["using"]["drawn"] == [{"name": "?"}, {"name": "?"}]
+        assert match.view(seat)["using"]["drawn"] == [{"deck": "tribe", "name": "?"}] * 2
     do(match, "keep 2", "hand")
     for seat in OTHERS:
         assert match.sentences(seat)[-3:] == [
             "1 keeps one of the two cards.",
-            "1 discards targia1.",
+            "1 discards Targia 1.",
             "1 takes the card into the hand, unseen.",
         ]
         assert "rider1" not in "".join(match.record(seat).split("moves:")[1])
@@ -199,7 +199,7 @@ def test_a_hand_card_from_the_table_is_known_to_all() -> None:
     do(match, "use b1", "hand")
     for seat in (0, 1, SPECTATOR):
         assert player(match, 0, seen_by=seat)["hand"]["name"] == "rider3"
-        assert match.sentences(seat)[1] == "1 takes rider3 into the hand."
+        assert match.sentences(seat)[1] == "1 takes Rider 3 into the hand."
 
 
 @pytest.mark.rule("T5")
@@ -208,7 +208,7 @@ def test_who_lays_or_discards_a_secret_card_shows_it(deed: str) -> None:
     match = table("1:1 6:2", hand_1="well7 secret")
     do(match, "use 1", deed)
     for seat in OTHERS:
-        assert "well7" in match.sentences(seat)[-1]
+        assert "Well 7" in match.sentences(seat)[-1]
     assert (line(match, "hand 1") == "well7") == (deed == "lay")
 
 
@@ -218,7 +218,7 @@ def test_a_card_drawn_to_be_laid_is_shown() -> None:
     do(match, "use 14", "draw rider2", "lay")
     for seat in OTHERS:
         assert match.view(seat)["using"]["drawn"][0]["name"] == "rider2"
-        assert match.sentences(seat)[-1] == "1 is going to lay rider2."
+        assert match.sentences(seat)[-1] == "1 is going to lay Rider 2."
 
 
 @pytest.mark.rule("T5")

@@ -224,6 +224,7 @@ def test_a_card_shows_cost_points_and_effect() -> None:
     match = serai.new("targi", seed=1)
     unseen = {card["name"]: card for card in match.view()["unseen"]["tribe"]}
     assert unseen["rider6"] == {
+        "deck": "tribe",
         "name": "rider6",
         "kind": "rider",
         "points": 1,

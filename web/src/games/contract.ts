@@ -39,6 +39,16 @@ export interface BoardProps<View extends AnyView = AnyView> {
 export interface SeatProps<View extends AnyView = AnyView> {
   view: View;
   seat: number;
+  /** What somebody points at, in the log or in a refusal. */
+  lit: string[];
+}
+
+/** What is shown beside the board for all seats together. */
+export interface AsideProps<View extends AnyView = AnyView> {
+  view: View;
+  names: string[];
+  /** What somebody points at, in the log or in a refusal, or what is being scored. */
+  lit: string[];
 }
 
 export interface GameUi {
@@ -46,13 +56,15 @@ export interface GameUi {
   /** Under a seat's name: what it has. */
   Seat: Component<SeatProps<any>>;
   /** Beside the board: what is left, who leads. */
-  Aside: Component<{ view: any; names: string[] }>;
+  Aside: Component<AsideProps<any>>;
   /** Whether this table keeps anything secret between seats, so that a screen must be passed. */
   secrets: (view: any) => boolean;
   /** A seat's points by source, in the order in which they are told; null where a seat may not know. */
   points: (view: any, seat: number) => { source: string; points: number | null }[];
   /** A seat's points in all; null where one may not know. */
   total: (view: any, seat: number) => number | null;
+  /** Kinds of events that are steps of the last scoring although they bring nothing. */
+  shown?: string[];
 }
 
 export type { Choice, EventTold, Happened };

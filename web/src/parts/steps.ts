@@ -1,20 +1,12 @@
-/** The end of a game as steps: what everybody had, and what the last scoring brought, one by one. */
+/** The end of a game as steps: what the last scoring brought, one by one. */
 import type { Happened } from "../wire/types";
 
-export interface Scoring {
-  /** Each seat's points before the last scoring. */
-  before: number[];
-  steps: Happened[];
-}
-
-export function lastScoring(events: Happened[], seats: number): Scoring {
+/** `shown`: kinds of events that belong to it although they bring nothing. */
+export function lastScoring(events: Happened[], shown: string[] = []): Happened[] {
   const last = events.at(-1)?.n;
-  const steps = events.filter((event) => event.n === last && event.points !== 0);
-  const before = sums(
-    events.filter((event) => event.n !== last),
-    seats,
+  return events.filter(
+    (event) => event.n === last && (event.points !== 0 || shown.includes(event.kind)),
   );
-  return { before, steps };
 }
 
 /** Each seat's points out of some events. */

@@ -7,7 +7,7 @@ from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event, Phrase
 
 from .actions import amount_of, points_for
-from .ending import effect_points, row_points
+from .ending import effect_points, laid, row_points
 from .layout import (
     BORDER,
     CARAVAN,
@@ -63,7 +63,7 @@ from .layout import (
     look_at,
     map_of,
 )
-from .notation import PIECE_NAMES, SPACE_NAMES, card_name, swapped
+from .notation import PIECE_NAMES, SPACE_NAMES, card_name, swapped, tribe_phrase
 from .paying import LAST_CORNER, points_of
 from .refusal import in_use
 from .scoring import ALIKE_POINTS
@@ -113,6 +113,13 @@ def _border(piece: int) -> Phrase:
     return Phrase("targi-border", {"card": piece + 1})
 
 
+def _of_card(m: Buffer, kind: str, seat: int, rule: str, card: int) -> Event:
+    """What is done with a tribe card, wherever it lies."""
+    return Event(
+        kind, seat, rule, cells=(card_name(m, card),), facts={"card": tribe_phrase(m, card)}
+    )
+
+
 # -- deeds -----------------------------------------------------------------------------------
 
 
@@ -134,11 +141,11 @@ def _deed(m: Buffer, st: Any, action: int, now: Any) -> Found:
         gained = now.goods[seat] - st.goods[seat]
         yield Event("gain", seat, "T21", facts={"amounts": _amounts(_ints(gained))})
     elif action in LAY or action in LAY_HAND:
-        yield Event("show", seat, "T22", facts={"card": card_name(m, in_use(now))})
+        yield _of_card(m, "show", seat, "T22", in_use(now))
     elif action in HAND:
         yield _into_hand(m, st, seat)
     elif action in DISCARD:
-        yield Event("discard", seat, "T22", facts={"card": card_name(m, _discarded(st, now))})
+        yield _of_card(m, "discard", seat, "T22", _discarded(st, now))
     elif action in KEEP:
         yield from _keep(m, st, seat, action - KEEP.start, now)
     elif action in ROW:
@@ -158,7 +165,7 @@ def _chance(m: Buffer, st: Any, action: int, now: Any) -> Found:
         goods = action in TURN_GOODS
         card: Any = _goods_card(action - TURN_GOODS.start)
         if not goods:
-            card = card_name(m, action - TURN_TRIBE.start)
+            card = tribe_phrase(m, action - TURN_TRIBE.start)
         cells = (SPACE_NAMES[st.down[0]],)
         rule = "T4" if st.robber == 0 else "T19"
         yield Event(
@@ -172,8 +179,7 @@ def _chance(m: Buffer, st: Any, action: int, now: Any) -> Found:
     elif action == DRAW_TRIBE.stop - 1:
         yield Event("draw-secret", int(st.turn), "T29")
     else:
-        facts = {"card": card_name(m, action - DRAW_TRIBE.start)}
-        yield Event("draw-tribe", int(st.turn), "T29", facts=facts)
+        yield _of_card(m, "draw-tribe", int(st.turn), "T29", action - DRAW_TRIBE.start)
 
 
 def _more_to_come(now: Any) -> bool:
@@ -211,7 +217,7 @@ def _use(m: Buffer, st: Any, seat: int, piece: int) -> Found:
         yield Event("use-goods", seat, "T16", cells=cells, facts=facts)
         yield from _gain(m, st, seat, card)
     else:
-        facts_of_tribe = {"card": card_name(m, card)}
+        facts_of_tribe = {"card": tribe_phrase(m, card)}
         yield Event("use-tribe", seat, "T22", cells=cells, facts=facts_of_tribe)
 
 
@@ -235,14 +241,14 @@ def _keep(m: Buffer, st: Any, seat: int, which: int, now: Any) -> Found:
         yield from _gain(m, st, seat, kept)
         return
     yield Event("keep-tribe", seat, "T29")
-    yield Event("discard", seat, "T29", facts={"card": card_name(m, _discarded(st, now))})
+    yield _of_card(m, "discard", seat, "T29", _discarded(st, now))
 
 
 def _into_hand(m: Buffer, st: Any, seat: int) -> Event:
     card = in_use(st)
     if card == UNKNOWN:
         return Event("hand-secret", seat, "T23")
-    return Event("hand", seat, "T23", facts={"card": card_name(m, card)})
+    return _of_card(m, "hand", seat, "T23", card)
 
 
 def _discarded(st: Any, now: Any) -> int:
@@ -255,8 +261,9 @@ def _discarded(st: Any, now: Any) -> int:
 
 def _laid(m: Buffer, st: Any, seat: int, row: int) -> Event:
     card = in_use(st)
-    facts = {"card": card_name(m, card), "row": row + 1}
-    return Event("lay", seat, "T22", int(map_of(m).printed[card]), CARDS_SOURCE, (), facts)
+    facts = {"card": tribe_phrase(m, card), "row": row + 1}
+    cells = (card_name(m, card),)
+    return Event("lay", seat, "T22", int(map_of(m).printed[card]), CARDS_SOURCE, cells, facts)
 
 
 def _pay_card(st: Any, seat: int, now: Any) -> Event:
@@ -288,7 +295,9 @@ def _exchange(m: Buffer, st: Any, seat: int, action: int) -> Found:
         yield Event("move", seat, "T28", cells=cells, facts={"start": cells[0], "end": cells[1]})
     elif action in SWAP:
         cards = [int(st.display[seat, row, place]) for row, place in swapped(action - SWAP.start)]
-        yield Event("swap", seat, "T38", facts={"cards": [card_name(m, card) for card in cards]})
+        names = tuple(card_name(m, card) for card in cards)
+        swapping = {"cards": [tribe_phrase(m, card) for card in cards]}
+        yield Event("swap", seat, "T38", cells=names, facts=swapping)
     elif action in RETURN:
         good = GOOD_NAMES[action - RETURN.start]
         yield Event("return", seat, "T18", facts={"amounts": [amount(good, 1)]})
@@ -405,13 +414,16 @@ def _raids(st: Any, action: int, now: Any) -> Found:
 def _final(m: Buffer, st: Any, seat: int) -> Found:
     """T41: effects that score at the end, then rows."""
     for card, points in effect_points(m, st, seat):
-        facts = {"card": card_name(m, card)}
-        yield Event("final-effect", seat, "T41", points, EFFECTS_SOURCE, (), facts)
+        facts = {"card": tribe_phrase(m, card)}
+        yield Event(
+            "final-effect", seat, "T41", points, EFFECTS_SOURCE, (card_name(m, card),), facts
+        )
     for row in range(ROWS):
         points = row_points(m, st, seat, row)
         if points:
             kind = "final-alike" if points == ALIKE_POINTS else "final-different"
-            yield Event(kind, seat, "T41", points, ROWS_SOURCE, (), {"row": row + 1})
+            cells = tuple(card_name(m, card) for card in laid(st, seat, row))
+            yield Event(kind, seat, "T41", points, ROWS_SOURCE, cells, {"row": row + 1})
 
 
 def _ints(numbers: Any) -> list[int]:

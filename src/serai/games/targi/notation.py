@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from serai.core.compiled import Buffer
-from serai.core.contract import Range
+from serai.core.contract import Phrase, Range
 from serai.core.errors import InvalidAction
 
 from .layout import (
@@ -71,6 +71,13 @@ def card_name(m: Buffer, card: int) -> str:
     """A tribe card: its kind, and which one of its kind in the deck."""
     mat = map_of(m)
     return f"{KIND_NAMES[mat.kind[card]]}{mat.number[card]}"
+
+
+def tribe_phrase(m: Buffer, card: int) -> Phrase:
+    """A tribe card as one speaks of it."""
+    mat = map_of(m)
+    facts = {"kind": KIND_NAMES[mat.kind[card]], "number": int(mat.number[card])}
+    return Phrase("targi-tribe-card", facts)
 
 
 def card_names(m: Buffer) -> dict[str, int]:

@@ -66,7 +66,7 @@ from .layout import (
     look_at,
     map_of,
 )
-from .notation import PIECE_NAMES, SPACE_NAMES, card_name, swapped
+from .notation import PIECE_NAMES, SPACE_NAMES, card_name, swapped, tribe_phrase
 from .paying import BARTERED, LAST_CORNER, goods_of, points_of
 
 Found = Iterator[Reason]
@@ -174,23 +174,27 @@ def _lay(m: Buffer, st: Any, seat: int, _: int) -> Found:
 
 
 def _laying(m: Buffer, st: Any, seat: int, card: int, fresh: bool) -> Found:
-    name = (card_name(m, card),)
     if fresh:
-        yield Reason("T24", "fresh", name)
+        yield _of_card(m, "T24", "fresh", card)
     if st.laid[seat] >= MOST_LAID:
         yield Reason("T38", "display-full", (), {"most": MOST_LAID})
     if not can_pay(m, st, seat, card):
-        yield Reason("T36", "too-dear", name)
+        yield _of_card(m, "T36", "too-dear", card)
+
+
+def _of_card(m: Buffer, rule: str, kind: str, card: int, **facts: int) -> Reason:
+    """A reason that lies in a tribe card."""
+    return Reason(rule, kind, (card_name(m, card),), {**facts, "card": tribe_phrase(m, card)})
 
 
 def _hand(m: Buffer, st: Any, seat: int, _: int) -> Found:
     if st.hand[seat] != NONE:
-        yield Reason("T23", "hand-full", (card_name(m, int(st.hand[seat])),))
+        yield _of_card(m, "T23", "hand-full", int(st.hand[seat]))
 
 
 def _discard(m: Buffer, st: Any, seat: int, _: int) -> Found:
     if st.hand[seat] == NONE:
-        yield Reason("T22", "no-discard", (card_name(m, in_use(st)),))
+        yield _of_card(m, "T22", "no-discard", in_use(st))
 
 
 def in_use(st: Any) -> int:
@@ -251,15 +255,14 @@ def _pay_raid(st: Any, given: list[int]) -> Found:
 
 def _pay_card(m: Buffer, st: Any, seat: int, given: list[int]) -> Found:
     mat, card = map_of(m), in_use(st)
-    name = (card_name(m, card),)
     cost = [int(number) for number in mat.cost[card]]
     goods = max(0, sum(cost) - int(st.effect[seat, CHEAP_WELL + mat.kind[card]]))
     if sum(given) != goods:
-        yield Reason("T36", "other-goods", name, {"number": goods})
+        yield _of_card(m, "T36", "other-goods", card, number=goods)
     other = goods - sum(min(pair) for pair in zip(cost, given, strict=True))
     bartered = BARTERED * int(st.effect[seat, BARTER])
     if sum(given) == goods and other > bartered:
-        yield Reason("T36", "not-its-cost", name, {"other": other, "bartered": bartered})
+        yield _of_card(m, "T36", "not-its-cost", card, other=other, bartered=bartered)
 
 
 def _pay_gold(m: Buffer, st: Any, seat: int, _: int) -> Found:
@@ -267,14 +270,14 @@ def _pay_gold(m: Buffer, st: Any, seat: int, _: int) -> Found:
         if st.robber != LAST_CORNER:
             yield Reason("T33", "no-gold-here", (str(st.robber),))
     elif not map_of(m).or_gold[in_use(st)]:
-        yield Reason("T36", "no-slash", (card_name(m, in_use(st)),))
+        yield _of_card(m, "T36", "no-slash", in_use(st))
     if not st.gold[seat]:
         yield Reason("T31" if st.phase == RAIDED else "T36", "no-gold")
 
 
 def _pay_points(m: Buffer, st: Any, seat: int, _: int) -> Found:
     if st.phase == PAYING:
-        yield Reason("T36", "no-points", (card_name(m, in_use(st)),))
+        yield _of_card(m, "T36", "no-points", in_use(st))
     elif st.tokens[seat] < points_of(int(st.robber)):
         facts = {"number": points_of(int(st.robber)), "held": int(st.tokens[seat])}
         yield Reason("T31", "short-points", (), facts)

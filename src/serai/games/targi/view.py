@@ -1,9 +1,10 @@
 """What a seat sees of Targi, as plain data for page and terminal.
 
 Built up from the state as hidden from that seat: a secret hand card is only known to be there (T5).
+The page has the same types in `web/src/games/targi/view.ts`.
 """
 
-from typing import Any
+from typing import Any, Literal, TypedDict, cast
 
 from serai.core.compiled import Buffer
 
@@ -64,8 +65,133 @@ BORDER_NAMES = (
 )
 
 
+class View(TypedDict):
+    """Everything there is to see."""
+
+    phase: str
+    first: int | None
+    robber: int
+    round: int
+    rounds: int
+    raid: "Raid | None"
+    border: list["Border"]
+    inner: list["Inner"]
+    using: "Using"
+    takes: int
+    traded: bool
+    players: list["Player"]
+    decks: "Decks"
+    discards: "Pile"
+    unseen: "Pile"
+
+
+class Raid(TypedDict):
+    """What a corner takes: goods, gold or points."""
+
+    corner: int
+    goods: int
+    gold: int
+    points: int
+
+
+class Border(TypedDict):
+    """A border card; a corner has a raid and no line."""
+
+    number: int
+    name: str
+    targi: int | None
+    robber: bool
+    opposite: int | None
+    line: list[str]
+    raid: Raid | None
+
+
+class Inner(TypedDict):
+    """An inner space: its card lies open, face down (then its deck is told), or there is none."""
+
+    name: str
+    markers: list[int]
+    card: "GoodsCard | TribeCard | None"
+    down: str | None
+
+
+class GoodsCard(TypedDict):
+    deck: Literal["goods"]
+    name: str
+    gives: dict[str, int]
+
+
+class TribeCard(TypedDict):
+    deck: Literal["tribe"]
+    name: str
+    kind: str
+    points: int
+    cost: dict[str, int]
+    or_gold: bool
+    effect: str | None
+
+
+class Unseen(TypedDict):
+    """A card that is known to be there, and no more."""
+
+    deck: Literal["goods", "tribe"]
+    name: str
+
+
+class Using(TypedDict):
+    """The piece whose action is under way, and the cards drawn for it."""
+
+    piece: str | None
+    drawn: list[GoodsCard | TribeCard | Unseen]
+
+
+class Player(TypedDict):
+    """A seat; `effects` and `rows` are what the end would bring now."""
+
+    seat: int
+    goods: dict[str, int]
+    gold: int
+    most_goods: int
+    most_gold: int
+    tokens: int
+    printed: int
+    effects: int
+    rows: int
+    points: int
+    hand: Data | None
+    display: list["Row"]
+    laid: int
+    standing: int
+
+
+class Row(TypedDict):
+    """`bonus` is what it brings now, `reach` the most it still can."""
+
+    cards: list[TribeCard]
+    bonus: int
+    reach: int
+
+
+class Decks(TypedDict):
+    goods: int
+    tribe: int
+
+
+class Pile(TypedDict):
+    """Goods cards by name, tribe cards whole."""
+
+    goods: list[str]
+    tribe: list[TribeCard]
+
+
+_UNSEEN: Unseen = {"deck": "tribe", "name": UNSEEN}
+
+
 def view(m: Buffer, s: Buffer, seat: int) -> Data:
-    st = look_at(s)
+    return cast("Data", _view(m, look_at(s)))
+
+
+def _view(m: Buffer, st: Any) -> View:
     return {
         "phase": PHASE_NAMES[st.phase],
         "first": None if st.first == NONE else int(st.first),
@@ -85,10 +211,11 @@ def view(m: Buffer, s: Buffer, seat: int) -> Data:
     }
 
 
-def tribe_card(m: Buffer, card: int) -> Data:
+def tribe_card(m: Buffer, card: int) -> TribeCard:
     """A tribe card: what is printed on it."""
     mat = map_of(m)
     return {
+        "deck": "tribe",
         "name": card_name(m, card),
         "kind": KIND_NAMES[mat.kind[card]],
         "points": int(mat.printed[card]),
@@ -99,18 +226,18 @@ def tribe_card(m: Buffer, card: int) -> Data:
     }
 
 
-def goods_card(m: Buffer, card: int) -> Data:
+def goods_card(m: Buffer, card: int) -> GoodsCard:
     mat = map_of(m)
     gives = {good: int(mat.gives[card, k]) for k, good in enumerate(GOOD_NAMES)}
-    return {"name": GOODS_CARD_NAMES[card], "gives": gives}
+    return {"deck": "goods", "name": GOODS_CARD_NAMES[card], "gives": gives}
 
 
-def _raid(corner: int) -> Data:
+def _raid(corner: int) -> Raid:
     gold = int(corner == LAST_CORNER)
     return {"corner": corner, "goods": goods_of(corner), "gold": gold, "points": points_of(corner)}
 
 
-def _border(m: Buffer, st: Any, border: int) -> Data:
+def _border(m: Buffer, st: Any, border: int) -> Border:
     mat = map_of(m)
     corner = border % SIDE == SIDE - 1
     return {
@@ -131,8 +258,8 @@ def _line(line: int) -> list[str]:
     return list(SPACE_NAMES[line - ROWS :: ROWS])
 
 
-def _inner(m: Buffer, st: Any, space: int) -> Data:
-    data: Data = {
+def _inner(m: Buffer, st: Any, space: int) -> Inner:
+    data: Inner = {
         "name": SPACE_NAMES[space],
         "markers": [seat for seat in range(SEATS) if int(st.marker[space]) >> seat & 1],
         "card": None,
@@ -140,15 +267,15 @@ def _inner(m: Buffer, st: Any, space: int) -> Data:
     }
     lies = int(st.space[space])
     if lies == GOODS_UP:
-        data["card"] = {"deck": "goods", **goods_card(m, int(st.face[space]))}
+        data["card"] = goods_card(m, int(st.face[space]))
     elif lies == TRIBE_UP:
-        data["card"] = {"deck": "tribe", **tribe_card(m, int(st.face[space]))}
+        data["card"] = tribe_card(m, int(st.face[space]))
     elif lies != EMPTY:
         data["down"] = "goods" if lies == GOODS_DOWN else "tribe"
     return data
 
 
-def _using(m: Buffer, st: Any) -> Data:
+def _using(m: Buffer, st: Any) -> Using:
     """The piece whose action is under way, and the cards drawn for it."""
     drawn = [int(card) for card in st.drawn if card != NONE]
     return {
@@ -157,14 +284,14 @@ def _using(m: Buffer, st: Any) -> Data:
     }
 
 
-def _drawn(m: Buffer, piece: int, card: int) -> Data:
+def _drawn(m: Buffer, piece: int, card: int) -> GoodsCard | TribeCard | Unseen:
     if card == UNKNOWN:
-        return {"name": UNSEEN}
+        return _UNSEEN
     assert piece in (CARAVAN, EXPANSION)
     return goods_card(m, card) if piece == CARAVAN else tribe_card(m, card)
 
 
-def _player(m: Buffer, st: Any, seat: int) -> Data:
+def _player(m: Buffer, st: Any, seat: int) -> Player:
     big = bool(st.effect[seat, BIG_STORES])
     effects = sum(points for _, points in effect_points(m, st, seat))
     rows = sum(row_points(m, st, seat, row) for row in range(ROWS))
@@ -191,11 +318,11 @@ def _hand(m: Buffer, st: Any, seat: int) -> Data | None:
     card = int(st.hand[seat])
     if card == NONE:
         return None
-    known = {"name": UNSEEN} if card == UNKNOWN else tribe_card(m, card)
+    known = _UNSEEN if card == UNKNOWN else tribe_card(m, card)
     return {**known, "secret": bool(st.secret[seat]), "fresh": bool(st.fresh[seat])}
 
 
-def _row(m: Buffer, st: Any, seat: int, row: int) -> Data:
+def _row(m: Buffer, st: Any, seat: int, row: int) -> Row:
     return {
         "cards": [tribe_card(m, card) for card in laid(st, seat, row)],
         "bonus": row_points(m, st, seat, row),
@@ -203,7 +330,7 @@ def _row(m: Buffer, st: Any, seat: int, row: int) -> Data:
     }
 
 
-def _discards(m: Buffer, st: Any) -> Data:
+def _discards(m: Buffer, st: Any) -> Pile:
     tribe = [card for card in range(int(map_of(m).cards)) if st.tribe_at[card] == DISCARDED]
     return {
         "goods": _goods_names(st.goods_discards),
@@ -211,7 +338,7 @@ def _discards(m: Buffer, st: Any) -> Data:
     }
 
 
-def _unseen(m: Buffer, st: Any) -> Data:
+def _unseen(m: Buffer, st: Any) -> Pile:
     """The cards that may still come: in the decks, face down, or in a hand this seat cannot see."""
     tribe = [card for card in range(int(map_of(m).cards)) if st.tribe_at[card] < DISCARDED]
     return {

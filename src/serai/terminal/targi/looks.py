@@ -1,5 +1,6 @@
 """Questions about the cards of Targi: `card NAME`, `decks`, `signs`."""
 
+import re
 from collections.abc import Iterator
 
 from serai.core.texts import say
@@ -13,9 +14,14 @@ def card(view: View, about: str) -> list[str]:
     if not about:
         names = [shown["name"] for _, shown in in_sight(view) if shown["name"] != UNSEEN]
     else:
-        names = [_singular(name) for name in about.lower().split()]
+        names = [_singular(name) for name in _joined(about.lower()).split()]
     found = dict.fromkeys(line for name in names for line in _named(view, name))
     return list(found) or [say("terminal-targi-no-such-card", name=about)]
+
+
+def _joined(about: str) -> str:
+    """A card is spoken of as `Rider 6`, and written `rider6`."""
+    return re.sub(rf"\b({'|'.join(GROUNDS)})\s+(?=\d)", r"\1", about)
 
 
 def _singular(name: str) -> str:

@@ -66,6 +66,13 @@ targi-goods-card = { $card ->
     [10] gold
    *[11] one point
 }
+targi-tribe-card = { $kind ->
+    [well] Well
+    [rider] Rider
+    [oasis] Oasis
+    [targia] Targia
+   *[camp] Camp
+} { $number }
 targi-border = { $card ->
     [1] Noble
     [5] the Trader
@@ -152,11 +159,11 @@ targi-reason-no-trade-yet = { $rule }: Exchange something first; without an exch
 targi-reason-pieces-left = { $rule }: { $cells } must be used or skipped first.
 targi-reason-not-free = { $rule }: Only Noble lays the hand card; you have no card that lets you do it without.
 targi-reason-hand-empty = { $rule }: You have no hand card.
-targi-reason-fresh = { $rule }: You took { $cells } into your hand this round.
+targi-reason-fresh = { $rule }: You took { $card } into your hand this round.
 targi-reason-display-full = { $rule }: Your display is full, with { $most } cards.
-targi-reason-too-dear = { $rule }: You cannot pay for { $cells }.
-targi-reason-hand-full = { $rule }: You already have { $cells } in your hand.
-targi-reason-no-discard = { $rule }: With an empty hand { $cells } cannot be discarded: lay it or take it into your hand.
+targi-reason-too-dear = { $rule }: You cannot pay for { $card }.
+targi-reason-hand-full = { $rule }: You already have { $card } in your hand.
+targi-reason-no-discard = { $rule }: With an empty hand { $card } cannot be discarded: lay it or take it into your hand.
 targi-reason-alike = { $rule }: Both cards are alike; keep the first.
 targi-reason-row-full = { $rule }: Row { $row } is full.
 targi-reason-row-later = { $rule }: Row { $row } is not begun before the row above it.
@@ -167,12 +174,12 @@ targi-reason-other-number = { $rule }: The raid on { $cells } takes { $number ->
     [one] 1 good
    *[other] { $number } goods
 }, no more and no less.
-targi-reason-other-goods = { $rule }: { $cells } costs you { $number ->
+targi-reason-other-goods = { $rule }: { $card } costs you { $number ->
     [0] no goods
     [one] 1 good
    *[other] { $number } goods
 }.
-targi-reason-not-its-cost = { $rule }: That is not what { $cells } costs: { $other ->
+targi-reason-not-its-cost = { $rule }: That is not what { $card } costs: { $other ->
     [one] 1 good is
    *[other] { $other } goods are
 } of another kind, and you may exchange { $bartered ->
@@ -180,9 +187,9 @@ targi-reason-not-its-cost = { $rule }: That is not what { $cells } costs: { $oth
    *[other] { $bartered }
 }.
 targi-reason-no-gold-here = { $rule }: The raid on { $cells } takes goods or points; gold is not a good.
-targi-reason-no-slash = { $rule }: { $cells } cannot be paid with 1 gold alone.
+targi-reason-no-slash = { $rule }: { $card } cannot be paid with 1 gold alone.
 targi-reason-no-gold = { $rule }: You have no gold.
-targi-reason-no-points = { $rule }: { $cells } is not paid with points.
+targi-reason-no-points = { $rule }: { $card } is not paid with points.
 targi-reason-short-points = { $rule }: The raid takes { $number }, and you have only { $held ->
     [one] 1 point token
    *[other] { $held } point tokens
@@ -251,6 +258,7 @@ targi-event-final-alike = { $seat } has four of one kind in row { $row }: { targ
 targi-event-final-different = { $seat } has four different kinds in row { $row }: { targi-points }.
 
 # The ledger
+targi-source-tokens = point tokens
 targi-source-start = at the start
 targi-source-goods = goods cards
 targi-source-silver = Silversmith
@@ -292,3 +300,361 @@ targi-unsound-display = the display has no place left
 targi-unsound-robber = the robber cannot stand there now
 targi-unsound-over = the game cannot be over like this
 targi-unsound-derived = { $field } does not follow from the rest
+
+# On the page: the cards
+targi-kind-well = Well
+targi-kind-rider = Rider
+targi-kind-oasis = Oasis
+targi-kind-targia = Targia
+targi-kind-camp = Camp
+targi-short-take_good = Take 1 good at once
+targi-short-take_two_goods = Take 2 goods at once
+targi-short-more_dates = Goods cards: +1 date
+targi-short-more_salt = Goods cards: +1 salt
+targi-short-more_pepper = Goods cards: +1 pepper
+targi-short-more_gold = Gold cards: +1 good
+targi-short-cheap_well = Wells cost 1 good less
+targi-short-cheap_rider = Riders cost 1 good less
+targi-short-cheap_oasis = Oases cost 1 good less
+targi-short-cheap_targia = Targias cost 1 good less
+targi-short-cheap_camp = Camps cost 1 good less
+targi-short-barter = Pay up to 2 with other goods
+targi-short-free_hand = Lay hand card without Noble
+targi-short-swap = Swap 2 of your cards once
+targi-short-safe = Raids pass you by
+targi-short-face_foe = Stand opposite your opponent
+targi-short-face_robber = Stand on the robber’s card
+targi-short-two_goods_cards = Caravan: draw 2, use 1
+targi-short-two_tribe_cards = Expansion: draw 2, use 1
+targi-short-fine_silver = Silversmith: +1 point
+targi-short-big_stores = Keep 15 goods and 5 gold
+targi-short-pairs_well = End: 1 point per 2 wells
+targi-short-pairs_rider = End: 1 point per 2 riders
+targi-short-pairs_oasis = End: 1 point per 2 oases
+targi-short-pairs_targia = End: 1 point per 2 Targias
+targi-short-pairs_camp = End: 1 point per 2 camps
+targi-short-full_row = End: 2 points, if row is full
+targi-card = { $kind }, { targi-points }
+targi-card-tribe = { targi-card }, costs { $cost }. { $effect }
+targi-card-no-effect = No effect.
+targi-card-or-gold = { $cost }, or 1 gold
+targi-card-goods = Goods card: { $gives }.
+targi-card-back-goods = A goods card, face down.
+targi-card-back-tribe = A tribe card, face down.
+targi-card-down = It is turned up at the end of the round; until then nobody knows it.
+targi-card-empty = No card lies here any more.
+targi-card-take = Take { $gives }.
+targi-card-title-goods = Goods card
+targi-card-cost = Cost
+targi-card-or = or
+targi-card-marker = Marker of { $seat }
+targi-card-targi = Targi of { $seat }
+targi-card-robber = The robber stands here.
+targi-ware-none = nothing
+targi-border-words = { $name }: { $does }
+targi-border-name-noble = Noble
+targi-border-name-dates = Dates
+targi-border-name-salt = Salt
+targi-border-name-pepper = Pepper
+targi-border-name-trader = Trader
+targi-border-name-silversmith = Silversmith
+targi-border-name-fata-morgana = Fata Morgana
+targi-border-name-caravan = Caravan
+targi-border-name-expansion = Expansion
+targi-border-name-raid = Raid
+targi-border-does-noble = Lay your hand card and pay for it, or discard it.
+targi-border-does-dates = Take 1 date.
+targi-border-does-salt = Take 1 salt.
+targi-border-does-pepper = Take 1 pepper.
+targi-border-does-trader = As often as you like: three alike goods for 1 gold, or two alike for one other.
+targi-border-does-silversmith = Once: two alike goods for 1 point, four for 3, 1 gold for 2, or 2 gold for 4.
+targi-border-does-fata-morgana = Move one of your markers to an open card without a marker.
+targi-border-does-caravan = Draw a goods card and take what it shows.
+targi-border-does-expansion = Draw a tribe card, to lay or to take into your hand.
+targi-border-raid = Each player gives { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+} or { targi-points }.
+targi-border-line = Its line: { $line }. Opposite: { $opposite }.
+targi-border-raid-rule = Never mixed, and gold is not a good. Who can pay neither loses nothing; the other player takes the points instead.
+targi-border-raid-gold = Each player gives 1 gold or { targi-points }. Then the game is over.
+
+# On the page: the square
+targi-square = The square
+targi-square-help = Arrow keys walk from card to card. N goes to the next card that is possible, Enter chooses, Escape lets go.
+targi-square-rounds = { $rounds } rounds.
+targi-square-round = Round { $round } of { $rounds }, { $left ->
+    [0] the last
+    [one] 1 left
+   *[other] { $left } left
+}.
+targi-square-raid = Raid after { $now ->
+    [yes] this round
+   *[no] round { $after }
+}: { $takes }.
+targi-square-raid-now = Raid: { $takes }.
+targi-square-takes = { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+} or { targi-points }
+targi-square-takes-gold = { $gold } gold or { targi-points }, and the end
+targi-space = { $cell }, { $card }
+targi-space-with = { $cell }, { $card } Here: { $words }.
+targi-space-empty = an empty space.
+targi-space-robber = the robber
+targi-space-raid = the next raid
+targi-space-targi = { $mine ->
+    [yes] your Targi
+   *[no] Targi of { $seat }
+}
+targi-space-marker = { $mine ->
+    [yes] your marker
+   *[no] marker of { $seat }
+}
+targi-space-crossing = { $mine ->
+    [yes] your lines cross
+   *[no] lines of { $seat } cross
+}
+targi-space-using = in use now
+targi-space-last = the last move
+targi-space-place = possible
+targi-space-crosses = { $number ->
+    [0] would add no crossing
+   *[other] would cross on { $cells }
+}
+targi-space-blocked = not possible
+targi-space-use = can be used
+targi-space-skip = can only be skipped
+targi-space-movable = the marker can be moved
+targi-space-moving = the marker to be moved
+targi-space-target = the marker may go here
+
+# On the page: what one does
+targi-deed-wait = { $phase ->
+    [placing] { $name } places a Targi.
+    [acting] { $name } chooses a Targi or marker to use.
+    [keeping] { $name } chooses one of two cards.
+    [taking] { $name } takes a good.
+    [deciding] { $name } decides about a tribe card.
+    [paying] { $name } pays for a tribe card.
+    [laying] { $name } lays a tribe card.
+    [swapping] { $name } may swap two cards.
+    [trading] { $name } trades with the Trader.
+    [working] { $name } visits the Silversmith.
+    [moving] { $name } moves a marker.
+    [returning] { $name } gives back goods above the limit.
+    [raid] { $name } pays for the raid.
+   *[other] Cards are being turned up.
+}
+targi-deed-head-placing = Place your { $targi ->
+    [1] first
+    [2] second
+   *[3] third
+} Targi on a border card.
+targi-deed-head-acting = { $pieces ->
+    [0] Lay your hand card, or end your turn.
+   *[other] Use or skip your Targis and markers, in any order.
+}
+targi-deed-head-keeping = Keep one of the two cards.
+targi-deed-head-taking = { $takes ->
+    [one] Take a good of your choice.
+   *[other] Take { $takes } goods of your choice, one by one.
+}
+targi-deed-head-deciding = { $from ->
+    [noble] Lay your hand card, or discard it.
+    [full] Lay this card, or discard it.
+   *[empty] Lay this card, or take it into your hand.
+}
+targi-deed-head-paying = Choose how to pay.
+targi-deed-head-laying = Choose the row for your new card.
+targi-deed-head-swapping = You may swap two cards of different rows.
+targi-deed-head-trading = Trade as often as you like.
+targi-deed-head-working = Choose one exchange with the Silversmith.
+targi-deed-head-moving = Move one of your markers.
+targi-deed-head-returning = You have too many goods: give back { $over }.
+targi-deed-head-raid = The robber raids corner { $corner }: give { $goods ->
+    [0] 1 gold
+    [one] 1 good
+   *[other] { $goods } goods
+} or { targi-points }.
+targi-deed-point = Point at a border card to see its line, and where it would cross your others.
+targi-deed-line = { $name }: its line runs over these cards.
+targi-deed-crosses = { $name }: { $number ->
+    [0] no new crossing with your Targis.
+    [one] a crossing on this card.
+   *[other] crossings on these cards.
+}
+targi-deed-at = { $cell }: { $card }
+targi-deed-place-it = Place it
+targi-deed-cancel = Cancel
+targi-deed-use = Use
+targi-deed-use-name = Use { $name }, { $cell }: { $does }
+targi-deed-skip = Skip
+targi-deed-skip-name = Skip { $name }, { $cell }
+targi-deed-why = Why?
+targi-deed-why-name = Why? { $name }, { $cell }, can only be skipped.
+targi-deed-only-skip = Can only be skipped now.
+targi-deed-does-noble = Lay or discard { $card }
+targi-deed-does-trader = Exchange goods
+targi-deed-does-silversmith = Goods or gold for points
+targi-deed-does-fata-morgana = Move a marker
+targi-deed-does-caravan = { $cards ->
+    [one] Draw a goods card
+   *[other] Draw { $cards } goods cards, use one
+}
+targi-deed-does-expansion = { $cards ->
+    [one] Draw a tribe card
+   *[other] Draw { $cards } tribe cards, use one
+}
+targi-deed-choice = { $goods ->
+    [one] 1 good of your choice
+   *[other] { $goods } goods of your choice
+}
+targi-deed-tribe = { $lay ->
+    [yes] { $hand ->
+        [empty] Lay it, or take it into your hand
+       *[full] Lay it, or discard it
+    }
+   *[no] { $hand ->
+        [empty] Too dear to lay now: into your hand
+       *[full] Too dear to lay now: only discard it
+    }
+}
+targi-deed-goods-card = Goods card
+targi-deed-down = { $deck ->
+    [goods] Goods card, face down
+   *[tribe] Tribe card, face down
+}
+targi-deed-no-card = No card
+targi-deed-free = You may lay your hand card now, without Noble: { $card }.
+targi-deed-lay-hand = Lay the hand card
+targi-deed-end = End your turn
+targi-deed-have = You have
+targi-deed-leaves = leaves
+targi-deed-left = What is left
+targi-deed-costs = Costs
+targi-deed-or = or
+targi-deed-less = { $goods ->
+    [one] 1 good less
+   *[other] { $goods } goods less
+}
+targi-deed-barter = { $goods ->
+    [one] 1 with another good
+   *[other] up to { $goods } with other goods
+}
+targi-deed-lay = Lay it for { targi-points }
+targi-deed-hand = Take into hand
+targi-deed-discard = Discard
+targi-deed-keep = Keep
+targi-deed-keep-name = Keep { $card } { $brings }
+targi-deed-can-lay = You can lay it now
+targi-deed-too-dear = Too dear to lay now
+targi-deed-take = Take { $takes }
+targi-deed-limit = At the end of your turn you keep at most { $most } goods.
+targi-deed-return = Give back 1 { targi-good }; you have { $held }
+targi-deed-pay = Pay { $gives }; that leaves { $left }
+targi-deed-row = Row { $row }
+targi-deed-row-name = Row { $row }: { $cards }. { $bonus }
+targi-deed-row-empty = empty
+targi-deed-row-either = for four alike, or 2 points for four different
+targi-deed-row-alike = if all four are alike
+targi-deed-row-different = if all four are different
+targi-deed-row-none = No bonus any more
+targi-deed-row-full-alike = for four alike
+targi-deed-row-full-different = for four different
+targi-deed-row-full-none = Full, without a bonus
+targi-deed-swap-first = Press a card, then one of another row.
+targi-deed-swap-second = Now press a card of another row.
+targi-deed-swap-none = Swap nothing
+targi-deed-place = Row { $row }, place { $place }: { $card }
+targi-deed-exchange = { $gives } for { $takes }
+targi-deed-traded = Done trading
+targi-deed-take-back = Changed your mind? “{ $button }” undoes an exchange.
+targi-deed-move-from = Which marker moves?
+targi-deed-move-to = Press the card it moves to, here or in the square.
+targi-deed-markers = Your markers
+targi-deed-marker = Marker on { $cell }: { $card }
+targi-deed-goals = Where it may go
+targi-deed-move = Move to { $cell }: { $card }
+targi-deed-raid-goods = { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}
+targi-deed-raid-gold = 1 gold
+targi-deed-raid-short = Not enough: why?
+targi-deed-give = Give { $gives }; that leaves { $left }
+
+# On the page: the seats
+targi-seat-goods = { $number } of { $most } goods
+targi-seat-gold = { $number } of { $most }
+targi-seat-tokens = { $number ->
+    [one] point
+   *[other] points
+}
+targi-seat-above-goods = { $number ->
+    [one] 1 good above the limit
+   *[other] { $number } goods above the limit
+}
+targi-seat-above-gold = { $number } gold above the limit
+targi-seat-first = first player
+targi-seat-to-place = to place:
+targi-seat-to-use = to use:
+targi-seat-targis = { $number ->
+    [one] 1 Targi
+   *[other] { $number } Targis
+}
+targi-seat-markers = { $number ->
+    [one] 1 marker
+   *[other] { $number } markers
+}
+targi-seat-display = Laid cards
+targi-seat-row = Row { $row }, { $number ->
+    [0] empty
+    [one] 1 card
+   *[other] { $number } cards
+}:
+targi-seat-row-alike = one kind
+targi-seat-row-different = all different
+targi-seat-plus = { $points ->
+    [0] 0
+   *[other] +{ $points }
+}
+targi-seat-bonus-alike = four of one kind, { targi-points }
+targi-seat-bonus-different = four different kinds, { targi-points }
+targi-seat-bonus-none = full, no bonus
+targi-seat-reach-alike = four of one kind can still bring { targi-points }
+targi-seat-reach-different = four different kinds can still bring { targi-points }
+targi-seat-reach-none = no bonus
+targi-seat-hand = Hand card
+targi-seat-hand-none = No hand card
+targi-seat-hand-hidden = A hidden card
+targi-seat-hand-secret = Hidden hand card
+targi-seat-hand-fresh = taken this round
+targi-seat-effects = Effects in force
+targi-seat-times = Counts { $times } times.
+targi-seat-so-far = At the end so far: +{ $points }
+targi-seat-cost = Costs { $cost }.
+targi-seat-round-label = Round and decks
+targi-seat-round = Round { $round } of { $rounds }
+targi-seat-raid-ahead = { $rounds ->
+    [one] Raid on card { $corner } after this round
+   *[other] Raid on card { $corner } in { $rounds } rounds, after round { $round }
+}
+targi-seat-raid-now = Raid on card { $corner } now
+targi-seat-raid-takes = { $gold ->
+    [0] { $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+    }
+   *[other] { $gold } gold
+}
+targi-seat-raid-or = or
+targi-seat-raid-last = Then the game is over.
+targi-pile-goods = Goods deck
+targi-pile-tribe = Tribe deck
+targi-pile-left = { $number } left
+targi-pile-discards = Discarded: { $number }
+targi-pile-unseen = May still come: { $number }
+targi-pile-where-goods = In the deck, or face down on the table.
+targi-pile-where-tribe = In the deck, face down on the table, or hidden in a hand.
+targi-pile-times = ×{ $number }

@@ -1,0 +1,62 @@
+"""Tables that stand still in the middle of something: one for every kind of choice there is."""
+
+from collections.abc import Iterable
+
+from server.house import Data, Guest, Player
+
+SKIPPING = ("skip", "pass", "done", "discard", "decline", "end")
+MOST_TABLES = 60
+MOST_MOVES = 400
+
+# Cards that cost little and do much, so that everything happens soon.
+BUSY_DECK = "kind,points,dates,salt,pepper,gold,or_gold,effect\n" + "\n".join(
+    f"{kind},{points},{cost},{effect}"
+    for kind, points, cost, effect in [
+        ("well", 1, "1,0,0,0,0", "swap"),
+        ("rider", 1, "0,1,0,0,0", "two_tribe_cards"),
+        ("oasis", 1, "0,0,1,0,0", "two_goods_cards"),
+        ("targia", 2, "2,1,0,0,0", "barter"),
+        ("camp", 2, "1,1,1,0,1", "cheap_well"),
+        ("well", 3, "2,1,2,0,0", "-"),
+        ("rider", 1, "0,0,0,1,0", "free_hand"),
+        ("oasis", 1, "1,1,0,0,0", "take_two_goods"),
+        ("targia", 1, "0,1,1,0,0", "pairs_targia"),
+    ]
+    for _ in range(5)
+)
+
+
+class Busy(Player):
+    """Does something rather than nothing."""
+
+    def choose(self) -> str:
+        actions = [choice["action"] for choice in self.state["legal"]]
+        doing = [action for action in actions if not action.startswith(SKIPPING)]
+        action: str = self.dice.choice(doing or actions)
+        return action
+
+
+def parked(guest: Guest, phases: Iterable[str], game: str, *seats: str, **more: Data) -> Data:
+    """A table of the guest's for each phase, where the guest has to choose."""
+    wanted, found = set(phases), dict[str, str]()
+    for seed in range(MOST_TABLES):
+        if not wanted:
+            return found
+        table: str = guest.table(game, *seats, **more)["id"]
+        with guest.socket() as socket:
+            phase = play_to(Busy(socket, table, 0, seed), wanted)
+        if phase is not None:
+            wanted.discard(phase)
+            found[phase] = table
+    raise AssertionError(f"never reached: {wanted}")
+
+
+def play_to(player: Player, wanted: set[str]) -> str | None:
+    for _ in range(MOST_MOVES):
+        if player.wait()["status"] == "over":
+            return None
+        phase: str = player.state["view"]["phase"]
+        if phase in wanted:
+            return phase
+        player.play()
+    return None

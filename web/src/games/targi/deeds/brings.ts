@@ -1,0 +1,66 @@
+/** What a Targi or marker brings when it is used now: tokens, and words for the rest. */
+import { amountsWords, borderName, cardName } from "../cards/words";
+import { dealOf, type Amount } from "../choices";
+import { t } from "../../../texts/index.svelte";
+import type { Border, GoodsCard, TribeCard } from "../view";
+import { canLay } from "./cost";
+import { lying } from "./lying";
+import { count, mine, type Step } from "./step";
+
+const borderOf = ({ view }: Step, piece: string) =>
+  view.border.find((card) => String(card.number) === piece);
+const spaceOf = ({ view }: Step, piece: string) =>
+  view.inner.find((space) => space.name === piece)!;
+
+/** What it stands on. */
+export function nameOf(step: Step, piece: string): string {
+  const border = borderOf(step, piece);
+  if (border) return borderName(border.name);
+  const space = spaceOf(step, piece);
+  return space.card?.deck === "goods" ? t("targi-deed-goods-card") : lying(space);
+}
+
+/** The tokens it gives at once. */
+export function takes(step: Step, piece: string): Amount[] {
+  const use = step.choices.use.get(piece);
+  return use ? dealOf(use).takes : [];
+}
+
+/** What else it does. */
+export function does(step: Step, piece: string): string {
+  if (!step.choices.use.has(piece)) return t("targi-deed-only-skip");
+  const border = borderOf(step, piece);
+  if (border) return borderDoes(step, border);
+  const card = spaceOf(step, piece).card!;
+  return card.deck === "goods" ? goodsDoes(step, card) : tribeDoes(step, card);
+}
+
+/** All of it, for a screen reader. */
+export function told(step: Step, piece: string): string {
+  const tokens = takes(step, piece);
+  const words = [tokens.length ? amountsWords(tokens) : "", does(step, piece)];
+  return words.filter(Boolean).join(". ");
+}
+
+function borderDoes(step: Step, { name }: Border): string {
+  const player = mine(step);
+  if (name === "caravan" || name === "expansion") {
+    const effect = name === "caravan" ? "two_goods_cards" : "two_tribe_cards";
+    return t(`targi-deed-does-${name}`, { cards: count(player, effect) ? 2 : 1 });
+  }
+  if (name === "noble" && player.hand && "kind" in player.hand)
+    return t("targi-deed-does-noble", { card: cardName(player.hand) });
+  return ["dates", "salt", "pepper"].includes(name) ? "" : t(`targi-deed-does-${name}`);
+}
+
+function goodsDoes(step: Step, { name }: GoodsCard): string {
+  if (name === "choice") return t("targi-deed-choice", { goods: 1 });
+  const more = name === "gold" ? count(mine(step), "more_gold") : 0;
+  return more ? t("targi-deed-choice", { goods: more }) : "";
+}
+
+function tribeDoes(step: Step, card: TribeCard): string {
+  const player = mine(step);
+  const lay = canLay(player, card) ? "yes" : "no";
+  return t("targi-deed-tribe", { lay, hand: player.hand === null ? "empty" : "full" });
+}

@@ -1,0 +1,21 @@
+/** Targi on the page. Begin with `Board.svelte`; `view.ts` says what there is to see. */
+import type { GameUi } from "../contract";
+import Board from "./Board.svelte";
+import { points, total } from "./points";
+import Aside from "./seat/Aside.svelte";
+import Seat from "./seat/Seat.svelte";
+import type { View } from "./view";
+
+const ui: GameUi = {
+  Board,
+  Seat,
+  Aside,
+  /** A hand card drawn at Expansion is its owner's alone, and so is one that is being drawn. */
+  secrets: (view: View) =>
+    view.players.some((player) => player.hand?.secret) ||
+    view.using.drawn.some((card) => card.deck === "tribe"),
+  points,
+  total,
+};
+
+export default ui;

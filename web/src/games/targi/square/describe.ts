@@ -1,0 +1,91 @@
+/** The square in words: what lies and stands on a card, and what can be done there now. */
+import { t } from "../../../texts/index.svelte";
+import { backWords, borderWords, goodsWords, tribeWords } from "../cards/words";
+import type { Choosing } from "../choosing.svelte";
+import { added, crossings, standing } from "../lines";
+import type { Border, Inner, View } from "../view";
+import { isInner } from "./chart";
+import type { Happening } from "./happening";
+import { markOf } from "./marks";
+import { nextRaid } from "./way";
+
+export interface Telling {
+  view: View;
+  me: number | null;
+  names: string[];
+  choosing: Choosing;
+  happening: Happening;
+}
+
+/** A card's whole name for a screen reader. */
+export function describe(told: Telling, cell: string): string {
+  const { view, happening } = told;
+  const inner = view.inner.find((space) => space.name === cell);
+  const border = view.border[Number(cell) - 1]!;
+  const words = inner ? inside(told, inner) : outside(told, border);
+  if (view.using.piece === cell) words.push(t("targi-space-using"));
+  else if (happening.last.has(cell)) words.push(t("targi-space-last"));
+  words.push(...possible(told, cell));
+  const card = inner ? innerWords(inner) : borderWords(border);
+  return words.length
+    ? t("targi-space-with", { cell, card, words })
+    : t("targi-space", { cell, card });
+}
+
+function innerWords({ card, down }: Inner): string {
+  if (down) return backWords(down);
+  if (card === null) return t("targi-space-empty");
+  return card.deck === "goods" ? goodsWords(card.name) : tribeWords(card);
+}
+
+const whose = ({ me, names }: Telling, seat: number) => ({
+  mine: seat === me ? "yes" : "no",
+  seat: names[seat] ?? "",
+});
+
+function outside(told: Telling, { number, targi, robber }: Border): string[] {
+  const words: string[] = [];
+  if (robber) words.push(t("targi-space-robber"));
+  if (!robber && number === nextRaid(told.view)?.corner) words.push(t("targi-space-raid"));
+  if (targi !== null) words.push(t("targi-space-targi", whose(told, targi)));
+  return words;
+}
+
+function inside(told: Telling, { name, markers }: Inner): string[] {
+  const { view } = told;
+  const words = markers.map((seat) => t("targi-space-marker", whose(told, seat)));
+  if (view.phase !== "placing") return words;
+  const seats = view.players.map((player) => player.seat);
+  const crossed = seats.filter((seat) => crossings(view, standing(view, seat)).includes(name));
+  return [...words, ...crossed.map((seat) => t("targi-space-crossing", whose(told, seat)))];
+}
+
+/** What pressing it would do. */
+function possible({ view, me, choosing }: Telling, cell: string): string[] {
+  const mark = markOf(choosing, cell);
+  if (mark === null) return [];
+  const words = [t(`targi-space-${mark}`)];
+  if (mark !== "place" || isInner(cell) || me === null) return words;
+  const cells = added(view, me, Number(cell));
+  return [...words, t("targi-space-crosses", { cells, number: cells.length })];
+}
+
+/** Which round it is, and how many are left. */
+export function roundWords({ round, rounds, phase }: View): string {
+  if (phase === "over" || round === 0) return t("targi-square-rounds", { rounds });
+  return t("targi-square-round", { round, rounds, left: rounds - round });
+}
+
+/** When the robber raids next, and what it takes. */
+export function raidSoon(view: View): string | null {
+  const raid = nextRaid(view);
+  if (raid === null) return null;
+  const { goods, gold, points } = raid;
+  const takes = gold
+    ? t("targi-square-takes-gold", { gold, points })
+    : t("targi-square-takes", { goods, points });
+  if (raid.corner === view.robber) return t("targi-square-raid-now", { takes });
+  const after = raid.after;
+  const now = after === view.round ? "yes" : "no";
+  return t("targi-square-raid", { after, now, takes });
+}
