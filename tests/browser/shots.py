@@ -15,7 +15,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import Browser
 
-from browser.table import Desert
+from browser.phases import parked
+from browser.table import Desert, Pressing
 from browser.visitor import Visitor, chromium
 from server.house import UNLIMITED, Data, Guest, House, Player, house
 
@@ -29,6 +30,8 @@ LOOKS: dict[str, dict[str, Any]] = {
     "long-words": {"language": "long", "phone": True},
 }
 SOME_MOVES = 30
+TARGI = ("placing", "acting", "deciding", "paying", "laying", "trading", "working", "raid")
+SONS = ("moving", "discovering", "laying", "exploring", "choosing", "putting", "leading")
 
 
 class Album:
@@ -44,6 +47,15 @@ class Album:
             "me", "here", moves=0, options={"hide_totals": "yes", "first": "1"}
         )
         self.over = self._table("me", "medium", moves=10_000)
+        self.targi = parked(self.guest, TARGI, "targi", "me", "easy")
+        self.sons = parked(self.guest, SONS, "sons", "me", "easy", "medium")
+        self.ended = [self._ended(game) for game in ("targi", "sons")]
+
+    def _ended(self, game: str) -> str:
+        table: str = self.guest.table(game, "me", "easy")["id"]
+        with self.guest.socket() as socket:
+            Player(socket, table, 0, seed=3).finish()
+        return table
 
     def _table(self, *seats: str, moves: int, **more: Data) -> str:
         table: str = self.guest.table("desert", *seats, **more)["id"]
@@ -84,6 +96,11 @@ def states(album: Album) -> Iterator[tuple[str, str, Callable[[Visitor], None]]]
     yield "curtain", f"/table/{album.secret}", passed
     yield "end", f"/table/{album.over}", shown(".bars")
     yield "replay", f"/replay/{album.over}/90", shown(".line.now")
+    for game, tables in (("targi", album.targi), ("sons", album.sons)):
+        for phase, table in tables.items():
+            yield f"{game}-{phase}", f"/table/{table}", shown(Pressing.READY)
+    for game, table in zip(("targi", "sons"), album.ended, strict=True):
+        yield f"{game}-end", f"/table/{table}", shown(".bars")
     yield "rules", "/rules/desert#D10", shown("#D10")
     yield "you", "/you", shown("h1")
     yield "device", "/device#0123456789abcdef", shown("h1")
