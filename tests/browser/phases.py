@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from server.house import Data, Guest, Player
 
-SKIPPING = ("skip", "pass", "done", "discard", "decline", "end")
+SKIPPING = ("skip", "pass", "done", "discard", "decline", "end", "stay")
 MOST_TABLES = 60
 MOST_MOVES = 400
 
@@ -24,6 +24,31 @@ BUSY_DECK = "kind,points,dates,salt,pepper,gold,or_gold,effect\n" + "\n".join(
     ]
     for _ in range(5)
 )
+
+
+# Oases that are soon complete, with everything in them.
+BUSY_TILES = "name: busy\n" + "".join(
+    f"""
+stack {number}
+a... salt
+a... gems
+a... rumour
+a... myrrh
+a.b. salt rumour
+ab.. gems incense
+a... camel
+aa.. water2
+a... rumour
+a... incense
+"""
+    for number in range(1, 6)
+)
+
+
+def gossip(tiles: int) -> str:
+    """Stacks of so many tiles, where whoever places an explorer soon has a rumour."""
+    stacks = [f"\nstack {number}\n" + "a... rumour\n" * tiles for number in range(1, 6)]
+    return "name: gossip\n" + "".join(stacks)
 
 
 class Busy(Player):

@@ -1,17 +1,16 @@
 """Targi in a real browser: whole games, what one sees before acting, a card nobody may see."""
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Response, WebSocket, expect
+from playwright.sync_api import Browser, Page, expect
 
+from browser.listener import Listener, Told
 from browser.table import Pressing, make_table
 from browser.visitor import Visitor, visitor
 from server.house import House
 
 EXPANSION, NOBLE = "14", "1"
-Told = dict[str, Any]
 
 
 class Targi(Pressing):
@@ -88,33 +87,6 @@ def test_with_motion_nothing_is_lost_on_the_way(browser: Browser, inn: House) ->
 
 
 # -- a card nobody else may see ---------------------------------------------------------------
-
-
-class Listener:
-    """Everything that a browser is told: every frame of its sockets, every answer."""
-
-    def __init__(self, page: Page) -> None:
-        self.heard: list[Told] = []
-        page.on("websocket", self._socket)
-        page.on("response", self._answer)
-
-    def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
-
-    def _answer(self, answer: Response) -> None:
-        if "/api/" in answer.url and answer.ok and answer.status == 200:
-            self.heard.append(answer.json())
-
-    @property
-    def view(self) -> Told:
-        """The newest."""
-        return next(told["view"] for told in reversed(self.heard) if told.get("view"))
-
-    def beside_the_unseen(self) -> Iterator[str]:
-        """All of it but the list of the cards that may still come: there every unseen one is."""
-        for told in self.heard:
-            view = told.get("view")
-            yield json.dumps({**told, "view": view and {**view, "unseen": None}})
 
 
 def ways_to_name(card: Told) -> list[str]:

@@ -154,7 +154,7 @@ def test_an_equal_end_tells_what_decided_it(tmp_path: Path) -> None:
     file = started(match, "Ada | Bo", tmp_path / "game")
     done = run(tmp_path, "play", "--resume", file, lines=["end"])
     ended = done.stdout.partition("The final scoring:\n")[2].splitlines()
-    assert ended[:2] == ["Ada (1) has 1 salt: 4 gold.", "Bo (2) has 1 gems: 4 gold."]
+    assert ended[:2] == ["Ada (1), salt × 1: 4 gold.", "Bo (2), gems × 1: 4 gold."]
     assert (
         "Ada (1) and Bo (2) have the same gold; Bo (2) has more water, 3 against 1 (S33)." in ended
     )

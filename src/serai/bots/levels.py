@@ -64,7 +64,7 @@ LEVELS: dict[str, Level] = {
     "medium": Level({"desert": 16, "targi": 8}, heat={"sons": 0.25}),
     "hard": Level({"desert": 160, "targi": 40, "sons": 12}),
     "strong": Level({"desert": 400, "targi": 200, "sons": 50}),
-    "master": Level({"desert": 2000, "targi": 2000, "sons": 10000}),
+    "master": Level({"desert": 2000, "targi": 2000, "sons": 20000}),
 }
 USUAL_HEAT = 1.0
 USUAL_SIMULATIONS = 256  # of a search that is not told

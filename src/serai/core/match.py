@@ -328,8 +328,8 @@ class Match:
         action = self.parse(text)
         if seat is not None and not self.over and self._seat(seat) != self.actor:
             raise NotYourTurn("not-your-turn", seat=seat + 1, actor=self.actor + 1)
-        reasons = self._reasons(self.actor if seat is None else seat, action)
-        if reasons:
+        if action not in self.game.legal(self.material.m, self._state):
+            reasons = self._reasons(self.actor if seat is None else seat, action)
             raise IllegalAction(self.game.name, text, reasons)
         return action
 

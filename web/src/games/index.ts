@@ -4,6 +4,7 @@ import type { GameUi } from "./contract";
 export const boards: Record<string, () => Promise<{ default: GameUi }>> = {
   desert: () => import("./desert"),
   targi: () => import("./targi"),
+  sons: () => import("./sons"),
 };
 
 export const GAMES = ["desert", "targi", "sons"] as const;

@@ -195,10 +195,15 @@ page-you = you
 page-to-move = to move
 page-present = here
 page-absent = away
-page-points = { $points ->
+page-unit-desert = { $points ->
     [one] point
    *[other] points
 }
+page-unit-targi = { $points ->
+    [one] point
+   *[other] points
+}
+page-unit-sons = gold
 page-points-secret = secret
 page-points-table = Points by what they were for
 page-total = in all

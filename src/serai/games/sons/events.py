@@ -1,6 +1,7 @@
 """What an action did in Im Reich der Wüstensöhne, as a seat may know it: for log, ledger, page."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from serai.core.compiled import Buffer
@@ -65,7 +66,15 @@ Found = Iterator[Event]
 
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
     st, now = look_at(before), look_at(after)
-    return [*_deed(m, st, action, now), *_after(m, before, action, now)]
+    return [
+        _pointed(event) for event in (*_deed(m, st, action, now), *_after(m, before, action, now))
+    ]
+
+
+def _pointed(event: Event) -> Event:
+    """A tile or rumour that lies on no cell is pointed at by its name."""
+    name = event.facts.get("tile") or event.facts.get("rumour")
+    return replace(event, cells=(name,)) if name and not event.cells else event
 
 
 def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
@@ -73,7 +82,7 @@ def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
     st = look_at(s)
     if st.phase != ENDED:
         return []
-    return [event for event in _final(m, st) if event.seat == seat]
+    return [_pointed(event) for event in _final(m, st) if event.seat == seat]
 
 
 def good(name: str) -> Phrase:

@@ -1,9 +1,10 @@
 """What a seat sees of Im Reich der Wüstensöhne, as plain data for page and terminal.
 
 Built up from the state as hidden from that seat: a rumour it has not seen has no value (S34).
+The page has the same types in `web/src/games/sons/view.ts`.
 """
 
-from typing import Any
+from typing import Any, TypedDict, cast
 
 from serai.core.compiled import Buffer
 
@@ -39,8 +40,128 @@ from .survey import Oasis, field_names, field_of, first_side_name, oases, parts_
 Data = dict[str, Any]
 
 
+class View(TypedDict):
+    """Everything there is to see."""
+
+    phase: str
+    turn: int
+    asked: int
+    first: int | None
+    extra: bool
+    second: bool
+    driver: bool
+    last: int
+    cells: list["Cell"]
+    reach: "Reach"
+    oases: list["OasisSeen"]
+    held: "Tile | None"
+    laid: str | None
+    players: list["Player"]
+    stacks: list[int]
+    unseen: list["Tile"]
+    supply: "Supply"
+    rumours: list["Rumour"]
+    worth: dict[str, int]
+    line: list["Explorer"]
+    free: dict[str, int]
+    chosen: str | None
+    heard: str | None
+
+
+class Cell(TypedDict):
+    """`sides` north, east, south, west as they lie: “.” desert, “a” and “b” oasis parts."""
+
+    name: str
+    tile: str | None
+    rotation: int
+    sides: str
+    parts: list["Part"]
+    caravan: int | None
+
+
+class Part(TypedDict):
+    """An oasis part; it is named by its first side."""
+
+    side: str
+    sides: list[str]
+    field: str | None
+    explorers: list["Explorer"]
+
+
+class Explorer(TypedDict):
+    height: int
+    seat: int
+    turban: bool
+
+
+class Reach(TypedDict):
+    """Where the player to move may go free, and where the camel driver is needed."""
+
+    free: list[str]
+    driver: list[str]
+
+
+class OasisSeen(TypedDict):
+    """An unfinished oasis: its parts as cell and side, its open sides, who stands there."""
+
+    parts: list[list[str]]
+    open: int
+    fields: list[str]
+    explorers: list[Explorer]
+
+
+class Tile(TypedDict):
+    """As it lies before it is turned; `fields` one for each part."""
+
+    name: str
+    sides: str
+    fields: list[str | None]
+
+
+class Player(TypedDict):
+    """A seat; `places` for goods, on the board and on camels."""
+
+    seat: int
+    caravan: str | None
+    water: int
+    goods: dict[str, int]
+    camels: int
+    places: int
+    display: list[Tile]
+    explorers: list["Owned"]
+    points: int
+
+
+class Owned(Explorer):
+    """An explorer and where it stands: a cell and side, or nothing for at home."""
+
+    at: list[str] | None
+
+
+class Supply(TypedDict):
+    water: int
+    camels: int
+    goods: dict[str, int]
+    rumours: int
+    put_back: list[str]
+
+
+class Rumour(TypedDict):
+    """`good` is where it lies on the board; who may not know it has no `value`."""
+
+    name: str
+    good: str | None
+    supply: bool
+    value: int | None
+    seen: list[int]
+
+
 def view(m: Buffer, s: Buffer, seat: int) -> Data:
-    mat, st = map_of(m), look_at(s)
+    return cast("Data", _view(m, look_at(s)))
+
+
+def _view(m: Buffer, st: Any) -> View:
+    mat = map_of(m)
     return {
         "phase": PHASE_NAMES[st.phase],
         "turn": int(st.turn),
@@ -68,7 +189,7 @@ def view(m: Buffer, s: Buffer, seat: int) -> Data:
     }
 
 
-def tile(m: Buffer, number: int) -> Data:
+def tile(m: Buffer, number: int) -> Tile:
     """A tile as its line says it: its sides and the fields of its parts."""
     mat = map_of(m)
     parts = [int(part) for part in mat.parts[number]]
@@ -80,7 +201,7 @@ def tile(m: Buffer, number: int) -> Data:
     }
 
 
-def _cell(m: Buffer, st: Any, cell: int) -> Data:
+def _cell(m: Buffer, st: Any, cell: int) -> Cell:
     cross = bool(st.tile[cell] == CROSS)
     return {
         "name": CELL_NAMES[cell],
@@ -94,7 +215,7 @@ def _cell(m: Buffer, st: Any, cell: int) -> Data:
     }
 
 
-def _part(m: Buffer, st: Any, cell: int, part: int) -> Data:
+def _part(m: Buffer, st: Any, cell: int, part: int) -> Part:
     kind = field_of(m, st, cell, part)
     standing = [
         explorer
@@ -109,7 +230,7 @@ def _part(m: Buffer, st: Any, cell: int, part: int) -> Data:
     }
 
 
-def _explorer(st: Any, explorer: int) -> Data:
+def _explorer(st: Any, explorer: int) -> Explorer:
     return {
         "height": explorer + 1,
         "seat": int(st.owner[explorer]),
@@ -117,7 +238,7 @@ def _explorer(st: Any, explorer: int) -> Data:
     }
 
 
-def _reach(m: Buffer, st: Any) -> Data:
+def _reach(m: Buffer, st: Any) -> Reach:
     """S10, S11: where the player to move may go free, and where the camel driver is needed."""
     if st.phase != MOVING:
         return {"free": [], "driver": []}
@@ -130,7 +251,7 @@ def _reach(m: Buffer, st: Any) -> Data:
     }
 
 
-def _oasis(m: Buffer, st: Any, oasis: Oasis) -> Data:
+def _oasis(m: Buffer, st: Any, oasis: Oasis) -> OasisSeen:
     return {
         "parts": [
             [CELL_NAMES[cell], first_side_name(st, cell, part)] for cell, part in oasis.parts
@@ -141,7 +262,7 @@ def _oasis(m: Buffer, st: Any, oasis: Oasis) -> Data:
     }
 
 
-def _player(m: Buffer, st: Any, seat: int) -> Data:
+def _player(m: Buffer, st: Any, seat: int) -> Player:
     own = [explorer for explorer in range(EXPLORERS) if st.owner[explorer] == seat]
     goods = {good: int(st.goods[seat, k]) for k, good in enumerate(GOOD_NAMES)}
     ended = st.phase == ENDED
@@ -167,7 +288,7 @@ def _at(st: Any, explorer: int) -> list[str] | None:
     return [CELL_NAMES[cell], first_side_name(st, cell, int(st.stands_part[explorer]))]
 
 
-def _supply(st: Any) -> Data:
+def _supply(st: Any) -> Supply:
     undrawn = RUMOURS - int(st.drawn_rumours)
     back = [RUMOUR_NAMES[k] for k in range(RUMOURS) if st.rumour_at[k] == IN_SUPPLY]
     return {
@@ -179,7 +300,7 @@ def _supply(st: Any) -> Data:
     }
 
 
-def _rumour(st: Any, rumour: int) -> Data:
+def _rumour(st: Any, rumour: int) -> Rumour:
     at = int(st.rumour_at[rumour])
     return {
         "name": RUMOUR_NAMES[rumour],

@@ -175,8 +175,8 @@ sons-event-revealed = Rumour { $rumour } on { $good } is turned up: { $value ->
     [1] +1
    *[other] { $value }
 }.
-sons-event-gold = { $seat } has { $number } { $good }: { sons-points }.
-sons-event-gold-rumour = { $seat }: { $rumour } changes { $number } { $good }: { sons-points }.
+sons-event-gold = { $seat }, { $good } × { $number }: { sons-points }.
+sons-event-gold-rumour = { $seat }, { $rumour } on { $good } × { $number }: { sons-points }.
 
 # The ledger
 sons-source-goods = goods
@@ -222,3 +222,418 @@ sons-unsound-line = the line of explorers is not as it can be
 sons-unsound-scoring = a scoring is under way that cannot be
 sons-unsound-chosen = the good chosen does not belong to this phase
 sons-unsound-derived = { $field } does not follow from the rest
+
+# On the page: signs and tiles
+sons-tile-desert = desert on all sides
+sons-tile-shape = { $shape ->
+    [one] one oasis side
+    [corner] two neighbouring oasis sides
+    [across] two opposite oasis sides
+    [three] three oasis sides
+   *[four] four oasis sides
+}
+sons-tile-parts = { $shape } in { $parts ->
+    [one] one part
+   *[other] two parts
+}
+sons-tile-with = { $tile }, with { $fields }
+sons-tile-bare = { $tile }, without a field
+sons-tile-part = oasis to the { $sides }
+sons-tile-part-field = oasis to the { $sides } with { $field }
+sons-tile-apart = { $one }; apart from it { $other }
+
+# On the page: the plan
+sons-plan = The plan
+sons-plan-help = Arrow keys walk from cell to cell. N goes to the next cell where you can do something, Enter goes there, lays or places. R turns the tile, or goes on to the tile’s other oasis; Escape lets go.
+sons-plan-point = Point at an oasis or touch it to see who stands in line there.
+sons-plan-free = free
+sons-plan-driver = 1 water for the camel driver
+sons-plan-part = Press the oasis you mean, or use R to go on to the other.
+sons-plan-turn = Press again to turn the tile, or use the wheel or R.
+sons-plan-bare = no field
+sons-plan-open = { $open ->
+    [0] complete
+    [one] 1 open side
+   *[other] { $open } open sides
+}
+sons-plan-fields = with { $fields } in all
+sons-plan-times = { $number } × { $name }
+sons-plan-line = in line: { $line }
+sons-plan-figure = { $mine ->
+    [yes] your { $height }
+   *[no] { $height } of { $seat }
+}{ $turban ->
+    [yes] { " " }with the turban
+   *[no] { "" }
+}
+sons-plan-pays = { $mine ->
+    [yes] you would pay
+   *[no] { $seat } would pay
+}
+sons-cell = { $cell }: { $words }.
+sons-cell-unknown = undiscovered
+sons-cell-cross = start cross, { $look }
+sons-cell-caravan = { $mine ->
+    [yes] your caravan
+   *[no] caravan of { $seat }
+}
+sons-cell-explorer = { $mine ->
+    [yes] your explorer { $height }
+   *[no] explorer { $height } of { $seat }
+}{ $turban ->
+    [yes] { " " }with the turban
+   *[no] { "" }
+}
+sons-cell-last = the last move
+sons-cell-oasis = The oasis: { $words }.
+sons-cell-oasis-to = The oasis to the { $sides }: { $words }.
+sons-cell-free = You can go there free.
+sons-cell-driver = You can go there for 1 water.
+sons-cell-stay = You can stay here.
+sons-cell-fits = The tile fits here { $ways ->
+    [one] in one way
+   *[other] in { $ways } ways
+}: { $look }.
+sons-cell-finishes = That finishes { $oases ->
+    [one] an oasis
+   *[other] two oases
+}.
+sons-cell-explore = Explorer { $height } can be placed here.
+sons-cell-score = Choose which oasis is scored first.
+sons-cell-part = Chosen: the oasis to the { sons-side }.
+sons-cell-recall = Your explorer { $height } can be taken back.
+
+# On the page: what one does
+sons-deed-wait = { $phase ->
+    [moving] { $name } moves the caravan.
+    [discovering] { $name } discovers.
+    [laying] { $name } lays a tile.
+    [answering] { $name } may draw a tile for the one that was taken.
+    [exploring] { $name } may place an explorer.
+    [ordering] { $name } chooses which oasis is scored first.
+    [choosing] { $name } chooses a field.
+    [throwing] { $name } has no place for a good.
+    [putting] { $name } places a rumour.
+    [looking] { $name } may look at a rumour.
+    [looked] { $name } looks at a rumour.
+    [leading] { $name } ends the turn, or buys one more.
+   *[other] Tiles are being drawn.
+}
+sons-deed-head-moving = { $second ->
+    [yes] Desert: you may move once more.
+   *[no] { $extra ->
+        [yes] Your extra turn: move your caravan, or stay.
+       *[no] Move your caravan, or stay.
+    }
+}
+sons-deed-head-discovering = { $found ->
+    [no] There is nothing you can discover here.
+   *[yes] { $second ->
+        [yes] You may discover once more.
+       *[no] { $must ->
+            [yes] Discover: draw a tile, or take one that lies open.
+           *[no] You may discover with the scout.
+        }
+    }
+}
+sons-deed-head-laying = Lay the tile next to your caravan.
+sons-deed-head-answering = { $name } has scouted a tile from your display. You may draw another.
+sons-deed-head-exploring = { $home ->
+    [0] You have no explorer left: you may take one back.
+   *[other] You may place an explorer on the new tile.
+}
+sons-deed-head-ordering = Two oases are complete: which is scored first?
+sons-deed-head-choosing = Explorer { $height } may take { $fields ->
+    [one] this field.
+   *[other] one of these fields.
+}
+sons-deed-head-throwing = You have no place for { sons-good }.
+sons-deed-head-putting = You hear a rumour: which good is it about?
+sons-deed-head-looking = You may look at one rumour on the board.
+sons-deed-head-looked = Leave the rumour, or put it back into the supply.
+sons-deed-head-leading = Your turn is over. Do you want one more?
+sons-deed-helpers = Helpers
+sons-deed-water = { $water ->
+    [0] You have no water
+   *[other] You have { $water } water
+}
+sons-deed-water-of = { $water ->
+    [0] { $name } has no water
+   *[other] { $name } has { $water } water
+}
+sons-deed-price = Costs 1 water.
+sons-deed-helper = { $helper ->
+    [driver] Camel driver
+    [scout] Scout
+   *[leader] Caravan leader
+}
+sons-deed-help-driver = { $help ->
+    [now] { $number ->
+        [one] 1 more field in reach
+       *[other] { $number } more fields in reach
+    }
+    [paid] Paid: all fields are in reach
+    [dry] { $number ->
+        [one] 1 more field, but you have no water
+       *[other] { $number } more fields, but no water
+    }
+    [none] No further field to reach
+   *[later] When you move: any field
+}
+sons-deed-help-scout = { $help ->
+    [now] { $number ->
+        [one] 1 tile of others fits here
+       *[other] { $number } tiles of others fit here
+    }
+    [dry] Tiles of others, but no water
+    [none] No tile of others fits here
+   *[later] To discover: another’s tile
+}
+sons-deed-help-leader = { $help ->
+    [now] One more turn at once
+    [extra] Not after an extra turn
+   *[later] After your turn: one more
+}
+sons-deed-cancel = Cancel
+sons-deed-move = Press a field on the plan: { $free ->
+    [one] 1 is free
+   *[other] { $free } are free
+}{ $driver ->
+    [0] { "" }
+    [one] , 1 more costs 1 water
+   *[other] , { $driver } more cost 1 water
+}.
+sons-deed-field = { $price ->
+    [stay] { $cell }: your caravan is here.
+    [water] { $cell }: 1 water, for the camel driver.
+    [free] { $cell }: free.
+   *[none] { $known ->
+        [yes] { $cell }: you cannot go there now.
+       *[no] { $cell } is not discovered yet.
+    }
+}{ $known ->
+    [no] { "" }
+   *[yes] { $open ->
+        [0] { " " }Nothing to discover from there.
+        [one] { " " }1 cell to discover from there.
+       *[other] { " " }{ $open } cells to discover from there.
+    }
+}
+sons-deed-go = Go to { $cell }
+sons-deed-stay = Stay
+sons-deed-draw = Draw
+sons-deed-draw-name = Draw a tile from stack { $stack }: { $left } left. If it fits nowhere here, it goes into your display.
+sons-deed-left = { $left } left
+sons-deed-kinds = May come:
+sons-deed-kind = { $number } × { $kind }
+sons-deed-own = Your display
+sons-deed-own-none = No tile in it.
+sons-deed-others = Scout
+sons-deed-others-none = No tile in the other displays.
+sons-deed-take = Take tile { $tile } from your display: { $words }
+sons-deed-scout = Scout tile { $tile } from { $name }, for 1 water: { $words }
+sons-deed-no-discovery = Discover nothing
+sons-deed-rotate = Rotate
+sons-deed-lay = Lay it on { $cell }
+sons-deed-lay-name = Lay it on { $cell }: { $words }
+sons-deed-lay-hint = Point at a cell beside your caravan to see what becomes of the oases there.
+sons-deed-tried = On { $cell }: { $words }.
+sons-deed-desert = Desert: you may move and discover once more.
+sons-deed-fits = It fits here
+sons-deed-fields = with { $fields }
+sons-deed-display = { $tiles ->
+    [0] Your display is empty.
+    [one] You have 1 tile in your display.
+   *[other] You have { $tiles } tiles in your display.
+}
+sons-deed-redraw = Draw a tile
+sons-deed-decline = Draw nothing
+sons-deed-who = Your explorers at home
+sons-deed-explorer = Explorer { $height }{ $turban ->
+    [yes] { " " }with the turban
+   *[no] { "" }
+}
+sons-deed-place = { $line ->
+    [1] alone
+   *[other] { $place } of { $line }
+}
+sons-deed-explore = Explorer { $height }: { $part }, in line { $place }. { $words }
+sons-deed-with = With { $height }: { $words }
+sons-deed-waits = It waits until { $open ->
+    [one] 1 open side is
+   *[other] { $open } open sides are
+} closed.
+sons-deed-nothing-there = The oasis has no field and brings nothing.
+sons-deed-unpaid = You have no water for the line: it would come home at once.
+sons-deed-chooses = { $before ->
+    [0] It chooses first
+    [one] It chooses after 1 other
+   *[other] It chooses after { $before } others
+}, from { $fields ->
+    [one] 1 field
+   *[other] { $fields } fields
+}{ $payer ->
+    [you] ; you pay 1 water
+    [other] ; { $name } pays 1 water
+   *[nobody] { "" }
+}.
+sons-deed-no-explorer = Place no explorer
+sons-deed-recall = Take explorer { $height } back from { $cell }: { $words }
+sons-deed-no-recall = Take none back
+sons-deed-score = First the oasis to the { $sides }
+sons-deed-score-hint = The first is scored to the end, then the other.
+sons-deed-line = In line
+sons-deed-in-line = Explorer { $height } of { $name }{ $turban ->
+    [yes] { " " }with the turban
+   *[no] { "" }
+}, { $state ->
+    [done] has had a turn
+    [now] chooses now
+   *[next] comes later
+}
+sons-deed-home = no water
+sons-deed-home-name = Explorer { $height } of { $name } went home for want of water
+sons-deed-paid = { $name } paid 1 water for the line.
+sons-deed-brings-good = worth { sons-points } so far
+sons-deed-brings-full = no place free: swap for another
+sons-deed-brings-camel = 2 more places for goods
+sons-deed-brings-rumour = { $supply ->
+    [yes] hear one, put it on a good
+   *[no] look at one on the board
+}
+sons-deed-brings-water = { $water } more water
+sons-deed-brings-nothing = nothing is left to take
+sons-deed-no-field = Take nothing
+sons-deed-worth = { sons-good }: { sons-points } each
+sons-deed-throw = Throw away { sons-good }
+sons-deed-held = you have { $number }, { sons-points } each
+sons-deed-leave = Leave the { sons-good }
+sons-deed-heard = Only you know it: { $value ->
+    [-2] 2 gold less
+    [-1] 1 gold less
+   *[other] { $value } gold more
+} for each of the good.
+sons-deed-put = { $free ->
+    [0] no place for a rumour
+   *[other] you have { $held }
+}
+sons-deed-put-worth = worth { $after } gold instead of { $before }
+sons-deed-look-name = Look at { $rumour } on { sons-good }{ $known ->
+    [yes] ; you know it: { sons-board-value }
+   *[no] { "" }
+}
+sons-deed-no-look = Look at none
+sons-deed-looked = It lies on { sons-good } and makes each worth { $value ->
+    [-2] 2 gold less
+    [-1] 1 gold less
+   *[other] { $value } gold more
+}.
+sons-deed-leave-rumour = Leave it: { sons-good } { sons-points }
+sons-deed-remove = Put it back: { sons-good } { sons-points }
+sons-deed-end = End your turn
+sons-deed-leader = One more turn
+sons-deed-leaves = leaves { $water } water
+
+# On the page: the seats
+sons-seat-water = { $number ->
+    [0] no water
+   *[other] { $number } water
+}
+sons-seat-free = { $number ->
+    [0] no place free
+    [one] 1 place free
+   *[other] { $number } places free
+}
+sons-seat-good = { $number } { sons-good }
+sons-seat-goods = On the caravan: { $goods }.
+sons-seat-no-goods = No goods on the caravan.
+sons-seat-camels = { $number ->
+    [0] No camel.
+    [one] 1 camel.
+   *[other] { $number } camels.
+}
+sons-seat-explorers = Explorers
+sons-seat-explorer-home = explorer { $height }{ $turban ->
+    [yes] { " " }with the turban
+   *[no] { "" }
+}, at home
+sons-seat-explorer-on = explorer { $height }{ $turban ->
+    [yes] { " " }with the turban
+   *[no] { "" }
+}, on { $cell }
+sons-seat-home = home
+sons-seat-display = { $number ->
+    [0] Display, empty
+   *[other] Display
+}
+sons-seat-full = full
+sons-seat-tile = Tile { $tile }
+sons-seat-tile-words = Tile { $tile }: { $words }
+sons-seat-brings = { $field ->
+    [water1] 1 water stone
+    [water2] 2 water stones
+    [water3] 3 water stones
+    [camel] a camel: two more places for goods
+    [rumour] a rumour: look at it and put it on a good
+   *[other] { sons-field }, for a free place on the caravan
+}
+sons-seat-desert = Whoever lays it may move and discover once more.
+sons-seat-scout = Others can take it with the scout, for 1 water.
+sons-pile-stacks = Stacks
+sons-pile-stack = Stack { $stack }
+sons-pile-stack-left = Stack { $stack }: { $number ->
+    [0] no tile
+    [one] 1 tile
+   *[other] { $number } tiles
+}{ $now ->
+    [yes] , drawn from now
+   *[no] { "" }
+}
+sons-pile-left = { $number } tiles left
+sons-pile-near = The end draws near: { $number ->
+    [one] 1 tile left
+   *[other] { $number } tiles left
+}
+sons-pile-drawn = The last tile is drawn: after this turn each player has one more.
+sons-pile-last = Last round: { $turns ->
+    [one] this is the last turn
+   *[other] { $turns } turns left, this one included
+}
+sons-pile-open = What may still come
+sons-pile-order = The lowest stack is used up first; in which order its tiles come nobody knows.
+sons-pile-kinds = Tiles
+sons-pile-fields = Fields on them
+sons-pile-in-stack = stack { $stack } ({ $number })
+sons-pile-in-all = in all ({ $number })
+sons-pile-supply = Supply
+sons-pile-water = { $number } water
+sons-pile-camels = { $number ->
+    [one] 1 camel
+   *[other] { $number } camels
+}
+sons-pile-rumours = { $number ->
+    [one] 1 rumour
+   *[other] { $number } rumours
+}
+sons-board = Rumours
+sons-board-value = { $value ->
+    [-2] −2
+    [-1] −1
+   *[other] +{ $value }
+}
+sons-board-you = you
+sons-board-known = { $rumour } is { sons-board-value }, seen by { $seats }
+sons-board-unknown = { $rumour } is unknown, seen by { $seats }
+sons-board-none = { sons-good }: no rumour; worth { sons-points }.
+sons-board-sure = { sons-good }: { $number ->
+    [one] one rumour
+   *[other] { $number } rumours
+}: { $rumours }; worth { sons-points }.
+sons-board-so-far = { sons-good }: { $number ->
+    [one] one rumour
+   *[other] { $number } rumours
+}: { $rumours }; worth { sons-points } as far as you know.
+sons-board-hand = In the hand of { $seat }:
+sons-board-supply = Back in the supply:
+sons-board-alone = You have seen it; only you are shown it.
+sons-board-pool = Rumours you have not seen: { $values }

@@ -1,0 +1,185 @@
+"""Every choice of Targi and Wüstensöhne on the page: for everyone to see, to reach, to make."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from browser.phases import BUSY_DECK, BUSY_TILES, gossip, parked
+from browser.table import Pressing
+from browser.visitor import Visitor
+from server.house import Data, Guest, House
+
+FINGER = 44
+LOOKS: dict[str, dict[str, Any]] = {
+    "desktop": {},
+    "long words on a phone": {"language": "long", "phone": True},
+    "right to left in the dark": {"language": "he", "dark": True},
+}
+PHASES = {
+    "targi": (
+        *("acting", "deciding", "paying", "laying", "taking", "trading", "working", "moving"),
+        *("returning", "raid", "keeping", "placing", "swapping"),
+    ),
+    "sons": (
+        *("moving", "discovering", "laying", "exploring", "choosing", "leading", "putting"),
+        *("throwing", "looking"),
+    ),
+}
+SEATS = {"targi": ("me", "easy"), "sons": ("me", "beginner", "easy")}
+OPTIONS = {"targi": {"deck": BUSY_DECK}, "sons": {"tiles": BUSY_TILES}}
+LATE = ("looking",)  # only when no rumour is left
+ON_THE_BOARD = ("place ", "move ", "swap ")  # what is not on a button before it is pointed at
+EVERY = [(game, phase) for game, phases in PHASES.items() for phase in phases]
+
+
+@pytest.fixture(scope="module")
+def guest(inn: House) -> Guest:
+    return Guest(inn, "Ada")
+
+
+class Parked:
+    """The guest's tables by game and phase, made when they are asked for."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.tables: dict[str, Data] = {}
+
+    def __getitem__(self, at: tuple[str, str]) -> str:
+        game, phase = at
+        if game not in self.tables:
+            soon = [phase for phase in PHASES[game] if phase not in LATE]
+            self.tables[game] = self.make(game, *soon)
+        if phase not in self.tables[game]:
+            rumours = {"tiles": gossip(10)}
+            late = parked(self.guest, [phase], game, "me", "beginner", options=rumours)
+            self.tables[game] |= late
+        table: str = self.tables[game][phase]
+        return table
+
+    def make(self, game: str, *phases: str) -> Data:
+        return parked(self.guest, phases, game, *SEATS[game], options=OPTIONS[game])
+
+
+@pytest.fixture(scope="module")
+def tables(guest: Guest) -> Parked:
+    return Parked(guest)
+
+
+def visit(browser: Browser, guest: Guest, **how: Any) -> Visitor:
+    ada = Visitor(browser, guest.where.url, **how)
+    ada.context.add_cookies([{"name": "serai", "value": guest.token, "url": guest.where.url}])
+    return ada
+
+
+def sit(ada: Visitor, table: str) -> Pressing:
+    ada.go(f"/table/{table}")
+    ada.page.wait_for_selector(Pressing.READY)
+    return Pressing(ada)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("game", PHASES)
+def test_every_choice_is_for_everyone(
+    browser: Browser, guest: Guest, tables: Parked, game: str, look: str
+) -> None:
+    ada = visit(browser, guest, **LOOKS[look])
+    for phase in PHASES[game]:
+        sit(ada, tables[game, phase])
+        assert ada.axe() == [], phase
+        assert not ada.scrolls_sideways(), phase
+        if LOOKS[look].get("phone"):
+            assert missed(ada.page.locator("[data-deeds] button:visible")) == [], phase
+    ada.close()
+
+
+def missed(buttons: Locator) -> list[str]:
+    """Those that a finger would miss."""
+    found: list[str] = buttons.evaluate_all(
+        f"""buttons => buttons.filter(button => {{
+            const box = button.getBoundingClientRect();
+            return box.width < {FINGER} - 0.5 || box.height < {FINGER} - 0.5;
+        }}).map(button => button.textContent)"""
+    )
+    return found
+
+
+@pytest.mark.parametrize(("game", "phase"), EVERY)
+def test_every_choice_can_be_made_in_the_panel(
+    browser: Browser, guest: Guest, tables: Parked, game: str, phase: str
+) -> None:
+    """All that is legal and not done on the board is on a button, and nothing that is not."""
+    table = tables[game, phase]
+    with guest.socket() as socket:
+        legal = {choice["action"] for choice in socket.open(table, 0)["legal"]}
+    ada = visit(browser, guest)
+    seat = sit(ada, table)
+    panel = {action for action in legal if not action.startswith(ON_THE_BOARD)}
+    assert panel <= set(seat.actions()) <= legal
+    ada.close()
+
+
+@pytest.mark.parametrize("phase", ["acting", "paying", "deciding"])
+def test_a_choice_of_the_panel_is_played_and_taken_back(
+    browser: Browser, guest: Guest, tables: Parked, phase: str
+) -> None:
+    """The last that is there, which reveals nothing."""
+    ada = visit(browser, guest)
+    seat = sit(ada, tables["targi", phase])
+    actions = seat.actions()
+    seat.act(max(action for action in actions if action not in ("use 13", "use 14")))
+    ada.page.get_by_role("button", name="Take back").click()
+    expect(ada.page.locator(f'[data-action="{actions[0]}"]').first).to_be_visible()
+    assert seat.actions() == actions
+    ada.close()
+
+
+def test_two_laid_cards_are_swapped_by_pressing_both(
+    browser: Browser, guest: Guest, tables: Parked
+) -> None:
+    ada = visit(browser, guest)
+    seat = sit(ada, tables.make("targi", "swapping")["swapping"])
+    before = seat.n
+    ada.page.locator("[data-place='1.1']").click()
+    ada.page.locator("[data-place^='2.']:not([aria-disabled=true])").first.click()
+    seat.played(before)
+    expect(ada.page.locator(".log")).to_contain_text("swaps")
+    ada.close()
+
+
+# -- placing a Targi ------------------------------------------------------------------------------
+
+
+def test_a_blocked_card_says_why_with_its_rule(browser: Browser, guest: Guest) -> None:
+    ada = visit(browser, guest)
+    sit(ada, fresh(guest))
+    for cell, rule in (("4", "T9"), ("1", "T10")):
+        card = ada.page.locator(f"[data-cell='{cell}']")
+        assert card.get_attribute("data-legal") is None
+        card.click()
+        expect(ada.page.locator(".why")).to_contain_text(f"Rule {rule}")
+    ada.close()
+
+
+def test_the_crossings_of_a_card_are_told_before_it_is_chosen(
+    browser: Browser, guest: Guest
+) -> None:
+    ada = visit(browser, guest)
+    seat = sit(ada, fresh(guest))
+    seat.point("2")
+    assert seat.wait()
+    crossing = ada.page.locator("[data-cell='6'], [data-cell='13'], [data-cell='5']")
+    legal = [cell for cell in seat.cells() if cell in ("5", "6", "7", "13", "14", "15")]
+    assert legal and crossing.count()
+    row = {"5": "a2", "15": "a2", "6": "b2", "14": "b2", "7": "c2", "13": "c2"}[legal[0]]
+    card = ada.page.locator(f"[data-cell='{legal[0]}']")
+    assert row in str(card.get_attribute("aria-label"))
+    card.hover()
+    expect(ada.page.locator(f"[data-crossing='{row}']")).to_be_visible()
+    ada.close()
+
+
+def fresh(guest: Guest) -> str:
+    """A table where the guest places the first Targi of all."""
+    table: str = guest.table("targi", "me", "easy", options={"first": "1"})["id"]
+    return table

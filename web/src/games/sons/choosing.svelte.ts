@@ -1,0 +1,189 @@
+/** What somebody is about to do on the plan: what is pointed at, what waits, how the tile is turned. */
+import type { BoardProps } from "../contract";
+import { choicesOf } from "./choices";
+import type { Side, View } from "./view";
+
+export type Given = Pick<BoardProps<View>, "view" | "me" | "legal" | "play" | "ask">;
+
+export class Choosing {
+  /** A cell that was pressed, and waits to be played. */
+  picked = $state<string | null>(null);
+  hovered = $state<string | null>(null);
+  /** The cell that is reached by keyboard. */
+  walked = $state<string | null>(null);
+  /** The explorer that is to be placed, by height. */
+  height = $state<number | null>(null);
+  /** The oasis part of the tile just laid that is pointed at, or was pressed, by its first side. */
+  part = $state<Side | null>(null);
+  /** The quarters by which the tile in hand is turned, as far as it fits so. */
+  #rotation = $state(0);
+
+  #given: () => Given;
+  #seen = { n: -1, me: null as number | null };
+
+  constructor(given: () => Given) {
+    this.#given = given;
+  }
+
+  readonly choices = $derived.by(() => choicesOf(this.#given().legal));
+  readonly active = $derived.by(() => this.#given().legal.length > 0);
+  /** The cell that is looked at more closely. */
+  readonly pointed = $derived.by(() => this.hovered ?? this.walked ?? this.picked);
+  /** The explorer to be placed: the chosen one, or the tallest at home. */
+  readonly explorer = $derived.by(() => {
+    const heights = [...this.choices.explorer.values()].flatMap((sides) => [...sides.keys()]);
+    if (this.height !== null && heights.includes(this.height)) return this.height;
+    return heights.length ? Math.max(...heights) : null;
+  });
+
+  /** The parts of the tile just laid that may be chosen: for the explorer, or to be scored first. */
+  readonly parts = $derived.by((): Side[] => [
+    ...this.choices.explorer.keys(),
+    ...this.choices.score.keys(),
+  ]);
+
+  /** Whether pressing this cell does something now. */
+  possible(cell: string): boolean {
+    const { move, lay, stay } = this.choices;
+    if (move.has(cell) || lay.has(cell)) return true;
+    const { view, me } = this.#given();
+    if (stay && me !== null && view.players[me]!.caravan === cell) return true;
+    return (this.parts.length > 0 && view.laid === cell) || this.recallable(cell) !== null;
+  }
+
+  /** The explorer on this cell that may be taken back, by height. */
+  recallable(cell: string): number | null {
+    const { view, me } = this.#given();
+    if (me === null || !this.choices.recall.size) return null;
+    const own = view.players[me]!.explorers.find(({ at }) => at?.[0] === cell);
+    return own && this.choices.recall.has(own.height) ? own.height : null;
+  }
+
+  /** How the tile in hand would lie on a cell: the chosen rotation, or the first that fits. */
+  rotation(cell: string): number | null {
+    const fitting = this.#fitting(cell);
+    return fitting.includes(this.#rotation) ? this.#rotation : (fitting[0] ?? null);
+  }
+
+  /** Turn the tile: on a cell to the next rotation that fits there, else by a quarter.
+
+  On the tile just laid it goes on to the next part. */
+  turn(cell: string | null, step = 1): void {
+    if (cell !== null && this.#split(cell)) return this.#nextPart(cell, step);
+    const fitting = cell === null ? [] : this.#fitting(cell);
+    if (!fitting.length) this.#rotation = (this.#rotation + step + 4) % 4;
+    else {
+      const at = fitting.indexOf(this.rotation(cell!)!);
+      this.#rotation = fitting[(at + step + fitting.length) % fitting.length]!;
+    }
+  }
+
+  /** The quarters by which the tile is shown in the hand. */
+  get turned(): number {
+    return this.#rotation;
+  }
+
+  /** A cell of the plan was pressed. A touched cell waits; so does one where the tile can be turned. */
+  press(cell: string, touched: boolean): void {
+    const { play } = this.#given();
+    if (!this.active) {
+      this.picked = touched ? cell : null; // to be looked at
+      return;
+    }
+    const fitting = this.#fitting(cell);
+    const action = this.action(cell);
+    if (action === null) this.#refuse(cell);
+    else if (this.picked !== cell && (touched || this.#waits(cell))) this.picked = cell;
+    else if (fitting.length > 1) this.turn(cell);
+    else play(action);
+  }
+
+  /** A part of the tile just laid was pressed. */
+  pressPart(side: Side, touched: boolean): void {
+    const { view, play } = this.#given();
+    const cell = view.laid!;
+    const waits = touched && !(this.picked === cell && this.part === side);
+    this.part = side;
+    const action = this.action(cell);
+    if (waits) this.picked = cell;
+    else if (action !== null) play(action);
+  }
+
+  /** Play what is picked, or what is pointed at by keyboard. */
+  confirm(cell: string): void {
+    const { play } = this.#given();
+    const action = this.action(cell);
+    if (action === null && this.#split(cell)) this.turn(cell);
+    else if (action === null) this.press(cell, false);
+    else if (this.picked === cell || !this.#waits(cell)) play(action);
+    else this.picked = cell;
+  }
+
+  /** What pressing this cell plays; null for nothing, or where a part has to be named. */
+  action(cell: string): string | null {
+    const { view, me } = this.#given();
+    const { move, lay, stay, recall } = this.choices;
+    const rotation = this.rotation(cell);
+    if (rotation !== null) return lay.get(cell)!.get(rotation)!.action;
+    if (stay && me !== null && view.players[me]!.caravan === cell) return stay.action;
+    if (view.laid === cell && this.parts.length) return this.#partAction();
+    const back = this.recallable(cell);
+    return (back === null ? move.get(cell) : recall.get(back))?.action ?? null;
+  }
+
+  /** What putting the explorer on this part of the tile plays. */
+  explore(side: Side): string | null {
+    return this.choices.explorer.get(side)?.get(this.explorer ?? 0)?.action ?? null;
+  }
+
+  /** Let go of what was pressed; whether there was anything. */
+  release(): boolean {
+    const held = this.picked !== null;
+    this.picked = this.part = null;
+    return held;
+  }
+
+  /** After a step nothing is held any more. */
+  settle(): void {
+    const { view, me } = this.#given();
+    if (view.n === this.#seen.n && me === this.#seen.me) return;
+    this.release();
+    this.height = null;
+    if (view.phase !== "laying") this.#rotation = 0;
+    this.#seen = { n: view.n, me };
+  }
+
+  #fitting(cell: string): number[] {
+    return [...(this.choices.lay.get(cell)?.keys() ?? [])];
+  }
+
+  /** Whether a press only picks the cell at first: the tile can be turned, or an explorer would leave. */
+  #waits(cell: string): boolean {
+    return this.#fitting(cell).length > 1 || this.recallable(cell) !== null;
+  }
+
+  /** Whether a part has to be chosen on this cell. */
+  #split(cell: string): boolean {
+    return this.parts.length > 1 && this.#given().view.laid === cell;
+  }
+
+  #partAction(): string | null {
+    const side = this.parts.length === 1 ? this.parts[0]! : this.part;
+    if (side === null) return null;
+    return this.choices.score.get(side)?.action ?? this.explore(side);
+  }
+
+  #nextPart(cell: string, step: number): void {
+    const at = this.part === null ? (step < 0 ? 0 : -1) : this.parts.indexOf(this.part);
+    this.part = this.parts[(at + step + this.parts.length) % this.parts.length]!;
+    this.picked = cell;
+  }
+
+  /** Ask why not, in the words of the phase. */
+  #refuse(cell: string): void {
+    const { view, ask } = this.#given();
+    this.picked = cell;
+    if (view.phase === "moving") ask(`move ${cell}`);
+    else if (view.phase === "laying") ask(`lay ${cell} ${this.#rotation}`);
+  }
+}

@@ -1,0 +1,24 @@
+/** A step of one's turn: what is seen, what may be done, and the two ways to say so. */
+import type { Choices } from "../choices";
+import type { Choosing } from "../choosing.svelte";
+import type { Owned, Phase, Player, View } from "../view";
+
+export interface Step {
+  view: View;
+  me: number;
+  names: string[];
+  choices: Choices;
+  choosing: Choosing;
+  lit: string[];
+  /** False while an action is on its way, or something else is being shown. */
+  ready: boolean;
+  play: (action: string) => void;
+  ask: (action: string) => void;
+}
+
+export const mine = ({ view, me }: Step): Player => view.players[me]!;
+
+export const atHome = (step: Step): Owned[] => mine(step).explorers.filter(({ at }) => at === null);
+
+/** While an oasis is scored. */
+export const SCORING: Phase[] = ["choosing", "throwing", "hearing", "putting", "looking", "looked"];

@@ -1,0 +1,60 @@
+/** Where everything lies on the plan: 11 × 11 cells of 100 units, north at the top. */
+import type { Point } from "../../../board/hex";
+import type { Side } from "../view";
+import { nameOf } from "../ways";
+
+export const CELL = 100;
+export const SIZE = 11;
+const EDGE = 42;
+const RIM = 10;
+
+export interface Spot extends Point {
+  name: string;
+  row: number;
+  column: number;
+}
+
+const NUMBERS = Array.from({ length: SIZE }, (_, k) => k);
+
+/** From north to south, each from west to east. */
+export const ROWS: Spot[][] = NUMBERS.map((row) =>
+  NUMBERS.map((column) => ({
+    name: nameOf(column, row),
+    row,
+    column,
+    x: (column + 0.5) * CELL,
+    y: (row + 0.5) * CELL,
+  })),
+);
+
+export const SPOTS = new Map(ROWS.flat().map((spot) => [spot.name, spot]));
+
+/** All of it, with room for the coordinates. */
+export const BOX = {
+  x: -EDGE,
+  y: -EDGE,
+  width: SIZE * CELL + EDGE + RIM,
+  height: SIZE * CELL + EDGE + RIM,
+};
+
+/** From a cell's middle towards a side: 1 long. */
+export const TOWARDS: Record<Side, Point> = {
+  n: { x: 0, y: -1 },
+  e: { x: 1, y: 0 },
+  s: { x: 0, y: 1 },
+  w: { x: -1, y: 0 },
+};
+
+export const OPPOSITE: Record<Side, Side> = { n: "s", e: "w", s: "n", w: "e" };
+
+/** As an SVG attribute. */
+export function at(name: string): string {
+  const { x, y } = SPOTS.get(name)!;
+  return `translate(${x} ${y})`;
+}
+
+/** A point so far from a cell's middle towards a side. */
+export function aside(name: string, side: Side, far: number): Point {
+  const { x, y } = SPOTS.get(name)!;
+  return { x: x + TOWARDS[side].x * far, y: y + TOWARDS[side].y * far };
+}

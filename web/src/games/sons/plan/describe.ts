@@ -1,0 +1,133 @@
+/** The plan in words: what is on a cell, what stands there, and what one could do. */
+import { t, texts } from "../../../texts/index.svelte";
+import type { Choosing } from "../choosing.svelte";
+import { lookOf, lookOfCell } from "../tiles";
+import { lookWords } from "../tiles/words";
+import type { Cell, Explorer, Field, Oasis, View } from "../view";
+import { oasesOf, outcomesOf, payerOf, sidesAt, type Land } from "./land";
+import type { Happening } from "./happening";
+
+export interface Telling {
+  view: View;
+  me: number | null;
+  names: string[];
+  land: Land;
+  choosing: Choosing;
+  happening: Happening;
+}
+
+/** Those of an oasis, as it is or as it would be. */
+export type Seen = Pick<Oasis, "open" | "fields" | "explorers">;
+
+/** A cell's whole name for a screen reader. */
+export function describe(told: Telling, name: string): string {
+  const cell = told.land.cells.get(name);
+  const words = cell ? standing(told, cell) : [t("sons-cell-unknown")];
+  if (told.happening.last.has(name)) words.push(t("sons-cell-last"));
+  const sentences = [t("sons-cell", { cell: name, words })];
+  if (cell) sentences.push(...oasesWords(told, cell));
+  return [...sentences, ...possible(told, name)].join(" ");
+}
+
+/** What lies and stands on a cell. */
+function standing(told: Telling, cell: Cell): string[] {
+  const look = lookWords(lookOfCell(cell));
+  const words = [cell.tile === null ? t("sons-cell-cross", { look }) : look];
+  if (cell.caravan !== null) words.push(t("sons-cell-caravan", whose(told, cell.caravan)));
+  for (const { explorers } of cell.parts)
+    words.push(...explorers.map((one) => t("sons-cell-explorer", figure(told, one))));
+  return words;
+}
+
+/** The oases of a cell, each with its open sides and its line; with its sides here, where there are two. */
+function oasesWords(told: Telling, cell: Cell): string[] {
+  const oases = oasesOf(told.land, cell.name);
+  return oases.map((oasis) => {
+    const words = oasisWords(told, oasis);
+    if (oases.length < 2) return t("sons-cell-oasis", { words });
+    const sides = sidesAt(told.land, cell.name, oasis).map((side) => t("sons-side", { side }));
+    return t("sons-cell-oasis-to", { sides: listed(sides), words });
+  });
+}
+
+function oasisWords(told: Telling, oasis: Oasis): string[] {
+  const { open, parts, fields, explorers } = oasis;
+  const words = [openWords(open)];
+  if (parts.length > 1 && fields.length && (open || explorers.length))
+    words.push(t("sons-plan-fields", { fields: listed(counted(fields)) }));
+  if (!explorers.length) return words;
+  const line = explorers.map((one) => t("sons-plan-figure", figure(told, one)));
+  const payer = payerOf(oasis, told.view.players);
+  return [...words, t("sons-plan-line", { line }), ...(payer === null ? [] : [pays(told, payer)])];
+}
+
+/** Fields by name, those of a kind together. */
+function counted(fields: Field[]): string[] {
+  return [...new Set(fields)].map((field) => {
+    const number = fields.filter((other) => other === field).length;
+    const name = t("sons-field", { field });
+    return number > 1 ? t("sons-plan-times", { number, name }) : name;
+  });
+}
+
+export function openWords(open: number): string {
+  return t("sons-plan-open", { open });
+}
+
+export function pays(told: Telling, seat: number): string {
+  return t("sons-plan-pays", whose(told, seat));
+}
+
+/** What pressing this cell would do. */
+function possible(told: Telling, name: string): string[] {
+  const { choosing, view, me } = told;
+  if (!choosing.possible(name)) return [];
+  const { move, lay } = choosing.choices;
+  if (lay.has(name)) return fitting(told, name);
+  if (move.has(name))
+    return [costsWater(choosing, name) ? t("sons-cell-driver") : t("sons-cell-free")];
+  const height = choosing.recallable(name);
+  if (height !== null) return [t("sons-cell-recall", { height })];
+  if (choosing.parts.length) return choosingPart(told);
+  return me !== null && view.players[me]!.caravan === name ? [t("sons-cell-stay")] : [];
+}
+
+/** How the tile in hand would lie, and what that would finish. */
+export function fitting({ choosing, view, land }: Telling, name: string): string[] {
+  const look = lookOf(view.held!, choosing.rotation(name)!);
+  const ways = choosing.choices.lay.get(name)!.size;
+  const sentences = [t("sons-cell-fits", { ways, look: lookWords(look) })];
+  const oases = outcomesOf(land, name, look).filter(({ open }) => open === 0).length;
+  if (oases) sentences.push(t("sons-cell-finishes", { oases }));
+  return sentences;
+}
+
+function choosingPart({ choosing }: Telling): string[] {
+  const { choices, explorer } = choosing;
+  const sentence = choices.score.size
+    ? t("sons-cell-score")
+    : t("sons-cell-explore", { height: explorer ?? 0 });
+  return [sentence, ...partChosen(choosing)];
+}
+
+/** Which of two oases of a tile is meant. */
+export function partChosen({ parts, part }: Choosing): string[] {
+  return parts.length > 1 && part ? [t("sons-cell-part", { side: part })] : [];
+}
+
+/** Whether the camel driver has to be paid for going there. */
+export function costsWater(choosing: Choosing, name: string): boolean {
+  return choosing.choices.move.get(name)!.preview.some(({ kind }) => kind === "driver");
+}
+
+export function whose({ me, names }: Telling, seat: number): { mine: string; seat: string } {
+  return { mine: seat === me ? "yes" : "no", seat: names[seat] ?? "" };
+}
+
+function figure(told: Telling, { height, seat, turban }: Explorer) {
+  return { ...whose(told, seat), height, turban: turban ? "yes" : "no" };
+}
+
+function listed(words: string[]): string {
+  return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(words);
+}

@@ -1,0 +1,61 @@
+/** What the last step did to the plan: what moves now, and stays marked until the next. */
+import type { Happened } from "../../contract";
+import type { Oasis, Phase, View } from "../view";
+import { SPOTS } from "./chart";
+import { oasesOf, type Land } from "./land";
+
+export interface Happening {
+  /** Tiles that were laid. */
+  laid: Set<string>;
+  /** A caravan's way from one cell to another. */
+  moved: { seat: number; start: string; end: string } | null;
+  /** The cells that somebody did something on, and who. */
+  last: Map<string, number>;
+}
+
+const DEEDS = ["lay", "explorer", "recall", "stay"];
+
+export function happeningOf(fresh: Happened[]): Happening {
+  const of = (...kinds: string[]) => fresh.filter(({ kind }) => kinds.includes(kind));
+  const move = of("move").at(-1);
+  const [start, end] = move?.cells ?? [];
+  const last = of(...DEEDS).flatMap(({ cells, seat }) =>
+    cells.filter((cell) => SPOTS.has(cell)).map((cell): [string, number] => [cell, seat]),
+  );
+  if (move && end) last.push([end, move.seat]);
+  return {
+    laid: new Set(of("lay").flatMap(({ cells }) => cells)),
+    moved: move && start && end ? { seat: move.seat, start, end } : null,
+    last: new Map(last),
+  };
+}
+
+const SCORING: Phase[] = ["choosing", "throwing", "hearing", "putting", "looking", "looked"];
+
+/** The oases that are scored now, or were in the last step; both of two before their order is known. */
+export function scoredOf(view: View, land: Land, fresh: Happened[]): Oasis[] {
+  if (view.laid === null) return [];
+  const here = oasesOf(land, view.laid).filter(({ open }) => open === 0);
+  if (view.phase === "ordering") return here;
+  const told = fresh.filter(({ kind }) => kind === "complete" || kind === "complete-bare");
+  if (told.length) return here.filter((oasis) => told.some(({ cells }) => isOn(oasis, cells)));
+  if (!SCORING.includes(view.phase)) return [];
+  return here.filter(({ fields }) =>
+    Object.keys(view.free).every((kind) => includes(fields, kind)),
+  );
+}
+
+/** Complete oases that are not scored to the end. */
+export function waitingOf(view: View, land: Land): Oasis[] {
+  const open: Phase[] = ["exploring", "ordering", ...SCORING];
+  if (view.laid === null || !open.includes(view.phase)) return [];
+  return oasesOf(land, view.laid).filter(({ open }) => open === 0);
+}
+
+function isOn(oasis: Oasis, cells: string[]): boolean {
+  return oasis.parts.every(([cell]) => cells.includes(cell));
+}
+
+function includes(fields: readonly string[], kind: string): boolean {
+  return fields.includes(kind);
+}
