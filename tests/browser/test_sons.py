@@ -115,15 +115,19 @@ def test_over_links_the_other_browser_never_hears_a_rumour(browser: Browser, inn
         assert heard, "nobody took a rumour"
         for seat, listener in ((0, hers), (1, his)):
             assert all(seat in rumour["seen"] for rumour in secrets(listener) if known(rumour))
-            told = [event for state in running(listener) for event in state["events"]]
-            values = [event for event in told if "value" in event["facts"]]
-            assert {event["seat"] for event in values} <= {seat}
+            for state in running(listener):
+                told = [event["facts"] for event in state["events"] if "value" in event["facts"]]
+                assert {facts["rumour"] for facts in told} <= seen_by(seat, state)
         assert all(known(rumour) for rumour in his.view["rumours"] if rumour["good"])
         expect(bo.page.locator(".steps")).to_contain_text("turned up")
 
 
 def running(listener: Listener) -> Iterator[Told]:
     return (state for state in listener.states if state.get("status") == "running")
+
+
+def seen_by(seat: int, state: Told) -> set[str]:
+    return {rumour["name"] for rumour in state["view"]["rumours"] if seat in rumour["seen"]}
 
 
 def secrets(listener: Listener) -> list[Told]:

@@ -13,7 +13,6 @@ page-play = Play
 page-play-game = Play { $game }
 page-play-wait = The table is being laid …
 page-play-against = “Play” begins at once: you and one bot ({ $level }).
-page-play-terminal = Has no board on this page yet. For now it is played in the terminal:
 page-set-up = Set up
 page-set-up-game = Set up { $game }
 page-rules-game = Rules of { $game }
@@ -73,7 +72,7 @@ page-setup-wait = The table is being laid …
 page-setup-own = A file of my own
 page-setup-choose-file = Choose a file
 page-setup-own-hint = A text file, checked when the table is made. If it cannot be played, each line that is wrong is named here.
-page-setup-no-game = There is no game of this name here, or no board for it yet.
+page-setup-no-game = There is no game of this name here.
 
 # Levels and options
 page-level-beginner = beginner
@@ -168,7 +167,6 @@ page-close = Close
 page-copy = Copy
 page-copied = Copied
 page-go-home = To the start
-page-no-board = This game has no board here yet; play it in the terminal.
 page-player = Player { $seat }
 page-bot-beginner = Beginner bot
 page-bot-easy = Easy bot
