@@ -1,5 +1,7 @@
 """Every choice of Targi and Wüstensöhne on the page: for everyone to see, to reach, to make."""
 
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -183,3 +185,43 @@ def fresh(guest: Guest) -> str:
     """A table where the guest places the first Targi of all."""
     table: str = guest.table("targi", "me", "easy", options={"first": "1"})["id"]
     return table
+
+
+# -- turning a tile ---------------------------------------------------------------------------
+
+
+def test_a_tile_is_turned_by_click_wheel_key_and_button(
+    browser: Browser, guest: Guest, tables: Parked
+) -> None:
+    table, cell = turnable(guest, tables)
+    ada = visit(browser, guest)
+    sit(ada, table)
+    lay = ada.page.locator(f'[data-deeds] .primary[data-action^="lay {cell} "]')
+    place = ada.page.locator(f"[data-cell='{cell}']")
+    place.click()
+    seen = [str(lay.get_attribute("data-action"))]
+    turns: list[Callable[[], object]] = [
+        place.click,
+        lambda: ada.page.mouse.wheel(0, 100),
+        lambda: ada.page.keyboard.press("r"),
+        ada.page.locator("[data-deed=rotate]").click,
+    ]
+    for turn in turns:
+        turn()
+        expect(lay).not_to_have_attribute("data-action", seen[-1])
+        seen.append(str(lay.get_attribute("data-action")))
+    lay.click()
+    expect(ada.page.locator(".log")).to_contain_text(f"on {cell} and moves there")
+    ada.close()
+
+
+def turnable(guest: Guest, tables: Parked) -> tuple[str, str]:
+    """A table where a tile fits on a cell in more than one way."""
+    while True:
+        table: str = tables.make("sons", "laying")["laying"]
+        with guest.socket() as socket:
+            legal = [choice["action"].split() for choice in socket.open(table, 0)["legal"]]
+        ways = Counter(words[1] for words in legal)
+        cell, number = ways.most_common(1)[0]
+        if number > 1:
+            return table, cell

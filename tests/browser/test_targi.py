@@ -50,6 +50,16 @@ def totals(page: Page) -> list[int]:
     return found
 
 
+def ledger(page: Page) -> dict[str, list[int]]:
+    """What each seat had from where, as the end shows it."""
+    found: dict[str, list[int]] = page.locator("[data-source]").evaluate_all(
+        """lines => Object.fromEntries(lines.map(line => [
+            line.dataset.source,
+            [...line.querySelectorAll("td")].map(cell => +cell.textContent)]))"""
+    )
+    return found
+
+
 # -- whole games ------------------------------------------------------------------------------
 
 
@@ -61,6 +71,8 @@ def test_a_whole_game_by_mouse(browser: Browser, inn: House) -> None:
         expect(ada.page.locator("#ending")).to_contain_text("win")
         points = [int(one) for one in ada.page.locator(".bars strong").all_inner_texts()]
         assert points == totals(ada.page) and sum(points) > 0
+        assert [sum(seat) for seat in zip(*ledger(ada.page).values(), strict=True)] == points
+        assert ledger(ada.page)["start"] == [4, 4]
 
 
 def test_a_whole_game_by_keys_alone(browser: Browser, inn: House) -> None:

@@ -15,3 +15,27 @@ export function sums(events: Happened[], seats: number): number[] {
   for (const event of events) if (event.seat >= 0) points[event.seat]! += event.points;
   return points;
 }
+
+/** Every source's points by seat, in the order in which they first came.
+
+What nothing that happened explains was there at the start. */
+export function ledger(
+  events: Happened[],
+  totals: number[],
+): { source: string; points: number[] }[] {
+  const booked = events.filter((event) => event.points !== 0 && event.seat >= 0);
+  const start = totals.map((total, seat) => total - sums(booked, totals.length)[seat]!);
+  const sources = [...new Set(booked.map((event) => event.source))].filter((one) => one !== START);
+  const lines = sources.map((source) => ({
+    source,
+    points: sums(
+      booked.filter((event) => event.source === source),
+      totals.length,
+    ),
+  }));
+  return start.some((points) => points !== 0)
+    ? [{ source: START, points: start }, ...lines]
+    : lines;
+}
+
+const START = "start";
