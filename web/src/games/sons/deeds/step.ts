@@ -1,19 +1,16 @@
 /** A step of one's turn: what is seen, what may be done, and the two ways to say so. */
 import type { Choices } from "../choices";
 import type { Choosing } from "../choosing.svelte";
+import type { Doing } from "../../../panel/doing";
 import type { Owned, Phase, Player, View } from "../view";
 
-export interface Step {
+export interface Step extends Doing {
   view: View;
   me: number;
   names: string[];
   choices: Choices;
   choosing: Choosing;
   lit: string[];
-  /** False while an action is on its way, or something else is being shown. */
-  ready: boolean;
-  play: (action: string) => void;
-  ask: (action: string) => void;
 }
 
 export const mine = ({ view, me }: Step): Player => view.players[me]!;

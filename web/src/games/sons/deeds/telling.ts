@@ -1,12 +1,15 @@
 /** What is to be done now, in a sentence. */
 import { t } from "../../../texts/index.svelte";
 import type { View } from "../view";
-import type { Moment } from "./holding.svelte";
+import type { Step } from "./step";
 
 const yes = (is: boolean) => (is ? "yes" : "no");
 
 /** To whom it has to be done by. */
-export function heading({ view, me, choices }: Moment, names: string[]): string {
+export function heading(
+  { view, me, choices }: Pick<Step, "view" | "me" | "choices">,
+  names: string[],
+): string {
   const { draw, take, scout, pass } = choices;
   const explorers = view.players[me]!.explorers;
   return t(`sons-deed-head-${view.phase}`, {

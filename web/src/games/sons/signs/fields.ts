@@ -1,6 +1,6 @@
 /** The action fields: what an explorer takes there, on a plate. */
 import type { Field } from "../view";
-import type { Drawing } from "./drawing";
+import type { Drawing } from "../../../board/drawing";
 import { GOODS_DRAWN } from "./goods";
 import { CAMEL, drop, TALE } from "./things";
 

@@ -1,6 +1,6 @@
 /** The four goods: each with an outline of its own, to be told without colours. */
 import type { Good } from "../view";
-import { face, stroke, type Drawing } from "./drawing";
+import { face, stroke, type Drawing } from "../../../board/drawing";
 
 /** A burner on its foot, with smoke. */
 const incense: Drawing = [

@@ -1,5 +1,5 @@
 /** The three helpers that water pays: the camel driver, the scout, the caravan leader. */
-import { disc, face, stroke, type Drawing } from "./drawing";
+import { disc, face, stroke, type Drawing } from "../../../board/drawing";
 
 /** A man looking at us: his robe, his face, his beard. */
 function man(x: number, robe: string): Drawing {

@@ -1,5 +1,5 @@
 /** Water, camels, rumours and the turban. */
-import { disc, face, stroke, type Drawing } from "./drawing";
+import { disc, face, stroke, type Drawing } from "../../../board/drawing";
 
 /** A drop around a point, so high. */
 export function drop(x: number, y: number, high: number): Drawing {

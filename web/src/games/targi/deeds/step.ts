@@ -1,18 +1,15 @@
 /** A step of one's turn: what is seen, what may be done, and the two ways to say so. */
 import type { Amount, Choices } from "../choices";
 import type { Choosing } from "../choosing.svelte";
+import type { Doing } from "../../../panel/doing";
 import { GOODS, type Player, type TribeCard, type View, type Ware } from "../view";
 
-export interface Step {
+export interface Step extends Doing {
   view: View;
   me: number;
   choices: Choices;
   choosing: Choosing;
   lit: string[];
-  /** False while an action is on its way, or something else is being shown. */
-  ready: boolean;
-  play: (action: string) => void;
-  ask: (action: string) => void;
 }
 
 export const mine = ({ view, me }: Step): Player => view.players[me]!;

@@ -1,6 +1,7 @@
 /** The border cards' signs. */
 import type { BorderName } from "../view";
-import { badge, disc, face, part, stroke, type Drawing, type Part } from "./drawing";
+import { disc, face, stroke, type Drawing } from "../../../board/drawing";
+import { badge, part, type Part } from "./drawing";
 import { HAMMER, PEOPLE, PLUS, SABRES } from "./marks";
 import { WARES } from "./wares";
 

@@ -1,7 +1,8 @@
 /** The effects' signs: kinds, wares and cards, with what changes about them in a corner. */
 import { KINDS, type Kind, type Ware } from "../view";
 import { SILVERSMITH } from "./borders";
-import { above, badge, part, stroke, type Drawing, type Part } from "./drawing";
+import { stroke, type Drawing } from "../../../board/drawing";
+import { above, badge, part, type Part } from "./drawing";
 import { KINDS_DRAWN } from "./kinds";
 import * as marks from "./marks";
 import { ROBBER } from "./robber";

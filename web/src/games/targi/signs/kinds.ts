@@ -1,6 +1,6 @@
 /** The five kinds of tribe card. */
 import type { Kind } from "../view";
-import { disc, face, oval, stroke, type Drawing } from "./drawing";
+import { disc, face, oval, stroke, type Drawing } from "../../../board/drawing";
 
 const well: Drawing = [
   stroke("M-7.500 3.500V-9.500M7.500 3.500V-9.500", "wood", 2),

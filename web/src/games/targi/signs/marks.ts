@@ -1,5 +1,5 @@
 /** Parts of signs: plus and minus, arrows, cards, pieces, people, a hand, a shield. */
-import { disc, face, stroke, type Drawing } from "./drawing";
+import { disc, face, stroke, type Drawing } from "../../../board/drawing";
 
 export const PLUS: Drawing = [
   face(disc(0, 0, 11), "more"),

@@ -1,5 +1,5 @@
 /** The robber: hooded, with a jagged hem and two sabres; black with an amber edge in both themes. */
-import { face, stroke, type Drawing } from "./drawing";
+import { face, stroke, type Drawing } from "../../../board/drawing";
 
 export const ROBBER: Drawing = [
   face(

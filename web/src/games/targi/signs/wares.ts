@@ -1,6 +1,6 @@
 /** What is paid and taken: each with an outline of its own, to be told without colours. */
 import type { Good, Ware } from "../view";
-import { disc, face, oval, stroke, type Drawing } from "./drawing";
+import { disc, face, oval, stroke, type Drawing } from "../../../board/drawing";
 
 /** Three dates on their strands. */
 const dates: Drawing = [

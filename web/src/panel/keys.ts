@@ -9,7 +9,8 @@ export function numbered(panel: HTMLElement): () => void {
   function number(): void {
     const now = buttons();
     for (const old of panel.querySelectorAll(`[${NUMBERED}]`))
-      if (!now.includes(old as HTMLElement)) old.removeAttribute(NUMBERED);
+      if (/^\d$/.test(old.getAttribute(NUMBERED)!) && !now.includes(old as HTMLElement))
+        old.removeAttribute(NUMBERED);
     now.forEach((button, place) => button.setAttribute(NUMBERED, String(place + 1)));
   }
 

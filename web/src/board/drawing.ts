@@ -2,7 +2,7 @@
 
 export interface Layer {
   d: string;
-  /** A colour of `colours.css`, without its beginning. */
+  /** A colour of the game's `colours.css`, without its beginning. */
   fill?: string;
   line?: string;
   width?: number;
@@ -20,7 +20,13 @@ export function disc(x: number, y: number, radius: number): string {
   return oval(x, y, radius, radius);
 }
 
-export function oval(x: number, y: number, wide: number, high: number): string {
-  const arc = `a${wide} ${high} 0 1 0`;
-  return `M${x - wide} ${y}${arc} ${2 * wide} 0${arc} ${-2 * wide} 0Z`;
+/** An ellipse, turned by some degrees. */
+export function oval(x: number, y: number, wide: number, high: number, turn = 0): string {
+  const angle = (turn * Math.PI) / 180;
+  const dx = short(wide * Math.cos(angle));
+  const dy = short(wide * Math.sin(angle));
+  const arc = `a${wide} ${high} ${turn} 1 0`;
+  return `M${short(x - dx)} ${short(y - dy)}${arc} ${2 * dx} ${2 * dy}${arc} ${-2 * dx} ${-2 * dy}Z`;
 }
+
+const short = (number: number) => Math.round(number * 100) / 100;

@@ -3,16 +3,15 @@
 While an action is on its way nothing is legal. The step stays in sight until the next one is
 there, or it turns out that it is another's turn. */
 import { untrack } from "svelte";
-import type { Choices } from "../choices";
-import type { View } from "../view";
+import type { AnyView } from "../games/contract";
 
-export interface Moment {
+export interface Moment<View, Choices> {
   view: View;
   me: number;
   choices: Choices;
 }
 
-interface Given {
+interface Given<View, Choices> {
   view: View;
   me: number | null;
   /** Null when nothing may be done. */
@@ -22,11 +21,11 @@ interface Given {
 /** How long the last step stays when the next is there but may not be played yet. */
 const SOON = 300;
 
-export class Holding {
-  #given: () => Given;
-  #last = $state.raw<Moment | null>(null);
+export class Holding<View extends AnyView, Choices> {
+  #given: () => Given<View, Choices>;
+  #last = $state.raw<Moment<View, Choices> | null>(null);
 
-  constructor(given: () => Given) {
+  constructor(given: () => Given<View, Choices>) {
     this.#given = given;
     $effect(() => {
       const { view, me } = given();
@@ -43,13 +42,13 @@ export class Holding {
     return () => clearTimeout(soon);
   }
 
-  readonly #now = $derived.by((): Moment | null => {
+  readonly #now = $derived.by((): Moment<View, Choices> | null => {
     const { view, me, choices } = this.#given();
     return me !== null && choices ? { view, me, choices } : null;
   });
 
   /** Null when it is not one's turn. */
-  readonly shown = $derived.by((): Moment | null => {
+  readonly shown = $derived.by((): Moment<View, Choices> | null => {
     if (this.#now) return this.#now;
     const { view, me } = this.#given();
     const last = this.#last;
