@@ -14,15 +14,15 @@ OVER = "#ending"
 
 
 def make_table(visitor: Visitor, game: str, *kinds: str, **more: Any) -> str:
-    """A table of one's own, made by the page's own requests; its address."""
-    page = visitor.go("/you")
-    assert page.request.get(f"{visitor.address}/api/me").ok  # it brings the cookie
+    """A table of one's own, made before the page is opened; its address."""
+    request = visitor.context.request
+    assert request.get(f"{visitor.address}/api/me").ok  # it brings the cookie
     seats = [
         {"kind": kind} if kind in ("me", "here", "friend") else {"kind": "bot", "level": kind}
         for kind in kinds
     ]
     wanted = {"game": game, "seats": seats, **more}
-    made = page.request.post(f"{visitor.address}/api/tables", data=wanted)
+    made = request.post(f"{visitor.address}/api/tables", data=wanted)
     assert made.ok, made.text()
     return f"/table/{made.json()['id']}"
 
