@@ -11,6 +11,7 @@ ENABLED = "[data-herd][aria-disabled=false]"
 LEGAL = "[data-cell][data-legal]"
 SKIP = ".deeds button:has-text('Skip this turn')"
 OVER = "#ending"
+DOUBLE_TAP = 350
 
 
 def make_table(visitor: Visitor, game: str, *kinds: str, **more: Any) -> str:
@@ -84,6 +85,7 @@ class Pressing(Seat):
     BUTTON = "[data-action]:not([aria-disabled=true])"
     CELL = "[data-cell][data-legal]"
     READY = f"{BUTTON}:visible, {CELL}"
+    touched = ""
 
     def actions(self) -> list[str]:
         found: list[str] = self.page.locator(self.BUTTON).evaluate_all(
@@ -108,6 +110,9 @@ class Pressing(Seat):
         """Press a cell; if it waits then for another word, its button says it."""
         before = self.n
         where = self.page.locator(f'[data-cell="{cell}"]').first
+        if touch and cell == self.touched:
+            self.page.wait_for_timeout(DOUBLE_TAP)  # sooner it would bring the board nearer
+        self.touched = cell
         where.tap() if touch else where.click()
         button = f"{self.BUTTON}[data-action~='{cell}'], {self.BUTTON}[data-action=stay]"
         self.page.wait_for_function(
