@@ -69,5 +69,5 @@ def weight(page: Any) -> float:
 
 
 def place_a_leader(page: Any) -> None:
-    page.locator("[data-herd][aria-disabled=false]").first.click()
+    page.locator("[data-herd][aria-disabled=false]:not(.idle)").first.click()
     page.locator("[data-cell][data-legal] path").first.click(force=True)
