@@ -1,6 +1,6 @@
 """Tables that stand still in the middle of something: one for every kind of choice there is."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from server.house import Data, Guest, Player
 
@@ -61,6 +61,12 @@ class Busy(Player):
         return action
 
 
+# Camps that cost nothing and make wells cheaper.
+CHEAP_DECK = "kind,points,dates,salt,pepper,gold,or_gold,effect\n" + "\n".join(
+    ["camp,1,0,0,0,0,0,cheap_well", "well,2,1,1,1,0,0,-"] * 20
+)
+
+
 def parked(guest: Guest, phases: Iterable[str], game: str, *seats: str, **more: Data) -> Data:
     """A table of the guest's for each phase, where the guest has to choose."""
     wanted, found = set(phases), dict[str, str]()
@@ -77,11 +83,16 @@ def parked(guest: Guest, phases: Iterable[str], game: str, *seats: str, **more: 
 
 
 def play_to(player: Player, wanted: set[str]) -> str | None:
+    found = reach(player, lambda state: state["view"]["phase"] in wanted)
+    return player.state["view"]["phase"] if found else None
+
+
+def reach(player: Player, there: Callable[[Data], bool]) -> bool:
+    """Whether the player comes to choose where something is the case."""
     for _ in range(MOST_MOVES):
         if player.wait()["status"] == "over":
-            return None
-        phase: str = player.state["view"]["phase"]
-        if phase in wanted:
-            return phase
+            return False
+        if there(player.state):
+            return True
         player.play()
-    return None
+    return False

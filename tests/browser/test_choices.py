@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from browser.phases import BUSY_DECK, BUSY_TILES, gossip, parked
+from browser.phases import BUSY_DECK, BUSY_TILES, CHEAP_DECK, Busy, gossip, parked, reach
 from browser.table import Pressing
 from browser.visitor import Visitor
 from server.house import Data, Guest, House
@@ -225,3 +225,84 @@ def turnable(guest: Guest, tables: Parked) -> tuple[str, str]:
         cell, number = ways.most_common(1)[0]
         if number > 1:
             return table, cell
+
+
+# -- what one sees besides --------------------------------------------------------------------
+
+
+def test_a_discount_is_seen_in_every_way_to_pay(browser: Browser, guest: Guest) -> None:
+    """A well costs three goods, and one less for each camp that lies there."""
+    while True:
+        table = guest.table("targi", "me", "easy", options={"deck": CHEAP_DECK})["id"]
+        with guest.socket() as socket:
+            if reach(Busy(socket, table, 0), spares_one):
+                break
+    ada = visit(browser, guest)
+    sit(ada, table)
+    ways = ada.page.locator("[data-deeds] [data-action^='pay']")
+    assert ways.count() >= 2
+    for way in ways.all():
+        assert way.locator("[data-fate=spared]").count() == 1
+        assert way.locator("[data-fate=paid]").count() == 2
+    ada.close()
+
+
+def spares_one(state: Data) -> bool:
+    """To be paid: two goods of the three, in at least two ways."""
+    ways = [choice["action"].split()[1:] for choice in state["legal"]]
+    paying = state["view"]["phase"] == "paying"
+    return paying and len(ways) > 1 and all(sum(map(int, way[1::2])) == 2 for way in ways)
+
+
+def test_the_round_the_decks_and_the_discards_are_told(
+    browser: Browser, guest: Guest, tables: Parked
+) -> None:
+    ada = visit(browser, guest)
+    sit(ada, tables["targi", "raid"])
+    expect(ada.page.locator(".stage")).to_contain_text("of 12")
+    for deck in ("Goods", "Tribe"):
+        ada.page.get_by_role("button", name=deck).filter(has_text="left").click()
+        dialog = ada.page.get_by_role("dialog")
+        expect(dialog).to_contain_text("May still come")
+        expect(dialog).to_contain_text("Discarded")
+        assert ada.axe() == []
+        ada.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    ada.close()
+
+
+def test_reach_way_and_helpers_are_seen_before_one_moves(
+    browser: Browser, guest: Guest, tables: Parked
+) -> None:
+    ada = visit(browser, guest)
+    seat = sit(ada, tables.make("sons", "moving")["moving"])
+    free = ada.page.locator("[data-reach=free]").count()
+    paid = ada.page.locator("[data-reach=driver]").count()
+    stay = ada.page.locator("[data-reach=stay]").count()
+    assert free and free + paid + stay == len(seat.cells())
+    cell = seat.cells()[-1]
+    ada.page.locator(f"[data-cell='{cell}']").hover()
+    way = str(ada.page.locator("[data-way]").get_attribute("data-way")).split()
+    assert way[-1] == cell
+    assert ada.page.locator("[data-helper]:visible").count() == 3
+    ada.page.get_by_role("button", name="What may still come").click()
+    expect(ada.page.get_by_role("dialog").locator("table").first).to_be_visible()
+    assert ada.axe() == []
+    ada.close()
+
+
+@pytest.mark.parametrize("game", PHASES)
+def test_a_replay_shows_what_every_seat_had(browser: Browser, guest: Guest, game: str) -> None:
+    options = {"deck": CHEAP_DECK} if game == "targi" else {"tiles": gossip(2)}
+    table: str = guest.table(game, "me", "beginner", options=options)["id"]
+    with guest.socket() as socket:
+        Busy(socket, table, 0).finish()
+    ada = visit(browser, guest)
+    ada.go(f"/replay/{table}")
+    ada.page.wait_for_selector("[data-cell]")
+    pieces = "[data-card]" if game == "targi" else "[data-height]"
+    for seat in (0, 1):
+        assert ada.page.locator(f"[data-seat='{seat}'] {pieces}").count() >= 4
+    assert ada.axe() == []
+    assert not ada.scrolls_sideways()
+    ada.close()

@@ -5,7 +5,7 @@ there, or it turns out that it is another's turn. */
 import { untrack } from "svelte";
 import type { AnyView } from "../games/contract";
 
-export interface Moment<View, Choices> {
+interface Moment<View, Choices> {
   view: View;
   me: number;
   choices: Choices;

@@ -24,7 +24,8 @@ export function ledger(
   totals: number[],
 ): { source: string; points: number[] }[] {
   const booked = events.filter((event) => event.points !== 0 && event.seat >= 0);
-  const start = totals.map((total, seat) => total - sums(booked, totals.length)[seat]!);
+  const all = sums(booked, totals.length);
+  const start = totals.map((total, seat) => total - all[seat]!);
   const sources = [...new Set(booked.map((event) => event.source))].filter((one) => one !== START);
   const lines = sources.map((source) => ({
     source,

@@ -102,7 +102,7 @@ class Reach(TypedDict):
 
 
 class OasisSeen(TypedDict):
-    """An unfinished oasis: its parts as cell and side, its open sides, who stands there."""
+    """An oasis: its parts as cell and side, its open sides (none: complete), who stands there."""
 
     parts: list[list[str]]
     open: int

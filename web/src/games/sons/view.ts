@@ -96,7 +96,7 @@ export interface Reach {
   driver: string[];
 }
 
-/** An unfinished oasis: its parts as cell and side, the sides that are still open, who stands there. */
+/** An oasis: its parts as cell and side, the sides that are still open (none: complete), who stands there. */
 export interface Oasis {
   parts: [string, Side][];
   open: number;

@@ -589,7 +589,10 @@ sons-pile-stack-left = Stack { $stack }: { $number ->
     [yes] , drawn from now
    *[no] { "" }
 }
-sons-pile-left = { $number } tiles left
+sons-pile-left = { $number ->
+    [one] 1 tile left
+   *[other] { $number } tiles left
+}
 sons-pile-near = The end draws near: { $number ->
     [one] 1 tile left
    *[other] { $number } tiles left

@@ -3,11 +3,11 @@ import type { Choices } from "../choices";
 import type { View } from "../view";
 
 export const HELPERS = ["driver", "scout", "leader"] as const;
-export type HelperName = (typeof HELPERS)[number];
+type HelperName = (typeof HELPERS)[number];
 /** Ready to be paid, paid already, no water, of no use now, another time, not again. */
-export type Help = "now" | "paid" | "dry" | "none" | "later" | "extra";
+type Help = "now" | "paid" | "dry" | "none" | "later" | "extra";
 
-export interface Offer {
+interface Offer {
   help: Help;
   /** Fields or tiles that it brings within reach. */
   number: number;

@@ -9,7 +9,7 @@ export function listed(words: string[]): string {
 export const fieldName = (field: Field) => t("sons-field", { field });
 
 /** Such as “13 of Anna with the turban”. */
-export function explorerWords({ height, seat, turban }: Explorer, names: string[]): string {
+function explorerWords({ height, seat, turban }: Explorer, names: string[]): string {
   const facts = { height, mine: "no", seat: names[seat] ?? "", turban: turban ? "yes" : "no" };
   return t("sons-plan-figure", facts);
 }

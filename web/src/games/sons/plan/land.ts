@@ -70,7 +70,7 @@ export function isBegun(land: Land, { open, parts }: Oasis): boolean {
   return open > 0 && parts.some(([cell]) => land.cells.get(cell)!.tile !== null);
 }
 
-export function isOpen(land: Land, cell: string, side: Side): boolean {
+function isOpen(land: Land, cell: string, side: Side): boolean {
   const there = beyond(cell, side);
   return SPOTS.has(there) && !land.cells.has(there);
 }

@@ -6,7 +6,7 @@ import type { Look } from "../tiles";
 import { SIDES, type Side } from "../view";
 import { after, first, type OasisPart } from "./places";
 
-export interface Outline {
+interface Outline {
   d: string;
   /** In degrees. */
   turn: number;

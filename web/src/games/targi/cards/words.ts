@@ -25,7 +25,7 @@ export const effectShort = (effect: string) => t(`targi-short-${effect}`);
 export const effectWords = (effect: string | null) =>
   effect === null ? t("targi-card-no-effect") : t(`targi-effect-${effect}`);
 
-export function amountWords({ ware, number }: Amount): string {
+function amountWords({ ware, number }: Amount): string {
   return ware === "point"
     ? t("targi-points", { points: number })
     : t("targi-amount", { good: ware, number });
@@ -70,6 +70,6 @@ export const borderDoes = ({ name, raid }: Border) =>
   raid ? raidWords(raid) : t(`targi-border-does-${name}`);
 
 /** What a corner takes from each player. */
-export function raidWords({ goods, gold, points }: Raid): string {
+function raidWords({ goods, gold, points }: Raid): string {
   return gold ? t("targi-border-raid-gold", { points }) : t("targi-border-raid", { goods, points });
 }

@@ -3,7 +3,7 @@ import type { Raid, View } from "../view";
 
 const SIDE = 4;
 
-export interface Coming extends Raid {
+interface Coming extends Raid {
   /** The round after which it comes. */
   after: number;
 }
