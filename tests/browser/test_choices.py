@@ -280,7 +280,7 @@ def test_reach_way_and_helpers_are_seen_before_one_moves(
     paid = ada.page.locator("[data-reach=driver]").count()
     stay = ada.page.locator("[data-reach=stay]").count()
     assert free and free + paid + stay == len(seat.cells())
-    cell = seat.cells()[-1]
+    cell = ada.page.locator("[data-goal]").last.get_attribute("data-goal")
     ada.page.locator(f"[data-cell='{cell}']").hover()
     way = str(ada.page.locator("[data-way]").get_attribute("data-way")).split()
     assert way[-1] == cell
