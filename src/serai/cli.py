@@ -134,7 +134,7 @@ def play(
 
 @command("rules")
 def rules(game: GameName = "desert", rule: Annotated[str | None, argument("rule")] = None) -> None:
-    from serai.terminal import rulebook
+    from serai.core import rulebook
     from serai.terminal.screen import Output
 
     owner = rulebook.game_of(game) if rule is None else None

@@ -12,7 +12,7 @@ from serai.core.texts import plain
 from serai.terminal import files
 from serai.terminal.commands import grouped
 from serai.terminal.prompt import next_words
-from serai.terminal.rulebook import entries
+from serai.core.rulebook import entries
 from terminal.tools import begun
 
 

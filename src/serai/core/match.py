@@ -251,7 +251,7 @@ class Match:
             for event in self._step_events(step, seat)
         ]
 
-    def sentences(self, seat: int = SPECTATOR, since: int = 0, language: str = "en") -> list[str]:
+    def sentences(self, seat: int = SPECTATOR, since: int = 0, language: str = "") -> list[str]:
         """The same events, as sentences."""
         return [
             say_event(self.game.name, event, self.names, language)

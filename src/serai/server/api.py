@@ -9,7 +9,7 @@ from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from serai.bots.levels import LEVELS
-from serai.core import registry
+from serai.core import registry, rulebook
 from serai.core.chance import commitment
 from serai.core.contract import SPECTATOR
 
@@ -107,6 +107,20 @@ def _game_told(name: str) -> wire.GameTold:
         "shipped": list(game.material.shipped()),
         "levels": list(LEVELS),
     }
+
+
+@router.get("/games/{game}/drawings")
+async def drawings(
+    game: Annotated[str, Path(max_length=32)],
+) -> dict[str, wire.DrawingTold]:
+    """The drawings of a game's rulebook, by name, each as data for a board."""
+    registry.package_of(game)
+    return await asyncio.to_thread(_drawings, game)
+
+
+def _drawings(game: str) -> dict[str, wire.DrawingTold]:
+    loading.game(game)
+    return {name: telling.drawing(one) for name, one in rulebook.drawings(game).items()}
 
 
 # -- people -------------------------------------------------------------------------------------

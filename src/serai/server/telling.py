@@ -11,6 +11,7 @@ from serai.core.chance import commitment
 from serai.core.contract import SPECTATOR, Event, Phrase, Reason
 from serai.core.errors import IllegalAction, SeraiError
 from serai.core.match import Match
+from serai.core.rulebook import Drawing
 from serai.core.texts import say, say_reason
 
 from . import wire
@@ -135,6 +136,19 @@ def why(table: "Table", seat: int, action: str, language: str) -> wire.Reasons:
         "n": len(match.log),
         "action": action,
         "reasons": [_reason(match.game.name, reason, language) for reason in found],
+    }
+
+
+def drawing(drawn: Drawing) -> wire.DrawingTold:
+    """A rulebook's drawing."""
+    seat = SPECTATOR if drawn.seat is None else drawn.seat
+    return {
+        "view": drawn.match.view(seat),
+        "seat": drawn.seat,
+        "show": list(drawn.show),
+        "marks": list(drawn.marks),
+        "allowed": drawn.allowed,
+        "refused": [{"rule": rule, "action": action} for rule, action in drawn.refused],
     }
 
 

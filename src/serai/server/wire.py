@@ -390,6 +390,22 @@ class PositionTold(TypedDict):
     view: dict[str, Any]
 
 
+class Refused(TypedDict):
+    rule: str
+    action: str
+
+
+class DrawingTold(TypedDict):
+    """A drawing of a rulebook: a view, the part of it that is shown, and what is pointed at."""
+
+    view: dict[str, Any]
+    seat: int | None
+    show: list[str]
+    marks: list[str]
+    allowed: list[str]
+    refused: list[Refused]
+
+
 class OptionTold(TypedDict):
     name: str
     default: str

@@ -5,12 +5,13 @@ from difflib import get_close_matches
 from pathlib import Path
 
 import serai
+from serai.core import rulebook
 from serai.core.contract import Phrase
 from serai.core.errors import IllegalAction, InvalidAction, SeraiError
 from serai.core.match import Match, Score
 from serai.core.texts import say, say_reason
 
-from . import files, rulebook, seats
+from . import files, seats
 from .screen import seen
 from .session import Leave, Session
 

@@ -51,12 +51,25 @@ export interface AsideProps<View extends AnyView = AnyView> {
   lit: string[];
 }
 
+/** A drawing of the rulebook: a small still board. */
+export interface DrawingProps<View extends AnyView = AnyView> {
+  view: View;
+  /** Two corners of the part that is shown; empty for all of it. */
+  show: string[];
+  /** Cells or cards that are pointed at. */
+  marks: string[];
+  /** Actions that may be done, and such that may not: drawn with a tick, with a cross. */
+  allowed: string[];
+  refused: string[];
+}
+
 export interface GameUi {
   Board: Component<BoardProps<any>>;
   /** Under a seat's name: what it has. */
   Seat: Component<SeatProps<any>>;
   /** Beside the board: what is left, who leads. */
   Aside: Component<AsideProps<any>>;
+  Drawing: Component<DrawingProps<any>>;
   /** Whether this table keeps anything secret between seats, so that a screen must be passed. */
   secrets: (view: any) => boolean;
   /** A seat's points by source, in the order in which they are told; null where a seat may not know. */

@@ -273,16 +273,9 @@ export interface Acknowledged {
   again: boolean;
 }
 
-/**
- * The move was not played. `state` is the table as it is now.
- */
 export interface Refused {
-  type: "refused";
-  table: string;
-  seat: number;
-  n: number;
-  trouble: Trouble;
-  state: StateTold | null;
+  rule: string;
+  action: string;
 }
 
 /**
@@ -415,6 +408,20 @@ export interface PositionTold {
   view: {
     [k: string]: unknown;
   };
+}
+
+/**
+ * A drawing of a rulebook: a view, the part of it that is shown, and what is pointed at.
+ */
+export interface DrawingTold {
+  view: {
+    [k: string]: unknown;
+  };
+  seat: number | null;
+  show: string[];
+  marks: string[];
+  allowed: string[];
+  refused: Refused[];
 }
 
 export interface OptionTold {

@@ -1,0 +1,376 @@
+# Through the Desert: names
+desert-name = Durch die Wüste
+desert-designer = Reiner Knizia
+
+# Options and maps
+desert-map = eine Karte für Durch die Wüste: { $name }, für { $players } Spieler, { $spaces } Felder
+desert-unknown-map = Eine Karte namens „{ $name }“ gibt es nicht. Es gibt: { $known }. Eine eigene Karte gibst du als Text an, im Terminal als Datei.
+desert-map-seats = Die Karte { $name } ist nicht für { $seats } Spieler gemacht, sondern für { $allowed }.
+desert-bad-palms = Auf „{ $value }“ können die Palmen nicht stehen. { $palms ->
+    [one] Nenne ein Palmenfeld
+   *[other] Nenne { $palms } verschiedene Palmenfelder
+} aus: { $spaces }.
+
+# Texts that are not actions
+desert-no-action = „{ $text }“ ist keine Aktion. Aktionen sind: leader COLOUR SPACE, camel COLOUR SPACE, aside COLOUR, skip.
+desert-no-space = „{ $text }“: Ein Feld { $cell } gibt es auf diesem Spielplan nicht.
+desert-no-colour = „{ $text }“: { $colour } ist keine Kamelfarbe. Die Farben sind { $known }.
+desert-no-number = „{ $text }“: { $number } ist keine Zahl von 1 bis { $most }.
+
+# Why not
+desert-reason-over = { $rule }: Das Spiel ist vorbei.
+desert-reason-chance = { $rule }: Das wird ausgelost, niemand wählt es.
+desert-reason-turn = { $rule }: Platz { $actor } ist am Zug.
+desert-reason-phase = { $rule }: Nicht in diesem Teil des Spiels. Jetzt ist dran: { desert-phase-name }.
+desert-phase-name = { $phase ->
+    [first] den Startspieler auslosen
+    [aside] Karawanenführer beiseitestellen
+    [palms] die Palmen auslegen
+    [tokens] die Wasserstellen auslegen
+    [leaders] Karawanenführer setzen
+   *[camels] Kamele setzen
+}
+desert-reason-aside = { $rule }: Jemand hat den Karawanenführer in { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+    [violet] Violett
+   *[other] { $colour }
+} schon beiseitegestellt.
+desert-reason-leader-aside = { $rule }: Du hast deinen Karawanenführer in { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+    [violet] Violett
+   *[other] { $colour }
+} beiseitegestellt.
+desert-reason-leader-placed = { $rule }: Dein Karawanenführer in { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+    [violet] Violett
+   *[other] { $colour }
+} steht schon auf { $cells }.
+desert-reason-colour-led = { $rule }: In der ersten Runde muss jeder Karawanenführer eine neue Farbe haben, und { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+    [violet] Violett
+   *[other] { $colour }
+} steht schon auf { $cells }.
+desert-reason-occupied = { $rule }: Auf { $cell } steht schon ein Kamel.
+desert-reason-oasis = { $rule }: { $cell } ist eine Oase.
+desert-reason-waterhole = { $rule }: Auf der Wasserstelle { $cell } darf kein Karawanenführer stehen.
+desert-reason-next-to-oasis = { $rule }: Ein Karawanenführer auf { $cell } stünde neben der Oase { $cells }.
+desert-reason-next-to-leader = { $rule }: Ein Karawanenführer auf { $cell } stünde neben dem Karawanenführer auf { $cells }.
+desert-reason-herd-empty = { $rule }: In der Herde { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+    [violet] Violett
+   *[other] { $colour }
+} ist kein Kamel mehr.
+desert-reason-no-caravan = { $rule }: Du hast keine Karawane in { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+    [violet] Violett
+   *[other] { $colour }
+}.
+desert-reason-not-touching = { $rule }: { $cell } liegt nicht neben deiner Karawane in { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+    [violet] Violett
+   *[other] { $colour }
+}.
+desert-reason-rival = { $rule }: { $cell } liegt neben fremden Kamelen in { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+    [violet] Violett
+   *[other] { $colour }
+} auf { $cells }.
+desert-reason-enclosed = { $rule }: { $cell } liegt in einem Gebiet, das Platz { $seat } eingeschlossen hat.
+desert-reason-can-move = { $rule }: Du kannst noch ein Kamel setzen, auf { $cells }.
+
+# What happened
+desert-event-first = { $seat } ist Startspieler.
+desert-event-aside = { $seat } stellt den Karawanenführer in { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+    [violet] Violett
+   *[other] { $colour }
+} beiseite.
+desert-event-palm = Auf { $cell } steht eine Palme.
+desert-event-token = Auf { $cell } kommt eine Wasserstelle mit Wert { $value }.
+desert-event-leader = { $seat } setzt den Karawanenführer in { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+    [violet] Violett
+   *[other] { $colour }
+} auf { $cell }.
+desert-event-camel = { $seat } setzt ein Kamel in { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+    [violet] Violett
+   *[other] { $colour }
+} auf { $cell }.
+desert-event-skip = { $seat } kann kein Kamel setzen.
+desert-event-waterhole = { $seat } nimmt eine Wasserstelle: { desert-points }.
+desert-event-oasis = { $seat } erreicht die Oase { $cells } mit { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+    [violet] Violett
+   *[other] { $colour }
+}: { desert-points }.
+desert-event-enclosed = { $seat } schließt mit { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+    [violet] Violett
+   *[other] { $colour }
+} { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+} ein.
+desert-event-waterholes-inside = { $seat } nimmt die Wasserstellen darin, { $cells }: { desert-points }.
+desert-event-oasis-inside = { $seat } hat die Oase darin erreicht, { $cells }: { desert-points }.
+desert-event-herd-empty = Das letzte Kamel in { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+    [violet] Violett
+   *[other] { $colour }
+} steht: Mit diesem Zug endet das Spiel.
+desert-event-largest = { $seat } hat die größte Karawane in { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+    [violet] Violett
+   *[other] { $colour }
+}, { $size ->
+    [one] ein Kamel
+   *[other] { $size } Kamele
+}: { desert-points }.
+desert-event-tied = { $seat } hat mit anderen die größte Karawane in { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+    [violet] Violett
+   *[other] { $colour }
+}, { $size ->
+    [one] ein Kamel
+   *[other] { $size } Kamele
+}: { desert-points }.
+desert-event-area = { $seat } hat { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+} eingeschlossen: { desert-points }.
+desert-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+# The ledger
+desert-source-waterholes = Wasserstellen
+desert-source-oases = Oasen
+desert-source-caravans = größte Karawanen
+desert-source-areas = eingeschlossene Gebiete
+
+# Faults of a map
+desert-fault-missing = Zeile { $line }: Der Karte fehlt die Angabe „{ $key }“; schreibe „{ $key }: …“ vor den Spielplan.
+desert-fault-unknown-line = Zeile { $line }: „{ $text }“ ist unverständlich; vor dem Spielplan stehen name, players, palms, herds und dann „board:“.
+desert-fault-twice = Zeile { $line }: { $key } kommt zweimal vor.
+desert-fault-bad-name = Zeile { $line }: „{ $text }“ kann kein Name sein; nimm 1 bis 40 Zeichen und kein „|“.
+desert-fault-bad-players = Zeile { $line }: „{ $text }“ ist keine Spielerzahl; schreibe 2, 3, 4, 5 oder eine Spanne wie 2-5.
+desert-fault-bad-palms = Zeile { $line }: „{ $text }“ ist keine Anzahl Palmen von 0 bis 5.
+desert-fault-bad-herds = Zeile { $line }: „{ $text }“ ist keine Anzahl Kamele von 1 bis 30.
+desert-fault-no-board = Zeile { $line }: Der Spielplan fehlt; nach der Zeile „board:“ kommen seine Reihen.
+desert-fault-unknown-sign = Zeile { $line }, Spalte { $column }: unbekanntes Zeichen „{ $sign }“; es gibt . Feld, o Wasserstelle, p Palmenfeld, ^ Gebirge, - Trennlinie.
+desert-fault-between = Zeile { $line }, Spalte { $column }: „{ $sign }“ steht zwischen zwei Sechsecken; ein Sechseck ist zwei Zeichen breit, und jede zweite Reihe ist um eins versetzt.
+desert-fault-too-wide = Zeile { $line }, Spalte { $column }: Der Spielplan ist breiter als { $most } Sechsecke.
+desert-fault-line-place = Zeile { $line }: höchstens eine Trennlinie, und nicht vor der ersten Reihe.
+desert-fault-no-line = Zeile { $line }: Eine Karte für 2–3 und für 4–5 Spieler braucht eine Trennlinie, eine Reihe aus „-“.
+desert-fault-needless-line = Zeile { $line }: Diese Karte gilt nur für eine Tischgröße und braucht keine Trennlinie.
+desert-fault-large-herds = Zeile { $line }: Bei { $seats } Spielern hat eine Herde höchstens { $most } Kamele.
+desert-fault-cells = Zeile { $line }: { $cells } Felder für { $players } Spieler; es müssen 2 bis { $most } sein.
+desert-fault-unconnected = Zeile { $line }, Spalte { $column }: Für { $players } Spieler hängt der Spielplan nicht zusammen: Kein Weg führt nach { $cell }.
+desert-fault-palm-at-rim = Zeile { $line }, Spalte { $column }: Für { $players } Spieler liegt das Palmenfeld { $cell } am Rand; alle sechs Felder ringsum müssen bespielbar sein.
+desert-fault-few-palms = Zeile { $line }: Palmen: { $palms }, Palmenfelder für { $players } Spieler aber nur: { $spaces }.
+desert-fault-many-tokens = Zeile { $line }: { $spaces } Felder für Wasserstellen bei { $players } Spielern, es gibt aber nur { $most } Plättchen.
+
+# Positions that cannot be read
+desert-position-line = Zeile { $line }: „{ $text }“ ist unverständlich oder kommt zweimal vor.
+desert-position-no-board = Zeile { $line }: Der Spielplan fehlt; nach der Zeile „board:“ kommen seine Reihen.
+desert-position-value = „{ $text }“ kann nicht der Wert von „{ $key }“ sein.
+desert-position-label = Zeile { $line }: Eine Reihe beginnt mit ihrer Nummer, nicht mit „{ $text }“.
+desert-position-column = Zeile { $line }, Spalte { $column }: „{ $sign }“ steht nicht dort, wo ein Feld ist; vier Zeichen je Feld, jede zweite Reihe um zwei versetzt.
+desert-position-twice = Zeile { $line }: Reihe { $row } ist zweimal gezeichnet.
+desert-position-missing = Zeile { $line }: Das Feld { $cell } ist nicht gezeichnet.
+desert-position-sign = Zeile { $line }: „{ $sign }“ auf { $cell } ist kein Zeichen des Spielplans.
+desert-position-no-space = Zeile { $line }: „{ $sign }“ steht auf { $cell }, wo die Karte kein Feld hat.
+desert-position-herd = In der Herde { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+    [violet] Violett
+   *[other] { $colour }
+} { $right ->
+    [one] muss 1 Kamel
+   *[other] müssen { $right } Kamele
+} sein.
+desert-position-open = { $cell } ist als eingeschlossen gezeichnet, ist es aber nicht.
+desert-position-enclosed = { $cell } ist von Platz { $seat } eingeschlossen und muss so gezeichnet werden.
+
+# States that cannot be
+desert-unsound-range = { $field } enthält eine unmögliche Zahl.
+desert-unsound-token-inside = Wasserstellen liegen in einem eingeschlossenen Gebiet: { $cells }.
+desert-unsound-left = In diesem Zug können nicht noch { $left } Kamele übrig sein.
+desert-unsound-opening = Die erste Kamelrunde gibt es nur, solange Kamele gesetzt werden.
+desert-unsound-first = Der Startspieler ist nicht der, den der Tisch bestimmt hat.
+desert-unsound-veiled = Der Punktestand ist verborgen an einem Tisch, der ihn zeigt.
+desert-unsound-ended = Das Spiel wäre schon vorbei.
+desert-unsound-leaders = Die Karawanenführer wurden nicht reihum gesetzt.
+desert-unsound-crowded = Auf { $cell } steht mehr als eine Sache.
+desert-unsound-palm = { $cell } ist kein Palmenfeld.
+desert-unsound-token = { $cell } ist kein Feld für eine Wasserstelle.
+desert-unsound-palms = Die Zahl der Palmen muss { $right } sein.
+desert-unsound-herd = Eine Herde müsste { $right ->
+    [one] 1 Kamel
+   *[other] { $right } Kamele
+} haben.
+desert-unsound-tokens = Es sind mehr Wasserstellen da, als die Schachtel enthält.
+desert-unsound-aside = Die beiseitegestellten Karawanenführer sind so nicht möglich.
+desert-unsound-leader = Der Karawanenführer auf { $cell } kann dort nicht stehen.
+desert-unsound-torn = Diese Kamele bilden mit ihrem Karawanenführer keine Karawane: { $cells }.
+desert-unsound-early = Keine Kamele, bevor alle Karawanenführer stehen: { $cells }.
+desert-unsound-rivals = Fremde Kamele derselben Farbe stehen nebeneinander: { $cells }.
+desert-unsound-derived = { $field } folgt nicht aus der Stellung.
+
+# On the page
+desert-letter-amber = B
+desert-letter-lime = L
+desert-letter-rose = R
+desert-letter-sky = H
+desert-letter-violet = V
+desert-colour-amber = Bernstein
+desert-colour-lime = Limette
+desert-colour-rose = Rosa
+desert-colour-sky = Himmelblau
+desert-colour-violet = Violett
+desert-board = Der Spielplan
+desert-board-help = Mit den Pfeiltasten gehst du von Feld zu Feld. 1 bis 5 wählen eine Herde, N springt zum nächsten möglichen Feld, die Eingabetaste setzt, Escape lässt los.
+desert-cell = { $cell }, { $words }
+desert-cell-sand = Sand
+desert-cell-camel = { $mine ->
+    [yes] dein Kamel in { $colour }
+   *[no] Kamel von { $seat } in { $colour }
+}
+desert-cell-leader = { $mine ->
+    [yes] dein Karawanenführer in { $colour }
+   *[no] Karawanenführer von { $seat } in { $colour }
+}
+desert-cell-placed = gerade gesetzt
+desert-cell-waterhole = Wasserstelle { $value }
+desert-cell-oasis = Oase
+desert-cell-space-waterhole = Wasserstellenfeld
+desert-cell-space-palm = Palmenfeld
+desert-cell-enclosed = { $mine ->
+    [yes] von dir eingeschlossen
+   *[no] von { $seat } eingeschlossen
+}
+desert-cell-near = { $number ->
+    [one] neben deiner Karawane in { $colours }
+   *[other] neben deinen Karawanen in { $colours }
+}
+desert-cell-legal = möglich
+desert-cell-legal-for = möglich für { $colours }
+desert-cell-not-legal = nicht möglich
+desert-cell-brings = bringt { desert-points }
+desert-preview = Auf { $cell } mit { $colour }: { $brings }.
+desert-brings-waterholes = { desert-points } durch Wasser
+desert-brings-oases = { $points ->
+    [5] 5 Punkte durch eine Oase
+   *[other] { $points } Punkte durch Oasen
+}
+desert-brings-enclosed = schließt { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+} ein
+desert-brings-last = das letzte Kamel seiner Herde, also der letzte Zug
+desert-brings-end = beendet das Spiel und bringt damit noch { desert-points }
+desert-brings-nothing = vorerst keine Punkte
+desert-plus = +{ $points }
+desert-herds = Die Herden
+desert-herd = { $colour }, noch { $left ->
+    [one] ein Kamel
+   *[other] { $left } Kamele
+}
+desert-herd-low = wenige übrig
+desert-herd-last = fast leer
+desert-herd-none = leer
+desert-herd-nowhere = jetzt kein Feld dafür
+desert-choose-aside = Wähle die Farbe des Karawanenführers, den du beiseitestellst.
+desert-aside-chosen = Dein Karawanenführer in { $colour } bleibt zu Hause.
+desert-set-aside = Beiseitestellen
+desert-choose-leader = Wähle die Farbe deines nächsten Karawanenführers, dann ein Feld für ihn.
+desert-choose-herd = { $left ->
+    [one] Noch ein Kamel zu setzen: Wähle eine Herde, dann ein Feld.
+   *[other] { $left } Kamele zu setzen: Wähle eine Herde, dann ein Feld.
+}
+desert-chosen = { $spaces ->
+    [0] Für { $colour } gibt es jetzt kein Feld.
+    [one] Für { $colour } gibt es ein Feld.
+   *[other] Für { $colour } gibt es { $spaces } Felder.
+}
+desert-which-herd = Auf { $cell } passen mehrere Herden. Welche soll es sein?
+desert-place = Setzen
+desert-cancel = Abbrechen
+desert-must-skip = Für keines deiner Kamele gibt es ein Feld.
+desert-skip = Diesen Zug aussetzen
+desert-sizes = Größe der Karawanen
+desert-sizes-colour = Farbe
+desert-leads-alone = die größte
+desert-leads-shared = mit anderen die größte
+desert-leader-aside = Karawanenführer beiseitegestellt
+desert-no-leader = keine
+desert-seat-caravan = { $colour }: { $size ->
+    [one] ein Kamel
+   *[other] { $size } Kamele
+}
+desert-seat-aside = { $colour }: Karawanenführer beiseitegestellt
+desert-seat-none = { $colour }: keine
+desert-seat-tokens = { $tokens ->
+    [one] eine Wasserstelle genommen
+   *[other] { $tokens } Wasserstellen genommen
+}
+desert-seat-oases = { $oases ->
+    [one] eine Oase erreicht
+   *[other] { $oases } Oasen erreicht
+}
+desert-seat-areas = { $spaces ->
+    [one] ein Feld eingeschlossen
+   *[other] { $spaces } Felder eingeschlossen
+}

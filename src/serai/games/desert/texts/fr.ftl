@@ -1,0 +1,353 @@
+# Through the Desert: names
+desert-name = Durch die Wüste
+desert-designer = Reiner Knizia
+
+# Options and maps
+desert-map = une carte de Durch die Wüste : { $name }, pour { $players } joueurs, { $spaces } cases
+desert-unknown-map = Il n’y a pas de carte « { $name } ». Il existe : { $known }. Une carte à vous se donne sous forme de texte ou, dans le terminal, de fichier.
+desert-map-seats = La carte { $name } n’est pas pour { $seats } joueurs, mais pour { $allowed }.
+desert-bad-palms = Les palmiers ne peuvent pas être placés sur « { $value } ». Choisissez { $palms } cases palmier différentes parmi : { $spaces }.
+
+# Texts that are not actions
+desert-no-action = « { $text } » n’est pas une action. Les actions sont : leader COLOUR SPACE, camel COLOUR SPACE, aside COLOUR, skip.
+desert-no-space = « { $text } » : il n’y a pas de case { $cell } sur ce plateau.
+desert-no-colour = « { $text } » : { $colour } n’est pas une couleur de chameau. Les couleurs sont { $known }.
+desert-no-number = « { $text } » : { $number } n’est pas un nombre de 1 à { $most }.
+
+# Why not
+desert-reason-over = { $rule } : La partie est terminée.
+desert-reason-chance = { $rule } : Cela se tire au sort, personne ne le choisit.
+desert-reason-turn = { $rule } : C’est au joueur { $actor } de jouer.
+desert-reason-phase = { $rule } : Pas pendant cette phase du jeu : { desert-phase-name }.
+desert-phase-name = { $phase ->
+    [first] le tirage du premier joueur
+    [aside] la mise à l’écart des chefs
+    [palms] la pose des palmiers
+    [tokens] la pose des points d’eau
+    [leaders] le placement des chefs
+   *[camels] le placement des chameaux
+}
+desert-reason-aside = { $rule } : Quelqu’un a déjà mis de côté le chef { $colour ->
+    [amber] ambre
+    [lime] vert
+    [rose] rose
+    [sky] bleu
+   *[violet] mauve
+}.
+desert-reason-leader-aside = { $rule } : Vous avez mis de côté votre chef { $colour ->
+    [amber] ambre
+    [lime] vert
+    [rose] rose
+    [sky] bleu
+   *[violet] mauve
+}.
+desert-reason-leader-placed = { $rule } : Votre chef { $colour ->
+    [amber] ambre
+    [lime] vert
+    [rose] rose
+    [sky] bleu
+   *[violet] mauve
+} est déjà sur { $cells }.
+desert-reason-colour-led = { $rule } : À la première manche, chaque chef doit être d’une nouvelle couleur, et il y a déjà un chef { $colour ->
+    [amber] ambre
+    [lime] vert
+    [rose] rose
+    [sky] bleu
+   *[violet] mauve
+} sur { $cells }.
+desert-reason-occupied = { $rule } : Il y a déjà un chameau sur { $cell }.
+desert-reason-oasis = { $rule } : { $cell } est une oasis.
+desert-reason-waterhole = { $rule } : Un chef ne peut pas être placé sur le point d’eau { $cell }.
+desert-reason-next-to-oasis = { $rule } : Un chef sur { $cell } serait à côté d’une oasis ({ $cells }).
+desert-reason-next-to-leader = { $rule } : Un chef sur { $cell } serait à côté d’un autre chef ({ $cells }).
+desert-reason-herd-empty = { $rule } : Il ne reste plus de chameau { $colour ->
+    [amber] ambre
+    [lime] vert
+    [rose] rose
+    [sky] bleu
+   *[violet] mauve
+}.
+desert-reason-no-caravan = { $rule } : Vous n’avez pas de caravane { $colour ->
+    [amber] ambre
+    [lime] verte
+    [rose] rose
+    [sky] bleue
+   *[violet] mauve
+}.
+desert-reason-not-touching = { $rule } : { $cell } n’est pas à côté de votre caravane { $colour ->
+    [amber] ambre
+    [lime] verte
+    [rose] rose
+    [sky] bleue
+   *[violet] mauve
+}.
+desert-reason-rival = { $rule } : { $cell } touche une caravane { $colour ->
+    [amber] ambre
+    [lime] verte
+    [rose] rose
+    [sky] bleue
+   *[violet] mauve
+} adverse ({ $cells }).
+desert-reason-enclosed = { $rule } : { $cell } se trouve dans une surface encerclée par le joueur { $seat }.
+desert-reason-can-move = { $rule } : Vous pouvez encore placer un chameau, sur { $cells }.
+
+# What happened
+desert-event-first = { $seat } joue en premier.
+desert-event-aside = { $seat } met de côté son chef { $colour ->
+    [amber] ambre
+    [lime] vert
+    [rose] rose
+    [sky] bleu
+   *[violet] mauve
+}.
+desert-event-palm = Un palmier est placé sur { $cell }.
+desert-event-token = Un point d’eau de valeur { $value } est posé sur { $cell }.
+desert-event-leader = { $seat } place son chef { $colour ->
+    [amber] ambre
+    [lime] vert
+    [rose] rose
+    [sky] bleu
+   *[violet] mauve
+} sur { $cell }.
+desert-event-camel = { $seat } place un chameau { $colour ->
+    [amber] ambre
+    [lime] vert
+    [rose] rose
+    [sky] bleu
+   *[violet] mauve
+} sur { $cell }.
+desert-event-skip = { $seat } ne peut placer aucun chameau.
+desert-event-waterhole = { $seat } prend un point d’eau : { desert-points }.
+desert-event-oasis = { $seat } atteint l’oasis { $cells } avec sa caravane { $colour ->
+    [amber] ambre
+    [lime] verte
+    [rose] rose
+    [sky] bleue
+   *[violet] mauve
+} : { desert-points }.
+desert-event-enclosed = { $seat } encercle { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} avec sa caravane { $colour ->
+    [amber] ambre
+    [lime] verte
+    [rose] rose
+    [sky] bleue
+   *[violet] mauve
+}.
+desert-event-waterholes-inside = { $seat } prend les points d’eau encerclés, { $cells } : { desert-points }.
+desert-event-oasis-inside = { $seat } atteint l’oasis encerclée, { $cells } : { desert-points }.
+desert-event-herd-empty = Le dernier chameau { $colour ->
+    [amber] ambre
+    [lime] vert
+    [rose] rose
+    [sky] bleu
+   *[violet] mauve
+} est placé : la partie se termine avec ce tour.
+desert-event-largest = { $seat } a la plus grande caravane { $colour ->
+    [amber] ambre
+    [lime] verte
+    [rose] rose
+    [sky] bleue
+   *[violet] mauve
+}, { $size ->
+    [one] { $size } chameau
+   *[other] { $size } chameaux
+} : { desert-points }.
+desert-event-tied = { $seat } est à égalité pour la plus grande caravane { $colour ->
+    [amber] ambre
+    [lime] verte
+    [rose] rose
+    [sky] bleue
+   *[violet] mauve
+}, { $size ->
+    [one] { $size } chameau
+   *[other] { $size } chameaux
+} : { desert-points }.
+desert-event-area = { $seat } a encerclé { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} : { desert-points }.
+desert-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# The ledger
+desert-source-waterholes = points d’eau
+desert-source-oases = oasis
+desert-source-caravans = plus grandes caravanes
+desert-source-areas = surfaces encerclées
+
+# Faults of a map
+desert-fault-missing = ligne { $line } : la carte n’indique pas { $key } ; écrivez « { $key }: … » avant le plateau.
+desert-fault-unknown-line = ligne { $line } : « { $text } » n’est pas compris ; avant le plateau viennent name, players, palms, herds, puis « board: ».
+desert-fault-twice = ligne { $line } : { $key } est indiqué deux fois.
+desert-fault-bad-name = ligne { $line } : « { $text } » ne peut pas être un nom ; utilisez 1 à 40 caractères, sans « | ».
+desert-fault-bad-players = ligne { $line } : « { $text } » n’est pas un nombre de joueurs ; écrivez 2, 3, 4, 5 ou un intervalle comme 2-5.
+desert-fault-bad-palms = ligne { $line } : « { $text } » n’est pas un nombre de palmiers de 0 à 5.
+desert-fault-bad-herds = ligne { $line } : « { $text } » n’est pas un nombre de chameaux de 1 à 30.
+desert-fault-no-board = ligne { $line } : il n’y a pas de plateau ; ses rangées suivent la ligne « board: ».
+desert-fault-unknown-sign = ligne { $line }, colonne { $column } : signe inconnu « { $sign } » ; il existe . case, o point d’eau, p case palmier, ^ montagne, - ligne de séparation.
+desert-fault-between = ligne { $line }, colonne { $column } : « { $sign } » est à cheval sur deux hexagones ; un hexagone fait deux caractères de large et une rangée sur deux est décalée d’un caractère.
+desert-fault-too-wide = ligne { $line }, colonne { $column } : le plateau fait plus de { $most } hexagones de large.
+desert-fault-line-place = ligne { $line } : une seule ligne de séparation au plus, et pas avant la première rangée.
+desert-fault-no-line = ligne { $line } : une carte à la fois pour 2–3 et 4–5 joueurs a besoin d’une ligne de séparation, une rangée de « - ».
+desert-fault-needless-line = ligne { $line } : cette carte ne sert qu’à une taille de table, elle n’a pas besoin de ligne de séparation.
+desert-fault-large-herds = ligne { $line } : à { $seats } joueurs, un troupeau compte au plus { $most } chameaux.
+desert-fault-cells = ligne { $line } : { $cells } cases pour { $players } joueurs ; il en faut de 2 à { $most }.
+desert-fault-unconnected = ligne { $line }, colonne { $column } : à { $players } joueurs, le plateau est coupé : aucun chemin ne mène à { $cell }.
+desert-fault-palm-at-rim = ligne { $line }, colonne { $column } : à { $players } joueurs, la case palmier { $cell } est au bord ; les six cases autour doivent être jouables.
+desert-fault-few-palms = ligne { $line } : { $palms } palmiers, mais seulement { $spaces } cases palmier à { $players } joueurs.
+desert-fault-many-tokens = ligne { $line } : { $spaces } cases pour des points d’eau à { $players } joueurs, mais il n’y a que { $most } jetons.
+
+# Positions that cannot be read
+desert-position-line = ligne { $line } : « { $text } » n’est pas compris, ou est indiqué deux fois.
+desert-position-no-board = ligne { $line } : il n’y a pas de plateau ; ses rangées suivent la ligne « board: ».
+desert-position-value = « { $text } » ne peut pas être la valeur de « { $key } ».
+desert-position-label = ligne { $line } : une rangée commence par son numéro, pas par « { $text } ».
+desert-position-column = ligne { $line }, colonne { $column } : « { $sign } » n’est pas à l’endroit d’une case ; quatre caractères par case, une rangée sur deux décalée de deux.
+desert-position-twice = ligne { $line } : la rangée { $row } est dessinée deux fois.
+desert-position-missing = ligne { $line } : la case { $cell } n’est pas dessinée.
+desert-position-sign = ligne { $line } : « { $sign } » sur { $cell } n’est pas un signe du plateau.
+desert-position-no-space = ligne { $line } : « { $sign } » est sur { $cell }, où la carte n’a pas de case.
+desert-position-herd = Nombre de chameaux qu’il faut dans le troupeau { $colour ->
+    [amber] ambre
+    [lime] vert
+    [rose] rose
+    [sky] bleu
+   *[violet] mauve
+} : { $right }.
+desert-position-open = { $cell } est dessinée comme encerclée, mais ne l’est pas.
+desert-position-enclosed = { $cell } est encerclée par le joueur { $seat } et doit être dessinée ainsi.
+
+# States that cannot be
+desert-unsound-range = { $field } contient un nombre impossible.
+desert-unsound-token-inside = il y a des points d’eau dans une surface encerclée : { $cells }.
+desert-unsound-left = il est impossible qu’il reste { $left ->
+    [one] { $left } chameau
+   *[other] { $left } chameaux
+} à placer dans ce tour.
+desert-unsound-opening = la première manche de chameaux n’existe que pendant le placement des chameaux.
+desert-unsound-first = le premier joueur n’est pas celui que la table a désigné.
+desert-unsound-veiled = les totaux sont cachés à une table qui les montre.
+desert-unsound-ended = la partie serait terminée.
+desert-unsound-leaders = les chefs n’ont pas été placés à tour de rôle.
+desert-unsound-crowded = il y a plus d’une chose sur { $cell }.
+desert-unsound-palm = { $cell } n’est pas une case palmier.
+desert-unsound-token = { $cell } n’est pas une case de point d’eau.
+desert-unsound-palms = nombre de palmiers qu’il faut : { $right }.
+desert-unsound-herd = nombre de chameaux qu’il faut dans un troupeau : { $right }.
+desert-unsound-tokens = il y a plus de points d’eau que la boîte n’en contient.
+desert-unsound-aside = les chefs mis de côté sont impossibles.
+desert-unsound-leader = le chef sur { $cell } ne peut pas être là.
+desert-unsound-torn = ces chameaux ne forment pas une seule caravane avec leur chef : { $cells }.
+desert-unsound-early = aucun chameau avant que tous les chefs soient placés : { $cells }.
+desert-unsound-rivals = des chameaux rivaux de même couleur sont côte à côte : { $cells }.
+desert-unsound-derived = { $field } ne découle pas de la position.
+
+# On the page
+desert-letter-amber = A
+desert-letter-lime = V
+desert-letter-rose = R
+desert-letter-sky = B
+desert-letter-violet = M
+desert-colour-amber = ambre
+desert-colour-lime = vert
+desert-colour-rose = rose
+desert-colour-sky = bleu
+desert-colour-violet = mauve
+desert-board = Le plateau
+desert-board-help = Les flèches mènent de case en case. 1 à 5 choisissent un troupeau, N va à la prochaine case possible, Entrée place, Échap lâche.
+desert-cell = { $cell }, { $words }
+desert-cell-sand = sable
+desert-cell-camel = { $mine ->
+    [yes] votre chameau { $colour }
+   *[no] chameau { $colour } ({ $seat })
+}
+desert-cell-leader = { $mine ->
+    [yes] votre chef { $colour }
+   *[no] chef { $colour } ({ $seat })
+}
+desert-cell-placed = vient d’être placé
+desert-cell-waterhole = point d’eau { $value }
+desert-cell-oasis = oasis
+desert-cell-space-waterhole = case de point d’eau
+desert-cell-space-palm = case palmier
+desert-cell-enclosed = { $mine ->
+    [yes] encerclée par vous
+   *[no] encerclée par { $seat }
+}
+desert-cell-near = à côté de { $number ->
+    [one] votre caravane
+   *[other] vos caravanes
+} ({ $colours })
+desert-cell-legal = permise
+desert-cell-legal-for = permise pour { $colours }
+desert-cell-not-legal = non permise
+desert-cell-brings = rapporte { desert-points }
+desert-preview = Chameau { $colour } sur { $cell } : { $brings }.
+desert-brings-waterholes = { desert-points } pour l’eau
+desert-brings-oases = { $points ->
+    [5] 5 points pour une oasis
+   *[other] { $points } points pour des oasis
+}
+desert-brings-enclosed = encercle { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}
+desert-brings-last = le dernier chameau de son troupeau : c’est le dernier tour
+desert-brings-end = termine la partie, ce qui rapporte encore { desert-points }
+desert-brings-nothing = aucun point pour l’instant
+desert-plus = +{ $points }
+desert-herds = Les troupeaux
+desert-herd = { $colour }, { $left ->
+    [one] reste { $left } chameau
+   *[other] restent { $left } chameaux
+}
+desert-herd-low = plus beaucoup
+desert-herd-last = presque fini
+desert-herd-none = épuisé
+desert-herd-nowhere = aucune case possible
+desert-choose-aside = Choisissez la couleur du chef que vous mettez de côté.
+desert-aside-chosen = Votre chef { $colour } reste à la maison.
+desert-set-aside = Le mettre de côté
+desert-choose-leader = Choisissez la couleur de votre prochain chef, puis sa case.
+desert-choose-herd = { $left ->
+    [one] Encore { $left } chameau à placer : choisissez un troupeau, puis une case.
+   *[other] { $left } chameaux à placer : choisissez un troupeau, puis une case.
+}
+desert-chosen = { $spaces ->
+    [0] Aucune case pour un chameau { $colour } en ce moment.
+    [one] { $spaces } case possible pour un chameau { $colour }.
+   *[other] { $spaces } cases possibles pour un chameau { $colour }.
+}
+desert-which-herd = Plusieurs troupeaux peuvent aller sur { $cell }. Lequel ?
+desert-place = Placer
+desert-cancel = Annuler
+desert-must-skip = Il n’y a de case pour aucun de vos chameaux.
+desert-skip = Passer ce tour
+desert-sizes = Caravanes par taille
+desert-sizes-colour = Couleur
+desert-leads-alone = la plus grande
+desert-leads-shared = à égalité pour la plus grande
+desert-leader-aside = chef mis de côté
+desert-no-leader = aucune
+desert-seat-caravan = { $colour } : { $size ->
+    [one] { $size } chameau
+   *[other] { $size } chameaux
+}
+desert-seat-aside = { $colour } : chef mis de côté
+desert-seat-none = { $colour } : aucune
+desert-seat-tokens = { $tokens ->
+    [one] { $tokens } point d’eau pris
+   *[other] { $tokens } points d’eau pris
+}
+desert-seat-oases = { $oases ->
+    [one] { $oases } oasis atteinte
+   *[other] { $oases } oasis atteintes
+}
+desert-seat-areas = { $spaces ->
+    [one] { $spaces } case encerclée
+   *[other] { $spaces } cases encerclées
+}

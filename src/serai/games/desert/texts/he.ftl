@@ -1,0 +1,381 @@
+# Through the Desert: names
+desert-name = דרך המדבר
+desert-designer = Reiner Knizia
+
+# Options and maps
+desert-map = מפה של דרך המדבר: { $name }, מספר שחקנים: { $players }, משבצות: { $spaces }
+desert-unknown-map = אין מפה בשם ״{ $name }״. יש: { $known }. מפה משלכם מוסרים כטקסט, ובמסוף כקובץ.
+desert-map-seats = המפה { $name } אינה מתאימה ל־{ $seats } שחקנים, אלא ל־{ $allowed }.
+desert-bad-palms = הדקלים לא יכולים לעמוד על ״{ $value }״. ציינו משבצות דקל שונות, { $palms } במספר, מתוך: { $spaces }.
+
+# Texts that are not actions
+desert-no-action = ״{ $text }״ אינה פעולה. הפעולות הן: leader COLOUR SPACE, camel COLOUR SPACE, aside COLOUR, skip.
+desert-no-space = ״{ $text }״: אין בלוח הזה משבצת { $cell }.
+desert-no-colour = ״{ $text }״: { $colour } אינו צבע של גמל. הצבעים הם { $known }.
+desert-no-number = ״{ $text }״: { $number } אינו מספר מ־1 עד { $most }.
+
+# Why not
+desert-reason-over = { $rule }: המשחק נגמר.
+desert-reason-chance = { $rule }: זה נקבע בהגרלה, איש לא בוחר בזה.
+desert-reason-turn = { $rule }: זה התור של מושב { $actor }.
+desert-reason-phase = { $rule }: לא בשלב הזה של המשחק, שהוא: { desert-phase-name }.
+desert-phase-name = { $phase ->
+    [first] הגרלת השחקן המתחיל
+    [aside] שמים מובילי שיירות בצד
+    [palms] סידור הדקלים
+    [tokens] סידור בורות המים
+    [leaders] הנחת מובילי שיירות
+   *[camels] הנחת גמלים
+}
+desert-reason-aside = { $rule }: מוביל שיירה בצבע { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+    [violet] סגול
+   *[other] { $colour }
+} כבר הושם בצד.
+desert-reason-leader-aside = { $rule }: שמתם בצד את מוביל השיירה בצבע { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+    [violet] סגול
+   *[other] { $colour }
+}.
+desert-reason-leader-placed = { $rule }: מוביל השיירה שלכם בצבע { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+    [violet] סגול
+   *[other] { $colour }
+} כבר עומד על { $cells }.
+desert-reason-colour-led = { $rule }: בסיבוב הראשון כל מוביל שיירה חייב להיות בצבע חדש, ועל { $cells } כבר עומד מוביל בצבע { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+    [violet] סגול
+   *[other] { $colour }
+}.
+desert-reason-occupied = { $rule }: על { $cell } כבר עומד גמל.
+desert-reason-oasis = { $rule }: המשבצת { $cell } היא נווה מדבר.
+desert-reason-waterhole = { $rule }: אסור להניח מוביל שיירה על בור המים { $cell }.
+desert-reason-next-to-oasis = { $rule }: מוביל שיירה על { $cell } יעמוד בסמוך לנווה המדבר { $cells }.
+desert-reason-next-to-leader = { $rule }: מוביל שיירה על { $cell } יעמוד בסמוך למוביל השיירה שעל { $cells }.
+desert-reason-herd-empty = { $rule }: לא נשארו גמלים בצבע { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+    [violet] סגול
+   *[other] { $colour }
+}.
+desert-reason-no-caravan = { $rule }: אין לכם שיירה בצבע { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+    [violet] סגול
+   *[other] { $colour }
+}.
+desert-reason-not-touching = { $rule }: המשבצת { $cell } אינה סמוכה לשיירה שלכם בצבע { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+    [violet] סגול
+   *[other] { $colour }
+}.
+desert-reason-rival = { $rule }: המשבצת { $cell } סמוכה לגמלים בצבע { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+    [violet] סגול
+   *[other] { $colour }
+} של שחקן אחר, על { $cells }.
+desert-reason-enclosed = { $rule }: המשבצת { $cell } נמצאת בשטח שסגר מושב { $seat }.
+desert-reason-can-move = { $rule }: אתם עדיין יכולים להניח גמל, על { $cells }.
+
+# What happened
+desert-event-first = השחקן המתחיל: { $seat }.
+desert-event-aside = { $seat }: מוביל השיירה בצבע { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+    [violet] סגול
+   *[other] { $colour }
+} הושם בצד.
+desert-event-palm = דקל עומד על { $cell }.
+desert-event-token = בור מים בשווי { $value } הונח על { $cell }.
+desert-event-leader = { $seat }: מוביל שיירה בצבע { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+    [violet] סגול
+   *[other] { $colour }
+} על { $cell }.
+desert-event-camel = { $seat }: גמל בצבע { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+    [violet] סגול
+   *[other] { $colour }
+} על { $cell }.
+desert-event-skip = { $seat }: אין איפה להניח גמל.
+desert-event-waterhole = { $seat } זוכה בבור מים: { desert-points }.
+desert-event-oasis = { $seat }: השיירה בצבע { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+    [violet] סגול
+   *[other] { $colour }
+} הגיעה לנווה המדבר { $cells }: { desert-points }.
+desert-event-enclosed = { $seat }: השיירה בצבע { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+    [violet] סגול
+   *[other] { $colour }
+} סגרה שטח של { $spaces ->
+    [one] משבצת אחת
+    [two] שתי משבצות
+   *[other] { $spaces } משבצות
+}.
+desert-event-waterholes-inside = { $seat } זוכה בבורות המים שבפנים, { $cells }: { desert-points }.
+desert-event-oasis-inside = { $seat } זוכה גם בנווה המדבר שבפנים, { $cells }: { desert-points }.
+desert-event-herd-empty = הגמל האחרון בצבע { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+    [violet] סגול
+   *[other] { $colour }
+} הונח: המשחק מסתיים בסוף התור הזה.
+desert-event-largest = { $seat }: השיירה הגדולה ביותר בצבע { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+    [violet] סגול
+   *[other] { $colour }
+}, { $size ->
+    [one] גמל אחד
+    [two] שני גמלים
+   *[other] { $size } גמלים
+}: { desert-points }.
+desert-event-tied = { $seat }: שוויון על השיירה הגדולה ביותר בצבע { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+    [violet] סגול
+   *[other] { $colour }
+}, { $size ->
+    [one] גמל אחד
+    [two] שני גמלים
+   *[other] { $size } גמלים
+}: { desert-points }.
+desert-event-area = { $seat }: שטח סגור של { $spaces ->
+    [one] משבצת אחת
+    [two] שתי משבצות
+   *[other] { $spaces } משבצות
+}: { desert-points }.
+desert-points = { $points ->
+    [one] נקודה אחת
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+}
+
+# The ledger
+desert-source-waterholes = בורות מים
+desert-source-oases = נווי מדבר
+desert-source-caravans = השיירות הגדולות ביותר
+desert-source-areas = שטחים סגורים
+
+# Faults of a map
+desert-fault-missing = שורה { $line }: במפה חסר { $key }; כתבו ״{ $key }: …״ לפני הלוח.
+desert-fault-unknown-line = שורה { $line }: ״{ $text }״ לא מובן; לפני הלוח יש name, players, palms, herds ואז ״board:״.
+desert-fault-twice = שורה { $line }: { $key } מופיע פעמיים.
+desert-fault-bad-name = שורה { $line }: ״{ $text }״ לא יכול להיות שם; השתמשו ב־1 עד 40 תווים, בלי ״|״.
+desert-fault-bad-players = שורה { $line }: ״{ $text }״ אינו מספר שחקנים; כתבו 2, 3, 4, 5 או טווח כמו 2-5.
+desert-fault-bad-palms = שורה { $line }: ״{ $text }״ אינו מספר דקלים מ־0 עד 5.
+desert-fault-bad-herds = שורה { $line }: ״{ $text }״ אינו מספר גמלים מ־1 עד 30.
+desert-fault-no-board = שורה { $line }: אין לוח; אחרי השורה ״board:״ באות השורות שלו.
+desert-fault-unknown-sign = שורה { $line }, עמודה { $column }: סימן לא מוכר ״{ $sign }״; יש . משבצת, o בור מים, p משבצת דקל, ^ הר, - קו הפרדה.
+desert-fault-between = שורה { $line }, עמודה { $column }: ״{ $sign }״ עומד בין שני משושים; רוחב משושה הוא שני תווים, וכל שורה שנייה מוזזת בתו אחד.
+desert-fault-too-wide = שורה { $line }, עמודה { $column }: הלוח רחב מ־{ $most } משושים.
+desert-fault-line-place = שורה { $line }: קו הפרדה אחד לכל היותר, ולא לפני השורה הראשונה.
+desert-fault-no-line = שורה { $line }: מפה שמתאימה גם ל־2–3 וגם ל־4–5 שחקנים צריכה קו הפרדה, שורה של ״-״.
+desert-fault-needless-line = שורה { $line }: המפה הזאת מתאימה רק לגודל שולחן אחד, ולכן אינה צריכה קו הפרדה.
+desert-fault-large-herds = שורה { $line }: במשחק של { $seats } שחקנים יש בערימה { $most } גמלים לכל היותר.
+desert-fault-cells = שורה { $line }: מספר המשבצות במשחק של { $players } שחקנים הוא { $cells }; הוא צריך להיות מ־2 עד { $most }.
+desert-fault-unconnected = שורה { $line }, עמודה { $column }: במשחק של { $players } שחקנים הלוח אינו רציף: אין דרך אל { $cell }.
+desert-fault-palm-at-rim = שורה { $line }, עמודה { $column }: במשחק של { $players } שחקנים משבצת הדקל { $cell } נמצאת בשוליים; כל שש המשבצות סביבה חייבות להיות במשחק.
+desert-fault-few-palms = שורה { $line }: דקלים: { $palms }, אבל במשחק של { $players } שחקנים משבצות דקל: { $spaces } בלבד.
+desert-fault-many-tokens = שורה { $line }: במשחק של { $players } שחקנים יש { $spaces } משבצות לבורות מים, אבל יש רק { $most } סמני בורות מים.
+
+# Positions that cannot be read
+desert-position-line = שורה { $line }: ״{ $text }״ לא מובן, או מופיע פעמיים.
+desert-position-no-board = שורה { $line }: אין לוח; אחרי השורה ״board:״ באות השורות שלו.
+desert-position-value = ״{ $text }״ לא יכול להיות הערך של ״{ $key }״.
+desert-position-label = שורה { $line }: שורת לוח מתחילה במספר שלה, לא ב״{ $text }״.
+desert-position-column = שורה { $line }, עמודה { $column }: ״{ $sign }״ לא עומד במקום של משבצת; ארבעה תווים למשבצת, וכל שורה שנייה מוזזת בשני תווים.
+desert-position-twice = שורה { $line }: שורת הלוח { $row } מצוירת פעמיים.
+desert-position-missing = שורה { $line }: המשבצת { $cell } לא מצוירת.
+desert-position-sign = שורה { $line }: ״{ $sign }״ על { $cell } אינו סימן של הלוח.
+desert-position-no-space = שורה { $line }: ״{ $sign }״ עומד על { $cell }, ואין שם משבצת במפה.
+desert-position-herd = מספר הגמלים בערימה בצבע { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+    [violet] סגול
+   *[other] { $colour }
+} חייב להיות { $right }.
+desert-position-open = המשבצת { $cell } מצוירת כסגורה, אבל אינה סגורה.
+desert-position-enclosed = המשבצת { $cell } נמצאת בשטח סגור של מושב { $seat } וצריך לצייר אותה כך.
+
+# States that cannot be
+desert-unsound-range = ב־{ $field } יש מספר בלתי אפשרי.
+desert-unsound-token-inside = יש בורות מים בתוך שטח סגור: { $cells }.
+desert-unsound-left = לא ייתכן שנותרו בתור הזה { $left } גמלים.
+desert-unsound-opening = הסיבוב הראשון של הגמלים הוא רק כשמניחים גמלים.
+desert-unsound-first = השחקן המתחיל אינו מי שנקבע בשולחן.
+desert-unsound-veiled = הניקוד מוסתר בשולחן שמציג אותו.
+desert-unsound-ended = המשחק היה כבר נגמר.
+desert-unsound-leaders = מובילי השיירות לא הונחו לפי סדר התורות.
+desert-unsound-crowded = יש יותר מדבר אחד על { $cell }.
+desert-unsound-palm = המשבצת { $cell } אינה משבצת דקל.
+desert-unsound-token = המשבצת { $cell } אינה משבצת של בור מים.
+desert-unsound-palms = מספר הדקלים חייב להיות { $right }.
+desert-unsound-herd = מספר הגמלים בערימה צריך להיות { $right }.
+desert-unsound-tokens = יש יותר סמני בורות מים מאשר בקופסה.
+desert-unsound-aside = מובילי השיירות שהושמו בצד לא ייתכנו.
+desert-unsound-leader = מוביל השיירה שעל { $cell } לא יכול לעמוד שם.
+desert-unsound-torn = הגמלים האלה אינם שיירה אחת עם המוביל שלה: { $cells }.
+desert-unsound-early = אין גמלים לפני שכל מובילי השיירות הונחו: { $cells }.
+desert-unsound-rivals = גמלים יריבים באותו צבע עומדים זה ליד זה: { $cells }.
+desert-unsound-derived = הערך { $field } אינו נובע מן העמדה.
+
+# On the page
+desert-letter-amber = ע
+desert-letter-lime = ל
+desert-letter-rose = ו
+desert-letter-sky = ת
+desert-letter-violet = ס
+desert-colour-amber = ענבר
+desert-colour-lime = ליים
+desert-colour-rose = ורוד
+desert-colour-sky = תכלת
+desert-colour-violet = סגול
+desert-board = הלוח
+desert-board-help = מקשי החצים עוברים ממשבצת למשבצת. 1 עד 5 בוחרים ערימת גמלים, N עובר למשבצת האפשרית הבאה, Enter מניח, Escape מבטל.
+desert-cell = { $cell }, { $words }
+desert-cell-sand = חול
+desert-cell-camel = { $mine ->
+    [yes] גמל שלכם בצבע { $colour }
+   *[no] גמל בצבע { $colour } של { $seat }
+}
+desert-cell-leader = { $mine ->
+    [yes] מוביל שיירה שלכם בצבע { $colour }
+   *[no] מוביל שיירה בצבע { $colour } של { $seat }
+}
+desert-cell-placed = הונח עכשיו
+desert-cell-waterhole = בור מים בשווי { $value }
+desert-cell-oasis = נווה מדבר
+desert-cell-space-waterhole = משבצת של בור מים
+desert-cell-space-palm = משבצת דקל
+desert-cell-enclosed = { $mine ->
+    [yes] בשטח סגור שלכם
+   *[no] בשטח סגור של { $seat }
+}
+desert-cell-near = { $number ->
+    [one] ליד השיירה שלכם בצבע { $colours }
+    [two] ליד השיירות שלכם בצבעים { $colours }
+   *[other] ליד השיירות שלכם בצבעים { $colours }
+}
+desert-cell-legal = אפשרי
+desert-cell-legal-for = אפשרי לצבעים: { $colours }
+desert-cell-not-legal = לא אפשרי
+desert-cell-brings = מביא { desert-points }
+desert-preview = על { $cell } בצבע { $colour }: { $brings }.
+desert-brings-waterholes = { desert-points } ממים
+desert-brings-oases = { $points ->
+    [5] 5 נקודות מנווה מדבר
+   *[other] { $points } נקודות מנווי מדבר
+}
+desert-brings-enclosed = סוגר { $spaces ->
+    [one] משבצת אחת
+    [two] שתי משבצות
+   *[other] { $spaces } משבצות
+}
+desert-brings-last = הגמל האחרון בערימה, ולכן זה התור האחרון
+desert-brings-end = מסיים את המשחק ומביא עוד { desert-points }
+desert-brings-nothing = אין נקודות בינתיים
+desert-plus = +{ $points }
+desert-herds = ערימות הגמלים
+desert-herd = { $colour }, { $left ->
+    [one] נשאר גמל אחד
+    [two] נשארו שני גמלים
+   *[other] נשארו { $left } גמלים
+}
+desert-herd-low = נשארו מעט
+desert-herd-last = כמעט נגמרו
+desert-herd-none = לא נשארו
+desert-herd-nowhere = אין לה משבצת עכשיו
+desert-choose-aside = בחרו את צבע מוביל השיירה שתשימו בצד.
+desert-aside-chosen = מוביל השיירה שלכם בצבע { $colour } נשאר בבית.
+desert-set-aside = לשים בצד
+desert-choose-leader = בחרו צבע למוביל השיירה הבא שלכם, ואז משבצת בשבילו.
+desert-choose-herd = { $left ->
+    [one] נשאר להניח עוד גמל אחד: בחרו ערימה, ואז משבצת.
+    [two] יש להניח שני גמלים: בחרו ערימה, ואז משבצת.
+   *[other] יש להניח { $left } גמלים: בחרו ערימה, ואז משבצת.
+}
+desert-chosen = { $spaces ->
+    [0] אין עכשיו משבצת לגמל בצבע { $colour }.
+    [one] יש משבצת אחת לגמל בצבע { $colour }.
+    [two] יש שתי משבצות לגמל בצבע { $colour }.
+   *[other] יש { $spaces } משבצות לגמל בצבע { $colour }.
+}
+desert-which-herd = כמה ערימות מתאימות ל־{ $cell }. איזו מהן?
+desert-place = להניח
+desert-cancel = ביטול
+desert-must-skip = אין משבצת לאף גמל שלכם.
+desert-skip = לדלג על התור
+desert-sizes = גודל השיירות
+desert-sizes-colour = צבע
+desert-leads-alone = הגדולה ביותר
+desert-leads-shared = מהגדולות ביותר, בשוויון
+desert-leader-aside = מוביל השיירה בצד
+desert-no-leader = אין
+desert-seat-caravan = { $colour }: { $size ->
+    [one] גמל אחד
+    [two] שני גמלים
+   *[other] { $size } גמלים
+}
+desert-seat-aside = { $colour }: מוביל השיירה בצד
+desert-seat-none = { $colour }: אין
+desert-seat-tokens = { $tokens ->
+    [one] בור מים אחד נלקח
+    [two] שני בורות מים נלקחו
+   *[other] { $tokens } בורות מים נלקחו
+}
+desert-seat-oases = { $oases ->
+    [one] קישור לנווה מדבר אחד
+    [two] קישור לשני נווי מדבר
+   *[other] קישור ל־{ $oases } נווי מדבר
+}
+desert-seat-areas = { $spaces ->
+    [one] משבצת סגורה אחת
+    [two] שתי משבצות סגורות
+   *[other] { $spaces } משבצות סגורות
+}

@@ -1,0 +1,382 @@
+# Through the Desert: names
+desert-name = Przez Pustynię
+desert-designer = Reiner Knizia
+
+# Options and maps
+desert-map = mapa do gry Przez Pustynię: { $name }, liczba graczy: { $players }, liczba pól: { $spaces }
+desert-unknown-map = Nie ma mapy „{ $name }”. Są: { $known }. Własną mapę podaje się jako tekst, a w terminalu jako plik.
+desert-map-seats = Mapa { $name } nie jest przeznaczona dla takiej liczby graczy: { $seats }. Może ich być: { $allowed }.
+desert-bad-palms = Palmy nie mogą stać na „{ $value }”. Podaj różne pola palm, w liczbie { $palms }, spośród: { $spaces }.
+
+# Texts that are not actions
+desert-no-action = „{ $text }” nie jest akcją. Akcje to: leader COLOUR SPACE, camel COLOUR SPACE, aside COLOUR, skip.
+desert-no-space = „{ $text }”: na tej planszy nie ma pola { $cell }.
+desert-no-colour = „{ $text }”: { $colour } nie jest kolorem wielbłądów. Kolory to: { $known }.
+desert-no-number = „{ $text }”: { $number } nie jest liczbą od 1 do { $most }.
+
+# Why not
+desert-reason-over = { $rule }: Gra się skończyła.
+desert-reason-chance = { $rule }: O tym decyduje los, nikt tego nie wybiera.
+desert-reason-turn = { $rule }: Teraz jest tura gracza { $actor }.
+desert-reason-phase = { $rule }: Nie w tej części gry; teraz trwa: { desert-phase-name }.
+desert-phase-name = { $phase ->
+    [first] losowanie gracza rozpoczynającego
+    [aside] odkładanie przewodników
+    [palms] rozkładanie palm
+    [tokens] rozkładanie źródeł
+    [leaders] ustawianie przewodników
+   *[camels] ustawianie wielbłądów
+}
+desert-reason-aside = { $rule }: Ktoś już odłożył { $colour ->
+    [amber] bursztynowego
+    [lime] limonkowego
+    [rose] różowego
+    [sky] niebieskiego
+   *[violet] fioletowego
+} przewodnika.
+desert-reason-leader-aside = { $rule }: Twój { $colour ->
+    [amber] bursztynowy
+    [lime] limonkowy
+    [rose] różowy
+    [sky] niebieski
+   *[violet] fioletowy
+} przewodnik jest odłożony.
+desert-reason-leader-placed = { $rule }: Twój { $colour ->
+    [amber] bursztynowy
+    [lime] limonkowy
+    [rose] różowy
+    [sky] niebieski
+   *[violet] fioletowy
+} przewodnik stoi już na polu { $cells }.
+desert-reason-colour-led = { $rule }: W pierwszej rundzie każdy przewodnik musi mieć nowy kolor, a { $colour ->
+    [amber] bursztynowy
+    [lime] limonkowy
+    [rose] różowy
+    [sky] niebieski
+   *[violet] fioletowy
+} stoi już na { $cells }.
+desert-reason-occupied = { $rule }: Na polu { $cell } stoi już wielbłąd.
+desert-reason-oasis = { $rule }: { $cell } to oaza.
+desert-reason-waterhole = { $rule }: Przewodnik nie może stanąć na źródle { $cell }.
+desert-reason-next-to-oasis = { $rule }: Przewodnik na polu { $cell } sąsiadowałby z oazą { $cells }.
+desert-reason-next-to-leader = { $rule }: Przewodnik na polu { $cell } sąsiadowałby z przewodnikiem na polu { $cells }.
+desert-reason-herd-empty = { $rule }: Nie ma już { $colour ->
+    [amber] bursztynowych
+    [lime] limonkowych
+    [rose] różowych
+    [sky] niebieskich
+   *[violet] fioletowych
+} wielbłądów.
+desert-reason-no-caravan = { $rule }: Nie masz { $colour ->
+    [amber] bursztynowej
+    [lime] limonkowej
+    [rose] różowej
+    [sky] niebieskiej
+   *[violet] fioletowej
+} karawany.
+desert-reason-not-touching = { $rule }: { $cell } nie sąsiaduje z twoją { $colour ->
+    [amber] bursztynową
+    [lime] limonkową
+    [rose] różową
+    [sky] niebieską
+   *[violet] fioletową
+} karawaną.
+desert-reason-rival = { $rule }: { $cell } sąsiaduje z { $colour ->
+    [amber] bursztynowymi
+    [lime] limonkowymi
+    [rose] różowymi
+    [sky] niebieskimi
+   *[violet] fioletowymi
+} wielbłądami innego gracza na polach: { $cells }.
+desert-reason-enclosed = { $rule }: { $cell } leży w obszarze otoczonym przez gracza { $seat }.
+desert-reason-can-move = { $rule }: Możesz jeszcze ustawić wielbłąda na polach: { $cells }.
+
+# What happened
+desert-event-first = { $seat } rozpoczyna grę.
+desert-event-aside = { $seat } odkłada { $colour ->
+    [amber] bursztynowego
+    [lime] limonkowego
+    [rose] różowego
+    [sky] niebieskiego
+   *[violet] fioletowego
+} przewodnika.
+desert-event-palm = Palma stoi na polu { $cell }.
+desert-event-token = Źródło o wartości { $value } leży na polu { $cell }.
+desert-event-leader = { $seat } stawia { $colour ->
+    [amber] bursztynowego
+    [lime] limonkowego
+    [rose] różowego
+    [sky] niebieskiego
+   *[violet] fioletowego
+} przewodnika na polu { $cell }.
+desert-event-camel = { $seat } stawia { $colour ->
+    [amber] bursztynowego
+    [lime] limonkowego
+    [rose] różowego
+    [sky] niebieskiego
+   *[violet] fioletowego
+} wielbłąda na polu { $cell }.
+desert-event-skip = { $seat } nie może ustawić wielbłąda.
+desert-event-waterhole = { $seat } bierze źródło: { desert-points }.
+desert-event-oasis = { $seat } dociera { $colour ->
+    [amber] bursztynową karawaną
+    [lime] limonkową karawaną
+    [rose] różową karawaną
+    [sky] niebieską karawaną
+    [violet] fioletową karawaną
+   *[other] karawaną
+} do oazy { $cells }: { desert-points }.
+desert-event-enclosed = { $seat } otacza { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+    [many] { $spaces } pól
+   *[other] { $spaces } pola
+} { $colour ->
+    [amber] bursztynową
+    [lime] limonkową
+    [rose] różową
+    [sky] niebieską
+   *[violet] fioletową
+} karawaną.
+desert-event-waterholes-inside = { $seat } bierze źródła z tego obszaru ({ $cells }): { desert-points }.
+desert-event-oasis-inside = { $seat } dociera do oazy w tym obszarze ({ $cells }): { desert-points }.
+desert-event-herd-empty = Na planszy staje ostatni { $colour ->
+    [amber] bursztynowy
+    [lime] limonkowy
+    [rose] różowy
+    [sky] niebieski
+   *[violet] fioletowy
+} wielbłąd: gra kończy się z tą turą.
+desert-event-largest = { $seat } ma największą { $colour ->
+    [amber] bursztynową
+    [lime] limonkową
+    [rose] różową
+    [sky] niebieską
+   *[violet] fioletową
+} karawanę, { $size ->
+    [one] { $size } wielbłąd
+    [few] { $size } wielbłądy
+    [many] { $size } wielbłądów
+   *[other] { $size } wielbłąda
+}: { desert-points }.
+desert-event-tied = { $seat } remisuje o największą { $colour ->
+    [amber] bursztynową
+    [lime] limonkową
+    [rose] różową
+    [sky] niebieską
+   *[violet] fioletową
+} karawanę, { $size ->
+    [one] { $size } wielbłąd
+    [few] { $size } wielbłądy
+    [many] { $size } wielbłądów
+   *[other] { $size } wielbłąda
+}: { desert-points }.
+desert-event-area = { $seat } ma { $spaces ->
+    [one] { $spaces } otoczone pole
+    [few] { $spaces } otoczone pola
+    [many] { $spaces } otoczonych pól
+   *[other] { $spaces } otoczonego pola
+}: { desert-points }.
+desert-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+
+# The ledger
+desert-source-waterholes = źródła
+desert-source-oases = oazy
+desert-source-caravans = największe karawany
+desert-source-areas = otoczone obszary
+
+# Faults of a map
+desert-fault-missing = wiersz { $line }: mapa nie podaje „{ $key }”; napisz „{ $key }: …” przed planszą.
+desert-fault-unknown-line = wiersz { $line }: „{ $text }” jest niezrozumiałe; przed planszą są name, players, palms, herds, a potem „board:”.
+desert-fault-twice = wiersz { $line }: „{ $key }” podano dwa razy.
+desert-fault-bad-name = wiersz { $line }: „{ $text }” nie może być nazwą; użyj od 1 do 40 znaków, bez „|”.
+desert-fault-bad-players = wiersz { $line }: „{ $text }” to nie liczba graczy; napisz 2, 3, 4, 5 albo zakres, na przykład 2-5.
+desert-fault-bad-palms = wiersz { $line }: „{ $text }” nie jest liczbą palm od 0 do 5.
+desert-fault-bad-herds = wiersz { $line }: „{ $text }” nie jest liczbą wielbłądów od 1 do 30.
+desert-fault-no-board = wiersz { $line }: nie ma planszy; jej rzędy następują po wierszu „board:”.
+desert-fault-unknown-sign = wiersz { $line }, kolumna { $column }: nieznany znak „{ $sign }”; znaki to: . pole, o źródło, p pole palmy, ^ góry, - linia podziału.
+desert-fault-between = wiersz { $line }, kolumna { $column }: „{ $sign }” stoi między dwoma polami; pole ma szerokość dwóch znaków, a co drugi rząd jest przesunięty o jeden.
+desert-fault-too-wide = wiersz { $line }, kolumna { $column }: plansza jest za szeroka; najwyżej pól w rzędzie: { $most }.
+desert-fault-line-place = wiersz { $line }: najwyżej jedna linia podziału, i nie przed pierwszym rzędem.
+desert-fault-no-line = wiersz { $line }: mapa zarówno dla 2–3, jak i dla 4–5 graczy potrzebuje linii podziału, rzędu znaków „-”.
+desert-fault-needless-line = wiersz { $line }: ta mapa służy tylko jednej wielkości stołu, więc linia podziału jest zbędna.
+desert-fault-large-herds = wiersz { $line }: przy liczbie graczy { $seats } stado ma najwyżej tyle wielbłądów: { $most }.
+desert-fault-cells = wiersz { $line }: pól jest { $cells } przy liczbie graczy { $players }; musi ich być od 2 do { $most }.
+desert-fault-unconnected = wiersz { $line }, kolumna { $column }: przy liczbie graczy { $players } plansza nie jest spójna: do { $cell } nie prowadzi żadna droga.
+desert-fault-palm-at-rim = wiersz { $line }, kolumna { $column }: przy liczbie graczy { $players } pole palmy { $cell } leży na brzegu; wszystkie sześć pól wokół niego musi być w grze.
+desert-fault-few-palms = wiersz { $line }: palm jest { $palms }, ale pól palm przy liczbie graczy { $players } tylko { $spaces }.
+desert-fault-many-tokens = wiersz { $line }: pól na żetony źródeł przy liczbie graczy { $players } jest { $spaces }, ale żetonów tylko { $most }.
+
+# Positions that cannot be read
+desert-position-line = wiersz { $line }: „{ $text }” jest niezrozumiałe albo podane dwa razy.
+desert-position-no-board = wiersz { $line }: nie ma planszy; jej rzędy następują po wierszu „board:”.
+desert-position-value = „{ $text }” nie może być wartością „{ $key }”.
+desert-position-label = wiersz { $line }: rząd zaczyna się od swojego numeru, nie od „{ $text }”.
+desert-position-column = wiersz { $line }, kolumna { $column }: „{ $sign }” nie stoi tam, gdzie jest pole; pole to cztery znaki, a co drugi rząd jest przesunięty o dwa.
+desert-position-twice = wiersz { $line }: rząd { $row } narysowano dwa razy.
+desert-position-missing = wiersz { $line }: pole { $cell } nie jest narysowane.
+desert-position-sign = wiersz { $line }: „{ $sign }” na polu { $cell } nie jest znakiem planszy.
+desert-position-no-space = wiersz { $line }: „{ $sign }” stoi na { $cell }, gdzie mapa nie ma pola.
+desert-position-herd = W { $colour ->
+    [amber] bursztynowym
+    [lime] limonkowym
+    [rose] różowym
+    [sky] niebieskim
+   *[violet] fioletowym
+} stadzie musi być tyle wielbłądów: { $right }.
+desert-position-open = { $cell } narysowano jako otoczone, ale nie jest otoczone.
+desert-position-enclosed = { $cell } jest otoczone przez gracza { $seat } i tak musi być narysowane.
+
+# States that cannot be
+desert-unsound-range = { $field } zawiera niemożliwą liczbę.
+desert-unsound-token-inside = w otoczonym obszarze leżą źródła: { $cells }.
+desert-unsound-left = liczba wielbłądów pozostałych w tej turze nie może wynosić { $left }.
+desert-unsound-opening = pierwsza runda wielbłądów jest tylko wtedy, gdy ustawia się wielbłądy.
+desert-unsound-first = graczem rozpoczynającym nie jest ten, którego wskazuje stół.
+desert-unsound-veiled = sumy są ukryte przy stole, który je pokazuje.
+desert-unsound-ended = gra byłaby już skończona.
+desert-unsound-leaders = gracze nie ustawiali przewodników po kolei.
+desert-unsound-crowded = na polu { $cell } stoi więcej niż jedna rzecz.
+desert-unsound-palm = { $cell } nie jest polem palmy.
+desert-unsound-token = { $cell } nie jest polem na źródło.
+desert-unsound-palms = palm musi być { $right }.
+desert-unsound-herd = wielbłądów w stadzie powinno być { $right }.
+desert-unsound-tokens = żetonów źródeł jest więcej niż w pudełku.
+desert-unsound-aside = tak odłożonych przewodników nie może być.
+desert-unsound-leader = przewodnik na polu { $cell } nie może tam stać.
+desert-unsound-torn = te wielbłądy nie tworzą jednej karawany ze swoim przewodnikiem: { $cells }.
+desert-unsound-early = żadnych wielbłądów, zanim staną wszyscy przewodnicy: { $cells }.
+desert-unsound-rivals = obok siebie stoją wielbłądy jednego koloru należące do różnych graczy: { $cells }.
+desert-unsound-derived = { $field } nie wynika z pozycji.
+
+# On the page
+desert-letter-amber = B
+desert-letter-lime = L
+desert-letter-rose = R
+desert-letter-sky = N
+desert-letter-violet = F
+desert-colour-amber = bursztynowy
+desert-colour-lime = limonkowy
+desert-colour-rose = różowy
+desert-colour-sky = niebieski
+desert-colour-violet = fioletowy
+desert-board = Plansza
+desert-board-help = Strzałki prowadzą od pola do pola. Klawisze 1 do 5 wybierają stado, N przechodzi do następnego możliwego pola, Enter ustawia, Escape rezygnuje.
+desert-cell = { $cell }, { $words }
+desert-cell-sand = piasek
+desert-cell-camel = { $mine ->
+    [yes] twój { $colour } wielbłąd
+   *[no] { $colour } wielbłąd ({ $seat })
+}
+desert-cell-leader = { $mine ->
+    [yes] twój { $colour } przewodnik
+   *[no] { $colour } przewodnik ({ $seat })
+}
+desert-cell-placed = właśnie ustawiony
+desert-cell-waterhole = źródło { $value }
+desert-cell-oasis = oaza
+desert-cell-space-waterhole = pole źródła
+desert-cell-space-palm = pole palmy
+desert-cell-enclosed = { $mine ->
+    [yes] pole otoczone (twoje)
+   *[no] pole otoczone ({ $seat })
+}
+desert-cell-near = { $number ->
+    [one] obok twojej karawany ({ $colours })
+    [few] obok twoich karawan ({ $colours })
+    [many] obok twoich karawan ({ $colours })
+   *[other] obok twoich karawan ({ $colours })
+}
+desert-cell-legal = dozwolone
+desert-cell-legal-for = dozwolone ({ $colours })
+desert-cell-not-legal = niedozwolone
+desert-cell-brings = daje { desert-points }
+desert-preview = Pole { $cell }, kolor { $colour }: { $brings }.
+desert-brings-waterholes = { desert-points } za wodę
+desert-brings-oases = { $points ->
+    [5] 5 punktów za oazę
+    [one] { $points } punkt za oazy
+    [few] { $points } punkty za oazy
+    [many] { $points } punktów za oazy
+   *[other] { $points } punktu za oazy
+}
+desert-brings-enclosed = otacza { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+    [many] { $spaces } pól
+   *[other] { $spaces } pola
+}
+desert-brings-last = ostatni wielbłąd w stadzie, więc to ostatnia tura
+desert-brings-end = kończy grę, co daje jeszcze { desert-points }
+desert-brings-nothing = na razie bez punktów
+desert-plus = +{ $points }
+desert-herds = Stada
+desert-herd = { $colour }, { $left ->
+    [one] został { $left } wielbłąd
+    [few] zostały { $left } wielbłądy
+    [many] zostało { $left } wielbłądów
+   *[other] zostało { $left } wielbłąda
+}
+desert-herd-low = zostało mało
+desert-herd-last = na wyczerpaniu
+desert-herd-none = brak
+desert-herd-nowhere = teraz brak dla niego pola
+desert-choose-aside = Wybierz kolor przewodnika, którego odkładasz.
+desert-aside-chosen = Twój { $colour } przewodnik zostaje w domu.
+desert-set-aside = Odłóż
+desert-choose-leader = Wybierz kolor następnego przewodnika, a potem pole dla niego.
+desert-choose-herd = { $left ->
+    [one] Jeszcze { $left } wielbłąd do ustawienia: wybierz stado, a potem pole.
+    [few] { $left } wielbłądy do ustawienia: wybierz stado, a potem pole.
+    [many] { $left } wielbłądów do ustawienia: wybierz stado, a potem pole.
+   *[other] { $left } wielbłąda do ustawienia: wybierz stado, a potem pole.
+}
+desert-chosen = { $spaces ->
+    [0] Kolor { $colour }: teraz nie ma dla niego pola.
+    [one] Kolor { $colour }: do wyboru { $spaces } pole.
+    [few] Kolor { $colour }: do wyboru { $spaces } pola.
+    [many] Kolor { $colour }: do wyboru { $spaces } pól.
+   *[other] Kolor { $colour }: do wyboru { $spaces } pola.
+}
+desert-which-herd = Na pole { $cell } może trafić wielbłąd z kilku stad. Z którego?
+desert-place = Ustaw
+desert-cancel = Anuluj
+desert-must-skip = Nie ma pola dla żadnego twojego wielbłąda.
+desert-skip = Pomiń tę turę
+desert-sizes = Karawany według wielkości
+desert-sizes-colour = Kolor
+desert-leads-alone = największa
+desert-leads-shared = remis o największą
+desert-leader-aside = przewodnik odłożony
+desert-no-leader = brak
+desert-seat-caravan = { $colour }: { $size ->
+    [one] { $size } wielbłąd
+    [few] { $size } wielbłądy
+    [many] { $size } wielbłądów
+   *[other] { $size } wielbłąda
+}
+desert-seat-aside = { $colour }: przewodnik odłożony
+desert-seat-none = { $colour }: brak
+desert-seat-tokens = { $tokens ->
+    [one] { $tokens } zdobyte źródło
+    [few] { $tokens } zdobyte źródła
+    [many] { $tokens } zdobytych źródeł
+   *[other] { $tokens } zdobytego źródła
+}
+desert-seat-oases = { $oases ->
+    [one] dotarcie do { $oases } oazy
+    [few] dotarcie do { $oases } oaz
+    [many] dotarcie do { $oases } oaz
+   *[other] dotarcie do { $oases } oazy
+}
+desert-seat-areas = { $spaces ->
+    [one] { $spaces } otoczone pole
+    [few] { $spaces } otoczone pola
+    [many] { $spaces } otoczonych pól
+   *[other] { $spaces } otoczonego pola
+}

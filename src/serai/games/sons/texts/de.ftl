@@ -1,0 +1,671 @@
+# Im Reich der Wüstensöhne: names
+sons-name = Im Reich der Wüstensöhne
+sons-designer = Klaus Teuber
+
+# Options and tile sets
+sons-unknown-tiles = Einen Kärtchensatz namens „{ $name }“ gibt es nicht. Es gibt: { $known }. Einen eigenen Satz gibst du als Text an, im Terminal als Datei.
+sons-tiles = ein Satz Entdeckerkärtchen für Im Reich der Wüstensöhne: { $name }, { $tiles } Kärtchen in Stapeln zu { $stacks }
+sons-tiles-other-number = Hinweis: Der übliche Satz hat { $stacks } Stapel zu { $usual }; dieser ist spielbar
+sons-fault-stack = Zeile { $line }: Hier muss „stack { $right }“ folgen; es gibt die Stapel 1 bis 5
+sons-fault-no-stack = Zeile { $line }: „{ $text }“ steht vor dem ersten Stapel; beginne mit „stack 1“
+sons-fault-name = Zeile { $line }: Ein Name hat 1 bis { $most } Zeichen und kein „|“
+sons-fault-no-name = Zeile { $line }: Dem Satz fehlt „name:“
+sons-fault-sides = Zeile { $line }: „{ $text }“ müssen vier Zeichen sein, für Norden, Osten, Süden und Westen: „.“ Wüste, „a“ und „b“ Oase
+sons-fault-parts = Zeile { $line }: „{ $text }“: Der erste Teil heißt „a“, der zweite „b“
+sons-fault-fields = Zeile { $line }: Aktionsfelder hier: { $number }; es müssen { $right } sein, eines für jeden Teil („-“ für keines)
+sons-fault-unknown = Zeile { $line }: „{ $text }“ ist kein Aktionsfeld; möglich ist: { $known }
+sons-fault-shape = Zeile { $line }: „{ $text }“ lässt sich so nicht teilen: drei Seiten in ein benachbartes Paar und eine einzelne, vier in zwei benachbarte Paare
+sons-fault-empty = Zeile { $line }: Stapel { $stack } hat keine Kärtchen
+sons-fault-many = Zeile { $line }: Das sind { $tiles } Kärtchen, und mit höchstens { $most } lässt sich spielen
+
+# Texts that are not actions
+sons-no-action = „{ $text }“ ist keine Aktion. Aktionen sind: stay, move CELL, draw, take TILE, scout TILE, pass, lay CELL ROTATION, redraw, decline, explorer HEIGHT SIDE, recall HEIGHT, score SIDE, field NAME, throw GOOD, leave, put GOOD, look RUMOUR, remove, leader, end.
+sons-no-first = „{ $text }“ nennt keinen Platz; richtig wäre: first 1
+sons-no-tile = „{ $text }“ nennt kein Kärtchen dieses Satzes; richtig wäre: tile 2.5
+sons-no-rumour = „{ $text }“ nennt kein Gerücht; richtig wäre: rumour +2
+sons-no-move = „{ $text }“ nennt kein Feld, a1 bis k11; richtig wäre: move f5
+sons-no-take = „{ $text }“ nennt kein Kärtchen dieses Satzes; richtig wäre: take 2.5
+sons-no-scout = „{ $text }“ nennt kein Kärtchen dieses Satzes; richtig wäre: scout 2.5
+sons-no-lay = „{ $text }“ nennt nicht ein Feld, a1 bis k11, und eine Drehung, 0 bis 3; richtig wäre: lay g5 1
+sons-no-explorer = „{ $text }“ nennt nicht eine Größe, 1 bis 16, und eine Seite, n, e, s oder w; richtig wäre: explorer 13 n
+sons-no-recall = „{ $text }“ nennt keine Größe, 1 bis 16; richtig wäre: recall 13
+sons-no-score = „{ $text }“ nennt keine Seite, n, e, s oder w; richtig wäre: score n
+sons-no-field = „{ $text }“ nennt kein Aktionsfeld; richtig wäre: field salt, field water2, field camel, field rumour
+sons-no-throw = „{ $text }“ nennt keine Ware: incense, myrrh, salt oder gems; richtig wäre: throw salt
+sons-no-put = „{ $text }“ nennt keine Ware: incense, myrrh, salt oder gems; richtig wäre: put salt
+sons-no-look = „{ $text }“ nennt kein Gerücht, r1 bis r6; richtig wäre: look r1
+
+# Names of things
+sons-good = { $good ->
+    [incense] Weihrauch
+    [myrrh] Myrrhe
+    [salt] Salz
+   *[gems] Edelsteine
+}
+sons-field = { $field ->
+    [incense] Weihrauch
+    [myrrh] Myrrhe
+    [salt] Salz
+    [gems] Edelsteine
+    [water1] 1 Wasser
+    [water2] 2 Wasser
+    [water3] 3 Wasser
+    [camel] Kamel
+   *[rumour] Gerücht
+}
+sons-side = { $side ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}
+sons-points = { $points } Gold
+
+# Why not
+sons-reason-over = { $rule }: Das Spiel ist vorbei.
+sons-reason-chance = { $rule }: Das wird ausgelost, niemand wählt es.
+sons-reason-turn = { $rule }: Jetzt muss Platz { $actor } wählen.
+sons-reason-phase = { $rule }: Nicht jetzt: { $phase ->
+    [moving] Die Karawane zieht oder bleibt stehen
+    [discovering] Jetzt wird entdeckt
+    [laying] Das Kärtchen muss angelegt werden
+    [answering] Wer ein Kärtchen abgeben musste, darf ein neues ziehen
+    [exploring] Eine Entdeckerfigur darf eingesetzt werden
+    [ordering] Eine von zwei Oasen muss zuerst gewertet werden
+    [choosing] Ein Aktionsfeld muss gewählt oder ausgelassen werden
+    [throwing] Für die neue Ware muss eine andere abgeworfen werden, oder sie bleibt liegen
+    [putting] Das Gerücht muss gelegt werden
+    [looking] Ein Gerücht darf angesehen werden
+    [looked] Das Gerücht bleibt liegen oder wird entfernt
+    [leading] Der Karawanenführer kann bezahlt werden, oder der Zug endet
+   *[other] Gerade werden Kärtchen gezogen
+}.
+sons-reason-undiscovered = { $rule }: { $cells } ist noch nicht entdeckt.
+sons-reason-own-field = { $rule }: Deine Karawane steht auf { $cells }; willst du dort bleiben, sage „stay“.
+sons-reason-occupied = { $rule }: Auf { $cells } steht die Karawane von Platz { $seat }.
+sons-reason-too-far = { $rule }: { $cells } ist ohne den Kameltreiber nicht erreichbar, und du hast keinen Wasserstein für ihn.
+sons-reason-no-tiles = { $rule }: In den Stapeln ist kein Kärtchen mehr.
+sons-reason-display-full = { $rule }: Du hast { $most } Kärtchen in deiner Auslage und darfst nicht ziehen.
+sons-reason-not-in-display = { $rule }: { $tile } liegt nicht in deiner Auslage.
+sons-reason-own-tile = { $rule }: { $tile } ist dein eigenes Kärtchen; sage „take { $tile }“.
+sons-reason-not-in-displays = { $rule }: { $tile } liegt in niemandes Auslage.
+sons-reason-no-water = { $rule }: Der Kundschafter kostet 1 Wasserstein, und du hast keinen.
+sons-reason-must-draw = { $rule }: Eine ganze Runde lang hat niemand ein Kärtchen gezogen oder angelegt: Du musst ziehen.
+sons-reason-fits-nowhere = { $rule }: { $tile } passt auf keines der Felder um deine Karawane: { $cells }.
+sons-reason-nothing-around = { $rule }: Um deine Karawane gibt es kein unentdecktes Feld für { $tile }.
+sons-reason-can-draw = { $rule }: Du kannst ziehen, also musst du etwas entdecken.
+sons-reason-tile-fits = { $rule }: Du darfst nicht ziehen, aber hier passt { $tiles }, also musst du etwas entdecken.
+sons-reason-discovered = { $rule }: { $cells } ist schon entdeckt.
+sons-reason-not-around = { $rule }: { $cells } liegt nicht neben deiner Karawane auf { $caravan }.
+sons-reason-does-not-fit = { $rule }: So passt das Kärtchen nicht auf { $cell }: Seine Seite { $sides } trifft bei { $cells } auf eine andere Linie.
+sons-reason-looks-alike = { $rule }: Drehung { $rotation } sieht aus wie eine kleinere; nenne diese.
+sons-reason-not-yours = { $rule }: Die Entdeckerfigur { $height } gehört dir nicht.
+sons-reason-on-the-plan = { $rule }: Die Entdeckerfigur { $height } steht schon auf { $cells }.
+sons-reason-no-oasis = { $rule }: { $cells } ist nach { sons-side } Wüste.
+sons-reason-other-side = { $rule }: Dieser Teil von { $cells } heißt nach seiner ersten Seite: Sage „{ $right }“.
+sons-reason-explorers-left = { $rule }: Du hast noch Entdeckerfiguren: { $heights }.
+sons-reason-at-home = { $rule }: Die Entdeckerfigur { $height } steht nicht auf dem Plan.
+sons-reason-not-complete = { $rule }: Die vollendeten Oasen von { $cells } heißen { $sides }.
+sons-reason-no-field = { $rule }: Ein solches Aktionsfeld ist nicht mehr da.
+sons-reason-same-good = { $rule }: Wirf etwas anderes ab als { sons-good }, oder lass die neue Ware liegen.
+sons-reason-none-held = { $rule }: Du hast { $good ->
+    [incense] keinen Weihrauch
+    [myrrh] keine Myrrhe
+    [salt] kein Salz
+   *[gems] keine Edelsteine
+}.
+sons-reason-places-taken = { $rule }: Für ein Gerücht über { sons-good } ist kein Platz mehr.
+sons-reason-not-on-board = { $rule }: { $rumour } liegt nicht auf der Gerüchtetafel.
+
+# What happened
+sons-event-first = { $seat } ist Startspieler.
+sons-event-dealt = { $seat } zieht { $tile } für die Auslage.
+sons-event-drawn = { $seat } zieht { $tile }.
+sons-event-redrawn = { $seat } zieht { $tile } für die Auslage.
+sons-event-kept = { $tile } passt hier nirgends und kommt in die Auslage von { $seat }.
+sons-event-gone = { $tile } passt hier nirgends und kommt aus dem Spiel.
+sons-event-stay = { $seat } bleibt auf { $cells }.
+sons-event-driver = { $seat } zahlt dem Kameltreiber 1 Wasserstein.
+sons-event-move = { $seat } zieht von { $start } nach { $end }.
+sons-event-take = { $seat } nimmt { $tile } aus der Auslage.
+sons-event-scout = { $seat } zahlt dem Kundschafter 1 Wasserstein und nimmt { $tile } von Platz { $owner }.
+sons-event-lay = { $seat } legt { $tile } auf { $cells } an und zieht dorthin.
+sons-event-desert = Wüste: { $seat } darf noch einmal ziehen und entdecken.
+sons-event-decline = { $seat } zieht kein Kärtchen.
+sons-event-no-discovery = { $seat } entdeckt nichts.
+sons-event-no-explorer = { $seat } setzt keine Entdeckerfigur ein.
+sons-event-explorer = { $seat } setzt Entdeckerfigur { $height } auf { $cells }.
+sons-event-recall = { $seat } nimmt Entdeckerfigur { $height } von { $cells } zurück.
+sons-event-order = { $seat } bestimmt, welche Oase zuerst kommt.
+sons-event-complete = Die Oase auf { $cells } ist vollendet; Aktionsfelder: { $fields }.
+sons-event-complete-bare = Die Oase auf { $cells } ist vollendet und hat kein Aktionsfeld.
+sons-event-no-line = Dort steht niemand.
+sons-event-line = In der Reihe: { $heights }.
+sons-event-line-paid = { $seat } zahlt 1 Wasserstein für die Reihe.
+sons-event-line-home = { $seat } kann nicht zahlen: Entdeckerfigur { $height } geht nach Hause.
+sons-event-field = { $seat } wählt: { $field }.
+sons-event-no-field = { $seat } verzichtet.
+sons-event-gain = { $seat } nimmt { $good }.
+sons-event-gain-water = { $seat } nimmt { $number ->
+    [one] 1 Wasserstein
+   *[other] { $number } Wassersteine
+}.
+sons-event-gain-camel = { $seat } nimmt ein Kamel: zwei weitere Plätze für Waren.
+sons-event-nothing = Für { $seat } gibt es nichts zu nehmen.
+sons-event-throw = { $seat } wirft { $thrown } für { $good } ab.
+sons-event-leave = { $seat } lässt { $good } liegen.
+sons-event-rumour = { $seat } nimmt Gerücht { $rumour }: { $value ->
+    [3] +3
+    [2] +2
+    [1] +1
+   *[other] { $value }
+}.
+sons-event-rumour-secret = { $seat } nimmt Gerücht { $rumour } und sieht es an.
+sons-event-rumour-again = { $seat } nimmt Gerücht { $rumour } wieder aus dem Vorrat.
+sons-event-put = { $seat } legt { $rumour } auf { $good }.
+sons-event-look = { $seat } sieht { $rumour } an.
+sons-event-look-seen = { $rumour } ist { $value ->
+    [3] +3
+    [2] +2
+    [1] +1
+   *[other] { $value }
+}.
+sons-event-no-look = { $seat } sieht kein Gerücht an.
+sons-event-leave-rumour = { $seat } lässt { $rumour } liegen.
+sons-event-remove = { $seat } legt { $rumour } zurück in den Vorrat.
+sons-event-turban = { $seat } hat nun den Turban, auf Entdeckerfigur { $height }.
+sons-event-leader = { $seat } zahlt dem Karawanenführer 1 Wasserstein für einen weiteren Zug.
+sons-event-last-tile = Das letzte Kärtchen ist gezogen: Nach diesem Zug sind alle noch einmal dran.
+sons-event-over = Das Spiel ist vorbei.
+sons-event-revealed = Gerücht { $rumour } ({ $good }) wird aufgedeckt: { $value ->
+    [3] +3
+    [2] +2
+    [1] +1
+   *[other] { $value }
+}.
+sons-event-gold = { $seat }, { $good } × { $number }: { sons-points }.
+sons-event-gold-rumour = { $seat }, Gerücht { $rumour }, { $good } × { $number }: { sons-points }.
+
+# The ledger
+sons-source-goods = Waren
+sons-source-rumours = Gerüchte
+
+# Positions
+sons-position-line = Zeile { $line }: „{ $text }“ muss eine Zeile wie „turn: 1“ sein, jede davon einmal
+sons-position-no-plan = Zeile { $line }: Auf „plan:“ müssen elf Reihen folgen, nummeriert von 1 bis 11
+sons-position-row = Zeile { $line }: Eine Reihe des Plans hat { $right } Felder
+sons-position-sign = Zeile { $line }: „{ $sign }“ kann nicht auf { $cell } stehen; richtig ist „.“, „+“ für das Startkreuz oder ein Kärtchen mit seiner Drehung wie 2.5/1
+sons-position-tile = Zeile { $line }: Ein Kärtchen „{ $name }“ gibt es in diesem Satz nicht
+sons-position-value = Zeile { $line }: „{ $text }“ passt nicht zu „{ $key }“
+sons-position-stuck = In dieser Stellung könnte niemand etwas tun
+
+# What cannot be
+sons-unsound-range = { $field } enthält eine unmögliche Zahl
+sons-unsound-tiles = Ein Kärtchen fehlt oder ist doppelt
+sons-unsound-stacks = Stapel { $stack } hat noch Kärtchen, obwohl schon von einem späteren gezogen wurde
+sons-unsound-display = Die Auslage von Platz { $seat } ist nicht in Ordnung
+sons-unsound-explorers = Die Entdeckerfiguren von Platz { $seat } sind nicht seine eigenen
+sons-unsound-owners = Eine Entdeckerfigur gehört niemandem, der mitspielt
+sons-unsound-goods = Platz { $seat } hat mehr Waren, als die Karawane fasst
+sons-unsound-caravan = Die Karawane von Platz { $seat } steht auf einem unentdeckten Feld
+sons-unsound-turban = Niemand trägt den Turban
+sons-unsound-stands = Entdeckerfigur { $height } steht, wo sie nicht stehen kann
+sons-unsound-rumours = Ein Gerücht, das niemand gezogen hat, ist bekannt
+sons-unsound-unseen = Niemand hat Gerücht r{ $rumour } gesehen
+sons-unsound-places = Mehr als zwei Gerüchte liegen auf einer Ware
+sons-unsound-heard = Das Gerücht auf der Hand gehört nicht zu dieser Phase
+sons-unsound-put-back = Ein Gerücht ist wieder im Vorrat, obwohl keines zurückgelegt wurde
+sons-unsound-sides = { $cell } und { $other } passen nicht zusammen
+sons-unsound-complete = Entdeckerfigur { $height } steht in einer vollendeten Oase
+sons-unsound-held = Das Kärtchen auf der Hand gehört nicht zu dieser Phase
+sons-unsound-robbed = Wem der Kundschafter etwas nahm, gehört nicht zu dieser Phase
+sons-unsound-laid = Das zuletzt angelegte Kärtchen gehört nicht zu dieser Phase
+sons-unsound-asked = Nicht dieser Spieler muss wählen
+sons-unsound-no-tiles = Es gibt kein Kärtchen zu ziehen
+sons-unsound-leader = Der Karawanenführer kann jetzt nicht bezahlt werden
+sons-unsound-last = Die letzte Runde und die übrigen Kärtchen passen nicht zusammen
+sons-unsound-dealing = So werden die ersten Kärtchen nicht verteilt
+sons-unsound-second = Ohne angelegtes Kärtchen gibt es keine zweite Bewegung
+sons-unsound-line = Die Reihe der Entdeckerfiguren ist so nicht möglich
+sons-unsound-scoring = Eine Wertung läuft, die nicht sein kann
+sons-unsound-chosen = Die gewählte Ware gehört nicht zu dieser Phase
+sons-unsound-derived = { $field } folgt nicht aus dem Übrigen
+
+# On the page: signs and tiles
+sons-tile-desert = Wüste auf allen Seiten
+sons-tile-shape = { $shape ->
+    [one] eine Oasenseite
+    [corner] zwei benachbarte Oasenseiten
+    [across] zwei gegenüberliegende Oasenseiten
+    [three] drei Oasenseiten
+   *[four] vier Oasenseiten
+}
+sons-tile-parts = { $shape } in { $parts ->
+    [one] einem Teil
+   *[other] zwei Teilen
+}
+sons-tile-with = { $tile } ({ $fields })
+sons-tile-bare = { $tile }, ohne Aktionsfeld
+sons-tile-part = Oase nach { $sides }
+sons-tile-part-field = Oase nach { $sides } ({ $field })
+sons-tile-apart = { $one }; davon getrennt { $other }
+
+# On the page: the plan
+sons-plan = Der Plan
+sons-plan-help = Mit den Pfeiltasten gehst du von Feld zu Feld. N springt zum nächsten Feld, auf dem du etwas tun kannst, die Eingabetaste zieht dorthin, legt an oder setzt ein. R dreht das Kärtchen oder geht zu seiner anderen Oase weiter; Escape lässt los.
+sons-plan-point = Zeige auf eine Oase oder tippe sie an, um zu sehen, wer dort in der Reihe steht.
+sons-plan-free = kostenlos
+sons-plan-driver = 1 Wasserstein für den Kameltreiber
+sons-plan-part = Wähle die gemeinte Oase oder gehe mit R zur anderen weiter.
+sons-plan-turn = Drücke noch einmal darauf, um das Kärtchen zu drehen, oder nimm das Mausrad oder R.
+sons-plan-bare = kein Aktionsfeld
+sons-plan-open = { $open ->
+    [0] vollendet
+    [one] 1 offene Seite
+   *[other] { $open } offene Seiten
+}
+sons-plan-fields = Aktionsfelder insgesamt: { $fields }
+sons-plan-times = { $number } × { $name }
+sons-plan-line = in der Reihe: { $line }
+sons-plan-figure = { $mine ->
+    [yes] deine { $height }
+   *[no] { $height } von { $seat }
+}{ $turban ->
+    [yes] { " " }mit dem Turban
+   *[no] { "" }
+}
+sons-plan-pays = { $mine ->
+    [yes] du würdest zahlen
+   *[no] { $seat } würde zahlen
+}
+sons-cell = { $cell }: { $words }.
+sons-cell-unknown = unentdeckt
+sons-cell-cross = Startkreuz, { $look }
+sons-cell-caravan = { $mine ->
+    [yes] deine Karawane
+   *[no] Karawane von { $seat }
+}
+sons-cell-explorer = { $mine ->
+    [yes] deine Entdeckerfigur { $height }
+   *[no] Entdeckerfigur { $height } von { $seat }
+}{ $turban ->
+    [yes] { " " }mit dem Turban
+   *[no] { "" }
+}
+sons-cell-last = der letzte Zug
+sons-cell-oasis = Die Oase: { $words }.
+sons-cell-oasis-to = Die Oase nach { $sides }: { $words }.
+sons-cell-free = Du kannst kostenlos dorthin.
+sons-cell-driver = Du kannst für 1 Wasserstein dorthin.
+sons-cell-stay = Du kannst hierbleiben.
+sons-cell-fits = Das Kärtchen passt hier { $ways ->
+    [one] auf eine Art
+   *[other] auf { $ways } Arten
+}: { $look }.
+sons-cell-finishes = Das vollendet { $oases ->
+    [one] eine Oase
+   *[other] zwei Oasen
+}.
+sons-cell-explore = Entdeckerfigur { $height } kann hier eingesetzt werden.
+sons-cell-score = Wähle, welche Oase zuerst gewertet wird.
+sons-cell-part = Gewählt: die Oase nach { sons-side }.
+sons-cell-recall = Deine Entdeckerfigur { $height } kann zurückgenommen werden.
+
+# On the page: what one does
+sons-deed-wait = { $phase ->
+    [moving] { $name } zieht mit der Karawane.
+    [discovering] { $name } entdeckt.
+    [laying] { $name } legt ein Kärtchen an.
+    [answering] { $name } darf für das genommene Kärtchen ein neues ziehen.
+    [exploring] { $name } darf eine Entdeckerfigur einsetzen.
+    [ordering] { $name } wählt, welche Oase zuerst gewertet wird.
+    [choosing] { $name } wählt ein Aktionsfeld.
+    [throwing] { $name } hat keinen Platz für eine Ware.
+    [putting] { $name } legt ein Gerücht.
+    [looking] { $name } darf ein Gerücht ansehen.
+    [looked] { $name } sieht ein Gerücht an.
+    [leading] { $name } beendet den Zug oder kauft noch einen.
+   *[other] Kärtchen werden gezogen.
+}
+sons-deed-head-moving = { $second ->
+    [yes] Wüste: Du darfst noch einmal ziehen.
+   *[no] { $extra ->
+        [yes] Dein zusätzlicher Zug: Ziehe mit deiner Karawane oder bleib stehen.
+       *[no] Ziehe mit deiner Karawane oder bleib stehen.
+    }
+}
+sons-deed-head-discovering = { $found ->
+    [no] Hier kannst du nichts entdecken.
+   *[yes] { $second ->
+        [yes] Du darfst noch einmal entdecken.
+       *[no] { $must ->
+            [yes] Entdecke: Ziehe ein Kärtchen oder nimm eines, das offen liegt.
+           *[no] Du darfst mit dem Kundschafter entdecken.
+        }
+    }
+}
+sons-deed-head-laying = Lege das Kärtchen neben deiner Karawane an.
+sons-deed-head-answering = { $name } hat mit dem Kundschafter ein Kärtchen aus deiner Auslage genommen. Du darfst ein neues ziehen.
+sons-deed-head-exploring = { $home ->
+    [0] Du hast keine Entdeckerfigur mehr: Du darfst eine zurücknehmen.
+   *[other] Du darfst eine Entdeckerfigur auf das neue Kärtchen setzen.
+}
+sons-deed-head-ordering = Zwei Oasen sind vollendet: Welche wird zuerst gewertet?
+sons-deed-head-choosing = Entdeckerfigur { $height } darf { $fields ->
+    [one] dieses Aktionsfeld nehmen.
+   *[other] eines dieser Aktionsfelder nehmen.
+}
+sons-deed-head-throwing = Du hast keinen Platz für { sons-good }.
+sons-deed-head-putting = Du hörst ein Gerücht: Um welche Ware geht es?
+sons-deed-head-looking = Du darfst ein Gerücht auf der Tafel ansehen.
+sons-deed-head-looked = Lass das Gerücht liegen oder lege es zurück in den Vorrat.
+sons-deed-head-leading = Dein Zug ist zu Ende. Willst du noch einen?
+sons-deed-helpers = Helfer
+sons-deed-water = { $water ->
+    [0] Du hast keinen Wasserstein
+    [one] Du hast 1 Wasserstein
+   *[other] Du hast { $water } Wassersteine
+}
+sons-deed-water-of = { $water ->
+    [0] { $name } hat keinen Wasserstein
+    [one] { $name } hat 1 Wasserstein
+   *[other] { $name } hat { $water } Wassersteine
+}
+sons-deed-price = Kostet 1 Wasserstein.
+sons-deed-helper = { $helper ->
+    [driver] Kameltreiber
+    [scout] Kundschafter
+   *[leader] Karawanenführer
+}
+sons-deed-help-driver = { $help ->
+    [now] { $number ->
+        [one] 1 weiteres Feld erreichbar
+       *[other] { $number } weitere Felder erreichbar
+    }
+    [paid] Bezahlt: alle Felder erreichbar
+    [dry] { $number ->
+        [one] 1 weiteres Feld, aber kein Wasser
+       *[other] { $number } weitere Felder, aber kein Wasser
+    }
+    [none] Kein weiteres Feld erreichbar
+   *[later] Beim Ziehen: jedes Feld
+}
+sons-deed-help-scout = { $help ->
+    [now] { $number ->
+        [one] 1 fremdes Kärtchen passt hier
+       *[other] { $number } fremde Kärtchen passen hier
+    }
+    [dry] Fremde Kärtchen, aber kein Wasser
+    [none] Kein fremdes Kärtchen passt hier
+   *[later] Beim Entdecken: ein fremdes Kärtchen
+}
+sons-deed-help-leader = { $help ->
+    [now] Sofort noch ein Zug
+    [extra] Nicht nach einem zusätzlichen Zug
+   *[later] Nach deinem Zug: noch einer
+}
+sons-deed-cancel = Abbrechen
+sons-deed-move = Wähle ein Feld auf dem Plan: { $free ->
+    [one] 1 ist kostenlos
+   *[other] { $free } sind kostenlos
+}{ $driver ->
+    [0] { "" }
+    [one] , 1 weiteres kostet 1 Wasserstein
+   *[other] , { $driver } weitere kosten 1 Wasserstein
+}.
+sons-deed-field = { $price ->
+    [stay] { $cell }: Hier steht deine Karawane.
+    [water] { $cell }: 1 Wasserstein für den Kameltreiber.
+    [free] { $cell }: kostenlos.
+   *[none] { $known ->
+        [yes] { $cell }: Dorthin kannst du jetzt nicht.
+       *[no] { $cell } ist noch nicht entdeckt.
+    }
+}{ $known ->
+    [no] { "" }
+   *[yes] { $open ->
+        [0] { " " }Von dort gibt es nichts zu entdecken.
+        [one] { " " }Von dort ist 1 Feld zu entdecken.
+       *[other] { " " }Von dort sind { $open } Felder zu entdecken.
+    }
+}
+sons-deed-go = Nach { $cell } ziehen
+sons-deed-stay = Stehen bleiben
+sons-deed-draw = Ziehen
+sons-deed-draw-name = Ein Kärtchen von Stapel { $stack } ziehen: noch { $left }. Passt es hier nirgends, kommt es in deine Auslage.
+sons-deed-left = noch { $left }
+sons-deed-kinds = Kann kommen:
+sons-deed-kind = { $number } × { $kind }
+sons-deed-own = Deine Auslage
+sons-deed-own-none = Kein Kärtchen darin.
+sons-deed-others = Kundschafter
+sons-deed-others-none = Kein Kärtchen in den anderen Auslagen.
+sons-deed-take = Kärtchen { $tile } aus deiner Auslage nehmen: { $words }
+sons-deed-scout = Kärtchen { $tile } von { $name } nehmen, für 1 Wasserstein: { $words }
+sons-deed-no-discovery = Nichts entdecken
+sons-deed-rotate = Drehen
+sons-deed-lay = Auf { $cell } anlegen
+sons-deed-lay-name = Auf { $cell } anlegen: { $words }
+sons-deed-lay-hint = Zeige auf ein Feld neben deiner Karawane, um zu sehen, was dort aus den Oasen wird.
+sons-deed-tried = Auf { $cell }: { $words }.
+sons-deed-desert = Wüste: Du darfst noch einmal ziehen und entdecken.
+sons-deed-fits = Hier passt es
+sons-deed-fields = Aktionsfelder: { $fields }
+sons-deed-display = { $tiles ->
+    [0] Deine Auslage ist leer.
+    [one] Du hast 1 Kärtchen in deiner Auslage.
+   *[other] Du hast { $tiles } Kärtchen in deiner Auslage.
+}
+sons-deed-redraw = Kärtchen ziehen
+sons-deed-decline = Nichts ziehen
+sons-deed-who = Deine Entdeckerfiguren zu Hause
+sons-deed-explorer = Entdeckerfigur { $height }{ $turban ->
+    [yes] { " " }mit dem Turban
+   *[no] { "" }
+}
+sons-deed-place = { $line ->
+    [1] allein
+   *[other] { $place } von { $line }
+}
+sons-deed-explore = Entdeckerfigur { $height }: { $part }, in der Reihe: { $place }. { $words }
+sons-deed-with = Mit { $height }: { $words }
+sons-deed-waits = Sie wartet, bis { $open ->
+    [one] 1 offene Seite geschlossen ist
+   *[other] { $open } offene Seiten geschlossen sind
+}.
+sons-deed-nothing-there = Die Oase hat kein Aktionsfeld und bringt nichts.
+sons-deed-unpaid = Du hast kein Wasser für die Reihe: Sie käme sofort wieder nach Hause.
+sons-deed-chooses = { $before ->
+    [0] Sie wählt als erste
+    [one] Sie wählt nach einer anderen
+   *[other] Sie wählt nach { $before } anderen
+}, aus { $fields ->
+    [one] 1 Aktionsfeld
+   *[other] { $fields } Aktionsfeldern
+}{ $payer ->
+    [you] ; du zahlst 1 Wasserstein
+    [other] ; { $name } zahlt 1 Wasserstein
+   *[nobody] { "" }
+}.
+sons-deed-no-explorer = Keine Figur einsetzen
+sons-deed-recall = Entdeckerfigur { $height } von { $cell } zurücknehmen: { $words }
+sons-deed-no-recall = Keine zurücknehmen
+sons-deed-score = Zuerst die Oase nach { $sides }
+sons-deed-score-hint = Die erste wird ganz gewertet, dann die andere.
+sons-deed-line = In der Reihe
+sons-deed-in-line = Entdeckerfigur { $height } von { $name }{ $turban ->
+    [yes] { " " }mit dem Turban
+   *[no] { "" }
+}, { $state ->
+    [done] war schon dran
+    [now] wählt jetzt
+   *[next] kommt später dran
+}
+sons-deed-home = kein Wasser
+sons-deed-home-name = Entdeckerfigur { $height } von { $name } ist ohne Wasser nach Hause gegangen
+sons-deed-paid = { $name } hat 1 Wasserstein für die Reihe gezahlt.
+sons-deed-brings-good = bisher { sons-points } wert
+sons-deed-brings-full = kein Platz frei: gegen anderes tauschen
+sons-deed-brings-camel = 2 weitere Plätze für Waren
+sons-deed-brings-rumour = { $supply ->
+    [yes] eines hören und auf eine Ware legen
+   *[no] eines auf der Tafel ansehen
+}
+sons-deed-brings-water = { $water ->
+    [one] 1 Wasserstein mehr
+   *[other] { $water } Wassersteine mehr
+}
+sons-deed-brings-nothing = nichts mehr zu nehmen
+sons-deed-no-field = Nichts nehmen
+sons-deed-worth = { sons-good }: je { sons-points }
+sons-deed-throw = { sons-good } abwerfen
+sons-deed-held = du hast { $number }, je { sons-points }
+sons-deed-leave = { sons-good } liegen lassen
+sons-deed-heard = Nur du weißt es: { $value ->
+    [-2] 2 Gold weniger
+    [-1] 1 Gold weniger
+   *[other] { $value } Gold mehr
+} für jedes Stück der Ware.
+sons-deed-put = { $free ->
+    [0] kein Platz für ein Gerücht
+   *[other] du hast { $held }
+}
+sons-deed-put-worth = { $after } Gold wert statt { $before }
+sons-deed-look-name = { $rumour } auf { $good ->
+    [incense] Weihrauch
+    [myrrh] Myrrhe
+    [salt] Salz
+   *[gems] Edelsteinen
+} ansehen{ $known ->
+    [yes] ; du kennst es: { sons-board-value }
+   *[no] { "" }
+}
+sons-deed-no-look = Keines ansehen
+sons-deed-looked = Es liegt auf { $good ->
+    [incense] Weihrauch
+    [myrrh] Myrrhe
+    [salt] Salz
+   *[gems] Edelsteinen
+}; jedes Stück ist { $value ->
+    [-2] 2 Gold weniger
+    [-1] 1 Gold weniger
+   *[other] { $value } Gold mehr
+} wert.
+sons-deed-leave-rumour = Liegen lassen: { sons-good } { sons-points }
+sons-deed-remove = Zurücklegen: { sons-good } { sons-points }
+sons-deed-end = Zug beenden
+sons-deed-leader = Noch ein Zug
+sons-deed-leaves = es { $water ->
+    [0] bleibt kein Wasserstein
+    [one] bleibt 1 Wasserstein
+   *[other] bleiben { $water } Wassersteine
+}
+
+# On the page: the seats
+sons-seat-water = { $number ->
+    [0] kein Wasser
+   *[other] { $number } Wasser
+}
+sons-seat-free = { $number ->
+    [0] kein Platz frei
+    [one] 1 Platz frei
+   *[other] { $number } Plätze frei
+}
+sons-seat-good = { $good ->
+    [incense] { $number } Weihrauch
+    [myrrh] { $number } Myrrhe
+    [salt] { $number } Salz
+   *[gems] { $number ->
+        [one] 1 Edelstein
+       *[other] { $number } Edelsteine
+    }
+}
+sons-seat-goods = In der Karawane: { $goods }.
+sons-seat-no-goods = Keine Waren in der Karawane.
+sons-seat-camels = { $number ->
+    [0] Kein Kamel.
+    [one] 1 Kamel.
+   *[other] { $number } Kamele.
+}
+sons-seat-explorers = Entdeckerfiguren
+sons-seat-explorer-home = Entdeckerfigur { $height }{ $turban ->
+    [yes] { " " }mit dem Turban
+   *[no] { "" }
+}, zu Hause
+sons-seat-explorer-on = Entdeckerfigur { $height }{ $turban ->
+    [yes] { " " }mit dem Turban
+   *[no] { "" }
+}, auf { $cell }
+sons-seat-home = daheim
+sons-seat-display = { $number ->
+    [0] Auslage, leer
+   *[other] Auslage
+}
+sons-seat-full = voll
+sons-seat-tile = Kärtchen { $tile }
+sons-seat-tile-words = Kärtchen { $tile }: { $words }
+sons-seat-brings = { $field ->
+    [water1] 1 Wasserstein
+    [water2] 2 Wassersteine
+    [water3] 3 Wassersteine
+    [camel] ein Kamel: zwei weitere Plätze für Waren
+    [rumour] ein Gerücht: ansehen und auf eine Ware legen
+   *[other] { sons-field }, für einen freien Platz in der Karawane
+}
+sons-seat-desert = Wer es anlegt, darf noch einmal ziehen und entdecken.
+sons-seat-scout = Andere können es mit dem Kundschafter nehmen, für 1 Wasserstein.
+sons-pile-stacks = Stapel
+sons-pile-stack = Stapel { $stack }
+sons-pile-stack-left = Stapel { $stack }: { $number ->
+    [0] kein Kärtchen
+    [one] 1 Kärtchen
+   *[other] { $number } Kärtchen
+}{ $now ->
+    [yes] , von hier wird gezogen
+   *[no] { "" }
+}
+sons-pile-left = noch { $number } Kärtchen
+sons-pile-near = Das Ende naht: noch { $number } Kärtchen
+sons-pile-drawn = Das letzte Kärtchen ist gezogen: Nach diesem Zug sind alle noch einmal dran.
+sons-pile-last = Letzte Runde: { $turns ->
+    [one] Dies ist der letzte Zug
+   *[other] noch { $turns } Züge, dieser mitgezählt
+}
+sons-pile-open = Was noch kommen kann
+sons-pile-order = Zuerst wird der niedrigste Stapel aufgebraucht; in welcher Reihenfolge seine Kärtchen kommen, weiß niemand.
+sons-pile-kinds = Kärtchen
+sons-pile-fields = Aktionsfelder darauf
+sons-pile-in-stack = Stapel { $stack } ({ $number })
+sons-pile-in-all = insgesamt ({ $number })
+sons-pile-supply = Vorrat
+sons-pile-water = { $number } Wasser
+sons-pile-camels = { $number ->
+    [one] 1 Kamel
+   *[other] { $number } Kamele
+}
+sons-pile-rumours = { $number ->
+    [one] 1 Gerücht
+   *[other] { $number } Gerüchte
+}
+sons-board = Gerüchte
+sons-board-value = { $value ->
+    [-2] −2
+    [-1] −1
+   *[other] +{ $value }
+}
+sons-board-you = dir
+sons-board-known = { $rumour } ist { sons-board-value }, gesehen von { $seats }
+sons-board-unknown = { $rumour } ist unbekannt, gesehen von { $seats }
+sons-board-none = { sons-good }: kein Gerücht; { sons-points } wert.
+sons-board-sure = { sons-good }: { $number ->
+    [one] ein Gerücht
+   *[other] { $number } Gerüchte
+}: { $rumours }; { sons-points } wert.
+sons-board-so-far = { sons-good }: { $number ->
+    [one] ein Gerücht
+   *[other] { $number } Gerüchte
+}: { $rumours }; { sons-points } wert, soweit du weißt.
+sons-board-hand = Auf der Hand von { $seat }:
+sons-board-supply = Wieder im Vorrat:
+sons-board-alone = Du hast es gesehen; nur dir wird es gezeigt.
+sons-board-pool = Gerüchte, die du nicht gesehen hast: { $values }

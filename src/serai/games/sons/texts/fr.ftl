@@ -1,0 +1,689 @@
+# Im Reich der Wüstensöhne: names
+sons-name = Au royaume des fils du désert
+sons-designer = Klaus Teuber
+
+# Options and tile sets
+sons-unknown-tiles = Il n’y a pas de jeu de tuiles « { $name } ». Il existe : { $known }. Un jeu de tuiles à vous se donne sous forme de texte ou, dans le terminal, de fichier.
+sons-tiles = un jeu de tuiles pour Au royaume des fils du désert : { $name }, { $tiles } tuiles en piles de { $stacks }
+sons-tiles-other-number = remarque : le jeu habituel a { $stacks } piles de { $usual } ; on peut jouer avec celui-ci
+sons-fault-stack = ligne { $line } : ici doit suivre « stack { $right } » ; il y a les piles 1 à 5
+sons-fault-no-stack = ligne { $line } : « { $text } » est avant la première pile ; commencez par « stack 1 »
+sons-fault-name = ligne { $line } : un nom a de 1 à { $most } signes, sans « | »
+sons-fault-no-name = ligne { $line } : il manque « name: » au jeu de tuiles
+sons-fault-sides = ligne { $line } : « { $text } » devrait être quatre signes, pour nord, est, sud et ouest : « . » désert, « a » et « b » oasis
+sons-fault-parts = ligne { $line } : « { $text } » : la première partie est « a », la seconde « b »
+sons-fault-fields = ligne { $line } : cases action ici : { $number } ; il en faut { $right }, une par partie (« - » pour aucune)
+sons-fault-unknown = ligne { $line } : « { $text } » n’est pas une case action ; il faut l’une de : { $known }
+sons-fault-shape = ligne { $line } : « { $text } » ne peut pas se diviser ainsi : trois côtés en une paire voisine et un seul, quatre en deux paires voisines
+sons-fault-empty = ligne { $line } : la pile { $stack } n’a pas de tuiles
+sons-fault-many = ligne { $line } : il y a { $tiles } tuiles, et on joue avec { $most } au plus
+
+# Texts that are not actions
+sons-no-action = « { $text } » n’est pas une action. Les actions sont : stay, move CELL, draw, take TILE, scout TILE, pass, lay CELL ROTATION, redraw, decline, explorer HEIGHT SIDE, recall HEIGHT, score SIDE, field NAME, throw GOOD, leave, put GOOD, look RUMOUR, remove, leader, end.
+sons-no-first = « { $text } » ne nomme pas de place ; par exemple : first 1
+sons-no-tile = « { $text } » ne nomme pas de tuile de ce jeu ; par exemple : tile 2.5
+sons-no-rumour = « { $text } » ne nomme pas de rumeur ; par exemple : rumour +2
+sons-no-move = « { $text } » ne nomme pas de case, a1 à k11 ; par exemple : move f5
+sons-no-take = « { $text } » ne nomme pas de tuile de ce jeu ; par exemple : take 2.5
+sons-no-scout = « { $text } » ne nomme pas de tuile de ce jeu ; par exemple : scout 2.5
+sons-no-lay = « { $text } » ne nomme pas une case, a1 à k11, et une rotation, 0 à 3 ; par exemple : lay g5 1
+sons-no-explorer = « { $text } » ne nomme pas une taille, 1 à 16, et un côté, n, e, s ou w ; par exemple : explorer 13 n
+sons-no-recall = « { $text } » ne nomme pas de taille, 1 à 16 ; par exemple : recall 13
+sons-no-score = « { $text } » ne nomme pas de côté, n, e, s ou w ; par exemple : score n
+sons-no-field = « { $text } » ne nomme pas de case action ; par exemple : field salt, field water2, field camel, field rumour
+sons-no-throw = « { $text } » ne nomme pas de marchandise : incense (encens), myrrh (myrrhe), salt (sel) ou gems (pierres précieuses) ; par exemple : throw salt
+sons-no-put = « { $text } » ne nomme pas de marchandise : incense (encens), myrrh (myrrhe), salt (sel) ou gems (pierres précieuses) ; par exemple : put salt
+sons-no-look = « { $text } » ne nomme pas de rumeur, r1 à r6 ; par exemple : look r1
+
+# Names of things
+sons-good = { $good ->
+    [incense] encens
+    [myrrh] myrrhe
+    [salt] sel
+   *[gems] pierres précieuses
+}
+sons-field = { $field ->
+    [incense] encens
+    [myrrh] myrrhe
+    [salt] sel
+    [gems] pierres précieuses
+    [water1] 1 eau
+    [water2] 2 eau
+    [water3] 3 eau
+    [camel] chameau
+   *[rumour] rumeur
+}
+sons-side = { $side ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ouest
+}
+sons-points = { $points } or
+
+# Why not
+sons-reason-over = { $rule } : La partie est terminée.
+sons-reason-chance = { $rule } : Cela se tire au sort, personne ne le choisit.
+sons-reason-turn = { $rule } : C’est au joueur { $actor } de choisir.
+sons-reason-phase = { $rule } : Pas maintenant : { $phase ->
+    [moving] la caravane se déplace, ou reste
+    [discovering] c’est le moment de découvrir
+    [laying] il faut poser la tuile
+    [answering] qui a perdu sa tuile peut en piocher une autre
+    [exploring] un explorateur peut être placé
+    [ordering] il faut choisir laquelle des deux oasis se décompte d’abord
+    [choosing] il faut choisir une case action, ou passer
+    [throwing] il faut jeter une marchandise pour la nouvelle, ou laisser la nouvelle
+    [putting] il faut placer la rumeur
+    [looking] on peut regarder une rumeur
+    [looked] la rumeur est laissée ou retirée
+    [leading] on paie le chef de caravane, ou on finit le tour
+   *[other] on pioche des tuiles
+}.
+sons-reason-undiscovered = { $rule } : { $cells } n’est pas découverte.
+sons-reason-own-field = { $rule } : Votre caravane est sur { $cells } ; pour y rester, dites « stay ».
+sons-reason-occupied = { $rule } : La caravane du joueur { $seat } est sur { $cells }.
+sons-reason-too-far = { $rule } : { $cells } est hors de portée sans le chamelier, et vous n’avez pas d’eau pour le payer.
+sons-reason-no-tiles = { $rule } : Il ne reste plus de tuile dans les piles.
+sons-reason-display-full = { $rule } : Vous avez { $most } tuiles dans votre réserve visible et ne pouvez pas piocher.
+sons-reason-not-in-display = { $rule } : { $tile } n’est pas dans votre réserve visible.
+sons-reason-own-tile = { $rule } : { $tile } est à vous ; dites « take { $tile } ».
+sons-reason-not-in-displays = { $rule } : { $tile } n’est dans aucune réserve visible.
+sons-reason-no-water = { $rule } : L’éclaireur coûte 1 eau, et vous n’en avez pas.
+sons-reason-must-draw = { $rule } : Personne n’a pioché ni posé de tuile depuis un tour de table : vous devez piocher.
+sons-reason-fits-nowhere = { $rule } : { $tile } ne va sur aucune des cases autour de votre caravane : { $cells }.
+sons-reason-nothing-around = { $rule } : Il n’y a pas de case à découvrir autour de votre caravane pour { $tile }.
+sons-reason-can-draw = { $rule } : Vous pouvez piocher, donc vous devez découvrir.
+sons-reason-tile-fits = { $rule } : Vous ne pouvez pas piocher, mais vous avez de quoi poser ici ({ $tiles }) : vous devez découvrir.
+sons-reason-discovered = { $rule } : { $cells } est déjà découverte.
+sons-reason-not-around = { $rule } : { $cells } n’est pas à côté de votre caravane, en { $caravan }.
+sons-reason-does-not-fit = { $rule } : Sur { $cell }, la tuile ne va pas dans ce sens : son côté { $sides } touche un autre terrain en { $cells }.
+sons-reason-looks-alike = { $rule } : La rotation { $rotation } revient à une plus petite ; indiquez celle-là.
+sons-reason-not-yours = { $rule } : L’explorateur { $height } n’est pas à vous.
+sons-reason-on-the-plan = { $rule } : L’explorateur { $height } est déjà sur { $cells }.
+sons-reason-no-oasis = { $rule } : Sur { $cells }, le côté { sons-side } est du désert.
+sons-reason-other-side = { $rule } : Sur { $cells }, cette partie porte le nom de son premier côté : dites « { $right } ».
+sons-reason-explorers-left = { $rule } : Il vous reste des explorateurs : { $heights }.
+sons-reason-at-home = { $rule } : L’explorateur { $height } n’est pas sur le plateau.
+sons-reason-not-complete = { $rule } : Sur { $cells }, les oasis complètes s’appellent { $sides }.
+sons-reason-no-field = { $rule } : Il ne reste pas de telle case action.
+sons-reason-same-good = { $rule } : Il faut jeter autre chose que { $good ->
+    [incense] de l’encens
+    [myrrh] de la myrrhe
+    [salt] du sel
+   *[gems] des pierres précieuses
+} ; ou laissez la nouvelle marchandise.
+sons-reason-none-held = { $rule } : Vous n’avez pas { $good ->
+    [incense] d’encens
+    [myrrh] de myrrhe
+    [salt] de sel
+   *[gems] de pierres précieuses
+}.
+sons-reason-places-taken = { $rule } : Il n’y a plus de place pour une rumeur sur { $good ->
+    [incense] l’encens
+    [myrrh] la myrrhe
+    [salt] le sel
+   *[gems] les pierres précieuses
+}.
+sons-reason-not-on-board = { $rule } : { $rumour } n’est pas sur le tableau des rumeurs.
+
+# What happened
+sons-event-first = { $seat } joue en premier.
+sons-event-dealt = { $seat } pioche { $tile } pour sa réserve visible.
+sons-event-drawn = { $seat } pioche { $tile }.
+sons-event-redrawn = { $seat } pioche { $tile } pour sa réserve visible.
+sons-event-kept = { $tile } ne va nulle part ici : { $seat } la met dans sa réserve visible.
+sons-event-gone = { $tile } ne va nulle part ici et quitte le jeu.
+sons-event-stay = { $seat } reste sur { $cells }.
+sons-event-driver = { $seat } paie 1 eau au chamelier.
+sons-event-move = { $seat } se déplace : { $start } → { $end }.
+sons-event-take = { $seat } prend { $tile } dans sa réserve visible.
+sons-event-scout = { $seat } paie 1 eau à l’éclaireur et prend { $tile } au joueur { $owner }.
+sons-event-lay = { $seat } pose { $tile } sur { $cells } et s’y rend.
+sons-event-desert = Désert : { $seat } peut se déplacer et découvrir encore une fois.
+sons-event-decline = { $seat } ne pioche pas.
+sons-event-no-discovery = { $seat } ne découvre rien.
+sons-event-no-explorer = { $seat } ne place pas d’explorateur.
+sons-event-explorer = { $seat } place l’explorateur { $height } sur { $cells }.
+sons-event-recall = { $seat } reprend l’explorateur { $height } de { $cells }.
+sons-event-order = { $seat } a choisi quelle oasis vient d’abord.
+sons-event-complete = L’oasis { $cells } est complète, avec : { $fields }.
+sons-event-complete-bare = L’oasis { $cells } est complète, sans case action.
+sons-event-no-line = Personne ne s’y trouve.
+sons-event-line = Dans la file : { $heights }.
+sons-event-line-paid = { $seat } paie 1 eau pour la file.
+sons-event-line-home = { $seat } ne peut pas payer : l’explorateur { $height } rentre.
+sons-event-field = { $seat } choisit : { $field }.
+sons-event-no-field = { $seat } passe.
+sons-event-gain = { $seat } prend : { $good }.
+sons-event-gain-water = { $seat } prend { $number } eau.
+sons-event-gain-camel = { $seat } prend un chameau : deux emplacements de plus pour les marchandises.
+sons-event-nothing = Il n’y a rien à prendre pour { $seat }.
+sons-event-throw = { $seat } jette une marchandise ({ $thrown }) pour une autre ({ $good }).
+sons-event-leave = { $seat } laisse : { $good }.
+sons-event-rumour = { $seat } prend la rumeur { $rumour } : { $value ->
+    [3] +3
+    [2] +2
+    [1] +1
+   *[other] { $value }
+}.
+sons-event-rumour-secret = { $seat } prend la rumeur { $rumour } et la regarde.
+sons-event-rumour-again = { $seat } reprend la rumeur { $rumour } dans le stock.
+sons-event-put = { $seat } pose la rumeur { $rumour } ({ $good }).
+sons-event-look = { $seat } regarde la rumeur { $rumour }.
+sons-event-look-seen = { $rumour } vaut { $value ->
+    [3] +3
+    [2] +2
+    [1] +1
+   *[other] { $value }
+}.
+sons-event-no-look = { $seat } ne regarde aucune rumeur.
+sons-event-leave-rumour = { $seat } laisse la rumeur { $rumour } où elle est.
+sons-event-remove = { $seat } remet la rumeur { $rumour } dans le stock.
+sons-event-turban = { $seat } a maintenant le turban, sur l’explorateur { $height }.
+sons-event-leader = { $seat } paie 1 eau au chef de caravane pour un tour de plus.
+sons-event-last-tile = La dernière tuile est piochée : après ce tour, chacun en joue encore un.
+sons-event-over = La partie est terminée.
+sons-event-revealed = La rumeur { $rumour } est révélée ({ $good }) : { $value ->
+    [3] +3
+    [2] +2
+    [1] +1
+   *[other] { $value }
+}.
+sons-event-gold = { $seat }, { $good } × { $number } : { sons-points }.
+sons-event-gold-rumour = { $seat }, { $rumour } pour { $good } × { $number } : { sons-points }.
+
+# The ledger
+sons-source-goods = marchandises
+sons-source-rumours = rumeurs
+
+# Positions
+sons-position-line = ligne { $line } : « { $text } » devrait être une ligne comme « turn: 1 », chacune une seule fois
+sons-position-no-plan = ligne { $line } : onze rangées, numérotées de 1 à 11, doivent suivre « plan: »
+sons-position-row = ligne { $line } : une rangée du plateau a { $right } cases
+sons-position-sign = ligne { $line } : « { $sign } » ne peut pas être sur { $cell } ; il faut « . », « + » pour la croix, ou une tuile et sa rotation comme 2.5/1
+sons-position-tile = ligne { $line } : il n’y a pas de tuile « { $name } » dans ce jeu
+sons-position-value = ligne { $line } : « { $text } » ne convient pas pour « { $key } »
+sons-position-stuck = dans cette position, personne ne pourrait rien faire
+
+# What cannot be
+sons-unsound-range = { $field } contient un nombre impossible
+sons-unsound-tiles = une tuile est perdue ou en double
+sons-unsound-stacks = la pile { $stack } a encore des tuiles alors qu’on a pioché dans une suivante
+sons-unsound-display = la réserve visible du joueur { $seat } n’est pas en ordre
+sons-unsound-explorers = les explorateurs du joueur { $seat } ne sont pas les siens
+sons-unsound-owners = un explorateur n’appartient à personne de la partie
+sons-unsound-goods = le joueur { $seat } a plus de marchandises que d’emplacements
+sons-unsound-caravan = la caravane du joueur { $seat } est sur une case non découverte
+sons-unsound-turban = personne ne porte le turban
+sons-unsound-stands = l’explorateur { $height } est là où il ne peut pas être
+sons-unsound-rumours = une rumeur que personne n’a prise est connue
+sons-unsound-unseen = personne n’a vu la rumeur r{ $rumour }
+sons-unsound-places = plus de deux rumeurs sont sur une marchandise
+sons-unsound-heard = la rumeur en main ne correspond pas à cette phase
+sons-unsound-put-back = une rumeur est de retour dans le stock alors qu’aucune n’y a été remise
+sons-unsound-sides = { $cell } et { $other } ne vont pas ensemble
+sons-unsound-complete = l’explorateur { $height } est sur une oasis complète
+sons-unsound-held = la tuile en main ne correspond pas à cette phase
+sons-unsound-robbed = la victime de l’éclaireur ne correspond pas à cette phase
+sons-unsound-laid = la dernière tuile posée ne correspond pas à cette phase
+sons-unsound-asked = ce n’est pas à ce joueur de choisir
+sons-unsound-no-tiles = il n’y a pas de tuile à piocher
+sons-unsound-leader = le chef de caravane ne peut pas être payé maintenant
+sons-unsound-last = la dernière manche et les tuiles restantes ne vont pas ensemble
+sons-unsound-dealing = les premières tuiles ne se distribuent pas ainsi
+sons-unsound-second = pas de second déplacement sans tuile posée
+sons-unsound-line = la file des explorateurs n’est pas possible ainsi
+sons-unsound-scoring = un décompte impossible est en cours
+sons-unsound-chosen = la marchandise choisie ne correspond pas à cette phase
+sons-unsound-derived = { $field } ne découle pas du reste
+
+# On the page: signs and tiles
+sons-tile-desert = désert de tous côtés
+sons-tile-shape = { $shape ->
+    [one] un côté oasis
+    [corner] deux côtés oasis voisins
+    [across] deux côtés oasis opposés
+    [three] trois côtés oasis
+   *[four] quatre côtés oasis
+}
+sons-tile-parts = { $shape }, en { $parts ->
+    [one] une partie
+   *[other] deux parties
+}
+sons-tile-with = { $tile }, avec { $fields }
+sons-tile-bare = { $tile }, sans case action
+sons-tile-part = oasis côté { $sides }
+sons-tile-part-field = oasis côté { $sides }, avec { $field }
+sons-tile-apart = { $one } ; à part, { $other }
+
+# On the page: the plan
+sons-plan = Le plateau
+sons-plan-help = Les flèches mènent de case en case. N va à la prochaine case où vous pouvez faire quelque chose, Entrée s’y rend, pose ou place. R tourne la tuile, ou passe à l’autre oasis de la tuile ; Échap lâche.
+sons-plan-point = Pointez ou touchez une oasis pour voir qui y fait la file.
+sons-plan-free = gratuit
+sons-plan-driver = 1 eau pour le chamelier
+sons-plan-part = Appuyez sur l’oasis voulue, ou sur R pour passer à l’autre.
+sons-plan-turn = Appuyez encore pour tourner la tuile, ou utilisez la molette ou R.
+sons-plan-bare = aucune case action
+sons-plan-open = { $open ->
+    [0] complète
+    [one] { $open } côté ouvert
+   *[other] { $open } côtés ouverts
+}
+sons-plan-fields = avec { $fields } en tout
+sons-plan-times = { $number } × { $name }
+sons-plan-line = dans la file : { $line }
+sons-plan-figure = { $mine ->
+    [yes] votre { $height }
+   *[no] { $height } ({ $seat })
+}{ $turban ->
+    [yes] { " " }avec le turban
+   *[no] { "" }
+}
+sons-plan-pays = { $mine ->
+    [yes] vous devriez payer
+   *[no] { $seat } devrait payer
+}
+sons-cell = { $cell } : { $words }.
+sons-cell-unknown = non découverte
+sons-cell-cross = croix de départ, { $look }
+sons-cell-caravan = { $mine ->
+    [yes] votre caravane
+   *[no] caravane ({ $seat })
+}
+sons-cell-explorer = { $mine ->
+    [yes] votre explorateur { $height }
+   *[no] explorateur { $height } ({ $seat })
+}{ $turban ->
+    [yes] { " " }avec le turban
+   *[no] { "" }
+}
+sons-cell-last = le dernier coup
+sons-cell-oasis = L’oasis : { $words }.
+sons-cell-oasis-to = L’oasis côté { $sides } : { $words }.
+sons-cell-free = Vous pouvez y aller gratuitement.
+sons-cell-driver = Vous pouvez y aller pour 1 eau.
+sons-cell-stay = Vous pouvez rester ici.
+sons-cell-fits = La tuile va ici { $ways ->
+    [one] dans un sens
+   *[other] dans { $ways } sens
+} : { $look }.
+sons-cell-finishes = Cela complète { $oases ->
+    [one] une oasis
+   *[other] deux oasis
+}.
+sons-cell-explore = L’explorateur { $height } peut être placé ici.
+sons-cell-score = Choisissez quelle oasis se décompte d’abord.
+sons-cell-part = Choisie : l’oasis côté { sons-side }.
+sons-cell-recall = Votre explorateur { $height } peut être repris.
+
+# On the page: what one does
+sons-deed-wait = { $phase ->
+    [moving] { $name } déplace sa caravane.
+    [discovering] { $name } découvre.
+    [laying] { $name } pose une tuile.
+    [answering] { $name } peut piocher une tuile pour remplacer celle qui a été prise.
+    [exploring] { $name } peut placer un explorateur.
+    [ordering] { $name } choisit quelle oasis se décompte d’abord.
+    [choosing] { $name } choisit une case action.
+    [throwing] { $name } n’a pas d’emplacement pour une marchandise.
+    [putting] { $name } place une rumeur.
+    [looking] { $name } peut regarder une rumeur.
+    [looked] { $name } regarde une rumeur.
+    [leading] { $name } finit son tour, ou en paie un de plus.
+   *[other] On pioche des tuiles.
+}
+sons-deed-head-moving = { $second ->
+    [yes] Désert : vous pouvez vous déplacer encore une fois.
+   *[no] { $extra ->
+        [yes] Votre tour de plus : déplacez votre caravane, ou restez.
+       *[no] Déplacez votre caravane, ou restez.
+    }
+}
+sons-deed-head-discovering = { $found ->
+    [no] Il n’y a rien à découvrir ici.
+   *[yes] { $second ->
+        [yes] Vous pouvez découvrir encore une fois.
+       *[no] { $must ->
+            [yes] Découvrez : piochez une tuile, ou prenez-en une visible.
+           *[no] Vous pouvez découvrir avec l’éclaireur.
+        }
+    }
+}
+sons-deed-head-laying = Posez la tuile à côté de votre caravane.
+sons-deed-head-answering = { $name } vous a pris une tuile visible avec l’éclaireur. Vous pouvez en piocher une autre.
+sons-deed-head-exploring = { $home ->
+    [0] Vous n’avez plus d’explorateur : vous pouvez en reprendre un.
+   *[other] Vous pouvez placer un explorateur sur la nouvelle tuile.
+}
+sons-deed-head-ordering = Deux oasis sont complètes : laquelle se décompte d’abord ?
+sons-deed-head-choosing = L’explorateur { $height } peut prendre { $fields ->
+    [one] cette case action.
+   *[other] une de ces cases action.
+}
+sons-deed-head-throwing = Vous n’avez plus d’emplacement pour { $good ->
+    [incense] l’encens
+    [myrrh] la myrrhe
+    [salt] le sel
+   *[gems] la pierre précieuse
+}.
+sons-deed-head-putting = Vous entendez une rumeur : sur quelle marchandise ?
+sons-deed-head-looking = Vous pouvez regarder une rumeur du tableau.
+sons-deed-head-looked = Laissez la rumeur, ou remettez-la dans le stock.
+sons-deed-head-leading = Votre tour est fini. En voulez-vous un de plus ?
+sons-deed-helpers = Aides
+sons-deed-water = { $water ->
+    [0] Vous n’avez pas d’eau
+   *[other] Vous avez { $water } eau
+}
+sons-deed-water-of = { $water ->
+    [0] { $name } n’a pas d’eau
+   *[other] { $name } a { $water } eau
+}
+sons-deed-price = Coûte 1 eau.
+sons-deed-helper = { $helper ->
+    [driver] Chamelier
+    [scout] Éclaireur
+   *[leader] Chef de caravane
+}
+sons-deed-help-driver = { $help ->
+    [now] { $number ->
+        [one] { $number } case de plus à portée
+       *[other] { $number } cases de plus à portée
+    }
+    [paid] Payé : toutes les cases sont à portée
+    [dry] { $number ->
+        [one] { $number } case de plus, mais pas d’eau
+       *[other] { $number } cases de plus, mais pas d’eau
+    }
+    [none] Pas d’autre case à atteindre
+   *[later] Au déplacement : toute case
+}
+sons-deed-help-scout = { $help ->
+    [now] { $number ->
+        [one] { $number } tuile adverse va ici
+       *[other] { $number } tuiles adverses vont ici
+    }
+    [dry] Des tuiles adverses, mais pas d’eau
+    [none] Aucune tuile adverse ne va ici
+   *[later] Pour découvrir : une tuile adverse
+}
+sons-deed-help-leader = { $help ->
+    [now] Un tour de plus, tout de suite
+    [extra] Pas après un tour de plus
+   *[later] Après votre tour : un de plus
+}
+sons-deed-cancel = Annuler
+sons-deed-move = Appuyez sur une case du plateau : { $free ->
+    [0] aucune gratuite
+    [one] { $free } gratuite
+   *[other] { $free } gratuites
+}{ $driver ->
+    [0] { "" }
+    [one] , { $driver } autre pour 1 eau
+   *[other] , { $driver } autres pour 1 eau
+}.
+sons-deed-field = { $price ->
+    [stay] { $cell } : votre caravane est ici.
+    [water] { $cell } : 1 eau, pour le chamelier.
+    [free] { $cell } : gratuit.
+   *[none] { $known ->
+        [yes] { $cell } : vous ne pouvez pas y aller maintenant.
+       *[no] { $cell } n’est pas encore découverte.
+    }
+}{ $known ->
+    [no] { "" }
+   *[yes] { $open ->
+        [0] { " " }Rien à découvrir de là.
+        [one] { " " }{ $open } case à découvrir de là.
+       *[other] { " " }{ $open } cases à découvrir de là.
+    }
+}
+sons-deed-go = Aller en { $cell }
+sons-deed-stay = Rester
+sons-deed-draw = Piocher
+sons-deed-draw-name = Piocher une tuile de la pile { $stack } ; nombre restant : { $left }. Si elle ne va nulle part ici, elle rejoint votre réserve visible.
+sons-deed-left = { $left ->
+    [one] { $left } restante
+   *[other] { $left } restantes
+}
+sons-deed-kinds = Peuvent venir :
+sons-deed-kind = { $number } × { $kind }
+sons-deed-own = Votre réserve visible
+sons-deed-own-none = Aucune tuile.
+sons-deed-others = Éclaireur
+sons-deed-others-none = Aucune tuile dans les autres réserves visibles.
+sons-deed-take = Prendre la tuile { $tile } de votre réserve visible : { $words }
+sons-deed-scout = Prendre la tuile { $tile } à { $name } avec l’éclaireur, pour 1 eau : { $words }
+sons-deed-no-discovery = Ne rien découvrir
+sons-deed-rotate = Tourner
+sons-deed-lay = Poser sur { $cell }
+sons-deed-lay-name = Poser sur { $cell } : { $words }
+sons-deed-lay-hint = Pointez une case à côté de votre caravane pour voir ce que deviennent les oasis.
+sons-deed-tried = Sur { $cell } : { $words }.
+sons-deed-desert = Désert : vous pouvez vous déplacer et découvrir encore une fois.
+sons-deed-fits = Elle va ici
+sons-deed-fields = avec { $fields }
+sons-deed-display = { $tiles ->
+    [0] Votre réserve visible est vide.
+    [one] Vous avez { $tiles } tuile dans votre réserve visible.
+   *[other] Vous avez { $tiles } tuiles dans votre réserve visible.
+}
+sons-deed-redraw = Piocher une tuile
+sons-deed-decline = Ne pas piocher
+sons-deed-who = Vos explorateurs prêts
+sons-deed-explorer = Explorateur { $height }{ $turban ->
+    [yes] { " " }avec le turban
+   *[no] { "" }
+}
+sons-deed-place = { $line ->
+    [1] seul
+   *[other] { $place } sur { $line }
+}
+sons-deed-explore = Explorateur { $height } : { $part }, dans la file : { $place }. { $words }
+sons-deed-with = Avec { $height } : { $words }
+sons-deed-waits = Il attend la fermeture { $open ->
+    [one] du côté ouvert.
+   *[other] des { $open } côtés ouverts.
+}
+sons-deed-nothing-there = L’oasis n’a pas de case action et ne rapporte rien.
+sons-deed-unpaid = Vous n’avez pas d’eau pour la file : il rentrerait aussitôt.
+sons-deed-chooses = Il choisit { $before ->
+    [0] en premier
+    [one] après { $before } autre
+   *[other] après { $before } autres
+}, parmi { $fields ->
+    [one] { $fields } case action
+   *[other] { $fields } cases action
+}{ $payer ->
+    [you] { "\u202F" }; vous payez 1 eau
+    [other] { "\u202F" }; { $name } paie 1 eau
+   *[nobody] { "" }
+}.
+sons-deed-no-explorer = Ne pas placer d’explorateur
+sons-deed-recall = Reprendre l’explorateur { $height } de { $cell } : { $words }
+sons-deed-no-recall = N’en reprendre aucun
+sons-deed-score = D’abord l’oasis côté { $sides }
+sons-deed-score-hint = La première se décompte jusqu’au bout, puis l’autre.
+sons-deed-line = La file
+sons-deed-in-line = Explorateur { $height } ({ $name }){ $turban ->
+    [yes] { " " }avec le turban
+   *[no] { "" }
+}, { $state ->
+    [done] a eu son tour
+    [now] choisit maintenant
+   *[next] viendra plus tard
+}
+sons-deed-home = pas d’eau
+sons-deed-home-name = L’explorateur { $height } ({ $name }) est rentré faute d’eau
+sons-deed-paid = { $name } a payé 1 eau pour la file.
+sons-deed-brings-good = vaut { sons-points } jusqu’ici
+sons-deed-brings-full = plus de place : à échanger
+sons-deed-brings-camel = 2 emplacements de plus
+sons-deed-brings-rumour = { $supply ->
+    [yes] écoutez-en une, posez-la sur une marchandise
+   *[no] regardez-en une du tableau
+}
+sons-deed-brings-water = { $water } eau de plus
+sons-deed-brings-nothing = il n’y a plus rien à prendre
+sons-deed-no-field = Ne rien prendre
+sons-deed-worth = { sons-good } : { sons-points } pièce
+sons-deed-throw = Jeter 1 { $good ->
+    [incense] encens
+    [myrrh] myrrhe
+    [salt] sel
+   *[gems] pierre précieuse
+}
+sons-deed-held = vous en avez { $number }, à { sons-points } pièce
+sons-deed-leave = Laisser { $good ->
+    [incense] l’encens
+    [myrrh] la myrrhe
+    [salt] le sel
+   *[gems] la pierre précieuse
+}
+sons-deed-heard = Personne d’autre ne le sait : { $value ->
+    [-2] 2 or de moins
+    [-1] 1 or de moins
+   *[other] { $value } or de plus
+} pour chaque unité de la marchandise.
+sons-deed-put = { $free ->
+    [0] pas de place pour une rumeur
+   *[other] vous en avez { $held }
+}
+sons-deed-put-worth = vaut { $after } or au lieu de { $before }
+sons-deed-look-name = Regarder la rumeur { $rumour } ({ sons-good }){ $known ->
+    [yes] { "\u202F" }; vous la connaissez : { sons-board-value }
+   *[no] { "" }
+}
+sons-deed-no-look = N’en regarder aucune
+sons-deed-looked = Elle porte sur { $good ->
+    [incense] l’encens
+    [myrrh] la myrrhe
+    [salt] le sel
+   *[gems] les pierres précieuses
+} ; chaque unité vaut { $value ->
+    [-2] 2 or de moins
+    [-1] 1 or de moins
+   *[other] { $value } or de plus
+}.
+sons-deed-leave-rumour = La laisser ({ sons-good } : { sons-points })
+sons-deed-remove = La remettre au stock ({ sons-good } : { sons-points })
+sons-deed-end = Finir le tour
+sons-deed-leader = Un tour de plus
+sons-deed-leaves = il restera { $water } eau
+
+# On the page: the seats
+sons-seat-water = { $number ->
+    [0] pas d’eau
+   *[other] { $number } eau
+}
+sons-seat-free = { $number ->
+    [0] aucun emplacement libre
+    [one] { $number } emplacement libre
+   *[other] { $number } emplacements libres
+}
+sons-seat-good = { $good ->
+    [incense] { $number } encens
+    [myrrh] { $number } myrrhe
+    [salt] { $number } sel
+   *[gems] { $number ->
+        [one] { $number } pierre précieuse
+       *[other] { $number } pierres précieuses
+    }
+}
+sons-seat-goods = Dans la caravane : { $goods }.
+sons-seat-no-goods = Aucune marchandise dans la caravane.
+sons-seat-camels = { $number ->
+    [0] Aucun chameau.
+    [one] { $number } chameau.
+   *[other] { $number } chameaux.
+}
+sons-seat-explorers = Explorateurs
+sons-seat-explorer-home = explorateur { $height }{ $turban ->
+    [yes] { " " }avec le turban
+   *[no] { "" }
+}, prêt
+sons-seat-explorer-on = explorateur { $height }{ $turban ->
+    [yes] { " " }avec le turban
+   *[no] { "" }
+}, sur { $cell }
+sons-seat-home = prêt
+sons-seat-display = { $number ->
+    [0] Réserve visible, vide
+   *[other] Réserve visible
+}
+sons-seat-full = pleine
+sons-seat-tile = Tuile { $tile }
+sons-seat-tile-words = Tuile { $tile } : { $words }
+sons-seat-brings = { $field ->
+    [water1] 1 pierre d’eau
+    [water2] 2 pierres d’eau
+    [water3] 3 pierres d’eau
+    [camel] un chameau : deux emplacements de plus pour les marchandises
+    [rumour] une rumeur : regardez-la et posez-la sur une marchandise
+   *[other] { sons-field }, pour un emplacement libre de la caravane
+}
+sons-seat-desert = Qui la pose peut se déplacer et découvrir encore une fois.
+sons-seat-scout = Les autres peuvent la prendre avec l’éclaireur, pour 1 eau.
+sons-pile-stacks = Piles
+sons-pile-stack = Pile { $stack }
+sons-pile-stack-left = Pile { $stack } : { $number ->
+    [0] aucune tuile
+    [one] { $number } tuile
+   *[other] { $number } tuiles
+}{ $now ->
+    [yes] , on y pioche maintenant
+   *[no] { "" }
+}
+sons-pile-left = { $number ->
+    [one] { $number } tuile restante
+   *[other] { $number } tuiles restantes
+}
+sons-pile-near = La fin approche : { $number ->
+    [one] { $number } tuile restante
+   *[other] { $number } tuiles restantes
+}
+sons-pile-drawn = La dernière tuile est piochée : après ce tour, chacun en joue encore un.
+sons-pile-last = Dernière manche : { $turns ->
+    [one] c’est le dernier tour
+   *[other] encore { $turns } tours, celui-ci compris
+}
+sons-pile-open = Ce qui peut encore venir
+sons-pile-order = La pile au plus petit numéro s’épuise d’abord ; personne ne connaît l’ordre de ses tuiles.
+sons-pile-kinds = Tuiles
+sons-pile-fields = Leurs cases action
+sons-pile-in-stack = pile { $stack } ({ $number })
+sons-pile-in-all = en tout ({ $number })
+sons-pile-supply = Stock
+sons-pile-water = { $number } eau
+sons-pile-camels = { $number ->
+    [one] { $number } chameau
+   *[other] { $number } chameaux
+}
+sons-pile-rumours = { $number ->
+    [one] { $number } rumeur
+   *[other] { $number } rumeurs
+}
+sons-board = Rumeurs
+sons-board-value = { $value ->
+    [-2] −2
+    [-1] −1
+   *[other] +{ $value }
+}
+sons-board-you = vous
+sons-board-known = { $rumour } vaut { sons-board-value }, vue par { $seats }
+sons-board-unknown = { $rumour } est inconnue, vue par { $seats }
+sons-board-none = { sons-good } : pas de rumeur ; valeur : { sons-points }.
+sons-board-sure = { sons-good } : { $number ->
+    [one] { $number } rumeur
+   *[other] { $number } rumeurs
+} : { $rumours } ; valeur : { sons-points }.
+sons-board-so-far = { sons-good } : { $number ->
+    [one] { $number } rumeur
+   *[other] { $number } rumeurs
+} : { $rumours } ; valeur, autant que vous sachiez : { sons-points }.
+sons-board-hand = En main ({ $seat }) :
+sons-board-supply = De retour dans le stock :
+sons-board-alone = Vous l’avez vue ; elle n’est montrée qu’à vous.
+sons-board-pool = Rumeurs que vous n’avez pas vues : { $values }

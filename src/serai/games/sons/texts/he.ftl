@@ -1,0 +1,717 @@
+# Im Reich der Wüstensöhne: names
+sons-name = בממלכת בני המדבר
+sons-designer = Klaus Teuber
+
+# Options and tile sets
+sons-unknown-tiles = אין ערכת אריחים בשם ״{ $name }״. יש: { $known }. ערכה משלכם מוסרים כטקסט, ובמסוף כקובץ.
+sons-tiles = ערכת אריחים של ״בממלכת בני המדבר״: { $name }, { $tiles ->
+    [one] אריח אחד
+    [two] 2 אריחים
+   *[other] { $tiles } אריחים
+} בערימות של { $stacks }
+sons-tiles-other-number = הערה: בערכה הרגילה מספר הערימות הוא { $stacks }, ובכל אחת { $usual } אריחים; אפשר לשחק גם בזו
+sons-fault-stack = שורה { $line }: כאן צריך לבוא ״stack { $right }״; יש ערימות 1 עד 5
+sons-fault-no-stack = שורה { $line }: ״{ $text }״ עומד לפני הערימה הראשונה; התחילו ב״stack 1״
+sons-fault-name = שורה { $line }: בשם יש 1 עד { $most } תווים, בלי ״|״
+sons-fault-no-name = שורה { $line }: בערכה חסר ״name:״
+sons-fault-sides = שורה { $line }: ״{ $text }״ צריך להיות ארבעה סימנים, לצפון, למזרח, לדרום ולמערב: ״.״ מדבר, ״a״ ו״b״ נווה מדבר
+sons-fault-parts = שורה { $line }: ״{ $text }״: החלק הראשון הוא ״a״, השני ״b״
+sons-fault-fields = שורה { $line }: מספר השדות כאן הוא { $number }; צריך להיות { $right }, אחד לכל חלק (״-״ אם אין)
+sons-fault-unknown = שורה { $line }: ״{ $text }״ אינו שדה; צריך להיות אחד מאלה: { $known }
+sons-fault-shape = שורה { $line }: אי אפשר לחלק כך את ״{ $text }״: שלושה צדדים מתחלקים לזוג סמוך ולצד בודד, ארבעה לשני זוגות סמוכים
+sons-fault-empty = שורה { $line }: בערימה { $stack } אין אריחים
+sons-fault-many = שורה { $line }: מספר האריחים הוא { $tiles }, ואפשר לשחק עם { $most } לכל היותר
+
+# Texts that are not actions
+sons-no-action = ״{ $text }״ אינה פעולה. הפעולות הן: stay, move CELL, draw, take TILE, scout TILE, pass, lay CELL ROTATION, redraw, decline, explorer HEIGHT SIDE, recall HEIGHT, score SIDE, field NAME, throw GOOD, leave, put GOOD, look RUMOUR, remove, leader, end.
+sons-no-first = ״{ $text }״ לא מציין מושב; כך נכון: first 1
+sons-no-tile = ״{ $text }״ לא מציין אריח מהערכה הזאת; כך נכון: tile 2.5
+sons-no-rumour = ״{ $text }״ לא מציין שמועה; כך נכון: rumour +2
+sons-no-move = ״{ $text }״ לא מציין משבצת, a1 עד k11; כך נכון: move f5
+sons-no-take = ״{ $text }״ לא מציין אריח מהערכה הזאת; כך נכון: take 2.5
+sons-no-scout = ״{ $text }״ לא מציין אריח מהערכה הזאת; כך נכון: scout 2.5
+sons-no-lay = ״{ $text }״ לא מציין משבצת, a1 עד k11, וזווית, 0 עד 3; כך נכון: lay g5 1
+sons-no-explorer = ״{ $text }״ לא מציין גובה, 1 עד 16, וצד, n, e, s או w; כך נכון: explorer 13 n
+sons-no-recall = ״{ $text }״ לא מציין גובה, 1 עד 16; כך נכון: recall 13
+sons-no-score = ״{ $text }״ לא מציין צד, n, e, s או w; כך נכון: score n
+sons-no-field = ״{ $text }״ לא מציין שדה; כך נכון: field salt, field water2, field camel, field rumour
+sons-no-throw = ״{ $text }״ לא מציין סחורה: incense, myrrh, salt או gems; כך נכון: throw salt
+sons-no-put = ״{ $text }״ לא מציין סחורה: incense, myrrh, salt או gems; כך נכון: put salt
+sons-no-look = ״{ $text }״ לא מציין שמועה, r1 עד r6; כך נכון: look r1
+
+# Names of things
+sons-good = { $good ->
+    [incense] לבונה
+    [myrrh] מור
+    [salt] מלח
+   *[gems] אבני חן
+}
+sons-field = { $field ->
+    [incense] לבונה
+    [myrrh] מור
+    [salt] מלח
+    [gems] אבני חן
+    [water1] אבן מים אחת
+    [water2] 2 אבני מים
+    [water3] 3 אבני מים
+    [camel] גמל
+   *[rumour] שמועה
+}
+sons-side = { $side ->
+    [n] צפון
+    [e] מזרח
+    [s] דרום
+   *[w] מערב
+}
+sons-points = { $points } זהב
+
+# Why not
+sons-reason-over = { $rule }: המשחק נגמר.
+sons-reason-chance = { $rule }: זה נקבע בהגרלה, איש לא בוחר בזה.
+sons-reason-turn = { $rule }: עכשיו הבחירה של מושב { $actor }.
+sons-reason-phase = { $rule }: לא עכשיו: { $phase ->
+    [moving] השיירה זזה, או נשארת
+    [discovering] זה הזמן לגלות
+    [laying] צריך להניח את האריח
+    [answering] מי שהאריח נלקח ממנו יכול למשוך אחר
+    [exploring] אפשר להציב מגלה ארצות
+    [ordering] צריך לבחור איזה משני נווי המדבר ינוקד קודם
+    [choosing] צריך לבחור שדה, או לוותר
+    [throwing] צריך להשליך סחורה בשביל החדשה, או לוותר על החדשה
+    [putting] צריך להניח את השמועה
+    [looking] אפשר להציץ בשמועה
+    [looked] משאירים את השמועה או מסירים אותה
+    [leading] אפשר לשלם למוביל השיירה, או לסיים את התור
+   *[other] נמשכים אריחים
+}.
+sons-reason-undiscovered = { $rule }: המשבצת { $cells } עוד לא התגלתה.
+sons-reason-own-field = { $rule }: השיירה שלכם עומדת על { $cells }; כדי להישאר שם, כתבו ״stay״.
+sons-reason-occupied = { $rule }: השיירה של מושב { $seat } עומדת על { $cells }.
+sons-reason-too-far = { $rule }: אי אפשר להגיע אל { $cells } בלי נהג הגמלים, ואין לכם מים בשבילו.
+sons-reason-no-tiles = { $rule }: לא נשארו אריחים בערימות.
+sons-reason-display-full = { $rule }: יש לכם { $most } אריחים בתצוגה, ואסור למשוך עוד.
+sons-reason-not-in-display = { $rule }: אריח { $tile } אינו בתצוגה שלכם.
+sons-reason-own-tile = { $rule }: אריח { $tile } הוא שלכם; כתבו ״take { $tile }״.
+sons-reason-not-in-displays = { $rule }: אריח { $tile } אינו בתצוגה של איש.
+sons-reason-no-water = { $rule }: הסייר עולה אבן מים אחת, ואין לכם.
+sons-reason-must-draw = { $rule }: במשך סיבוב שלם לא נמשך ולא הונח אריח: אתם חייבים למשוך.
+sons-reason-fits-nowhere = { $rule }: אריח { $tile } לא מתאים לאף משבצת סביב השיירה שלכם: { $cells }.
+sons-reason-nothing-around = { $rule }: אין סביב השיירה שלכם משבצת שעוד לא התגלתה בשביל אריח { $tile }.
+sons-reason-can-draw = { $rule }: אתם יכולים למשוך, ולכן חייבים לגלות משהו.
+sons-reason-tile-fits = { $rule }: אסור לכם למשוך, אבל יש מה להניח כאן ({ $tiles }), ולכן אתם חייבים לגלות משהו.
+sons-reason-discovered = { $rule }: המשבצת { $cells } כבר התגלתה.
+sons-reason-not-around = { $rule }: המשבצת { $cells } אינה סמוכה לשיירה שלכם על { $caravan }.
+sons-reason-does-not-fit = { $rule }: על { $cell } האריח לא מתאים כך: הצד שלו { $sides } פוגש סוג אחר על { $cells }.
+sons-reason-looks-alike = { $rule }: זווית { $rotation } נראית כמו זווית קטנה יותר; כתבו אותה.
+sons-reason-not-yours = { $rule }: מגלה ארצות { $height } אינו שלכם.
+sons-reason-on-the-plan = { $rule }: מגלה ארצות { $height } כבר עומד על { $cells }.
+sons-reason-no-oasis = { $rule }: בצד { sons-side } של { $cells } יש מדבר.
+sons-reason-other-side = { $rule }: החלק הזה של { $cells } נקרא לפי הצד הראשון שלו: כתבו ״{ $right }״.
+sons-reason-explorers-left = { $rule }: עוד יש לכם מגלי ארצות: { $heights }.
+sons-reason-at-home = { $rule }: מגלה ארצות { $height } אינו עומד על המפה.
+sons-reason-not-complete = { $rule }: נווי המדבר השלמים של { $cells } נקראים { $sides }.
+sons-reason-no-field = { $rule }: לא נשאר שדה כזה.
+sons-reason-same-good = { $rule }: צריך להשליך משהו אחר, לא { sons-good }; או לוותר.
+sons-reason-none-held = { $rule }: אין לכם { sons-good }.
+sons-reason-places-taken = { $rule }: לא נשאר מקום לשמועה על { sons-good }.
+sons-reason-not-on-board = { $rule }: השמועה { $rumour } אינה על לוח השמועות.
+
+# What happened
+sons-event-first = השחקן המתחיל: { $seat }.
+sons-event-dealt = { $seat }: משיכת אריח { $tile } לתצוגה.
+sons-event-drawn = { $seat }: משיכת אריח { $tile }.
+sons-event-redrawn = { $seat }: משיכת אריח { $tile } לתצוגה.
+sons-event-kept = אריח { $tile } לא מתאים כאן לשום מקום, ועובר לתצוגה של { $seat }.
+sons-event-gone = אריח { $tile } לא מתאים כאן לשום מקום, ויוצא מהמשחק.
+sons-event-stay = { $seat }: השיירה נשארת על { $cells }.
+sons-event-driver = { $seat }: אבן מים אחת לנהג הגמלים.
+sons-event-move = { $seat }: השיירה עוברת מ־{ $start } אל { $end }.
+sons-event-take = { $seat }: לקיחת אריח { $tile } מהתצוגה.
+sons-event-scout = { $seat }: אבן מים אחת לסייר, ולקיחת אריח { $tile } ממושב { $owner }.
+sons-event-lay = { $seat }: הנחת אריח { $tile } על { $cells }, והשיירה עוברת לשם.
+sons-event-desert = מדבר. { $seat }: אפשר לזוז ולגלות פעם נוספת.
+sons-event-decline = { $seat }: בלי משיכה.
+sons-event-no-discovery = { $seat } לא מגלה דבר.
+sons-event-no-explorer = { $seat }: בלי להציב מגלה ארצות.
+sons-event-explorer = { $seat }: מגלה ארצות { $height } על { $cells }.
+sons-event-recall = { $seat }: מגלה ארצות { $height } חוזר מ־{ $cells }.
+sons-event-order = { $seat }: נבחר נווה המדבר שינוקד קודם.
+sons-event-complete = נווה המדבר על { $cells } הושלם, עם: { $fields }.
+sons-event-complete-bare = נווה המדבר על { $cells } הושלם, ואין בו שדה פעולה.
+sons-event-no-line = איש לא עומד שם.
+sons-event-line = בשורה: { $heights }.
+sons-event-line-paid = { $seat }: תשלום של אבן מים אחת על השורה.
+sons-event-line-home = { $seat }: אין איך לשלם, ומגלה ארצות { $height } חוזר הביתה.
+sons-event-field = הבחירה של { $seat }: { $field }.
+sons-event-no-field = { $seat }: ויתור.
+sons-event-gain = { $seat }: לקיחת { $good }.
+sons-event-gain-water = { $seat }: לקיחת { $number ->
+    [one] אבן מים אחת
+    [two] 2 אבני מים
+   *[other] { $number } אבני מים
+}.
+sons-event-gain-camel = { $seat }: לקיחת גמל, ועוד שני מקומות לסחורות.
+sons-event-nothing = אין ל־{ $seat } מה לקחת.
+sons-event-throw = { $seat }: השלכת { $thrown } בשביל { $good }.
+sons-event-leave = { $seat }: ויתור על { $good }.
+sons-event-rumour = { $seat }: לקיחת שמועה { $rumour }: { $value ->
+    [3] +3
+    [2] +2
+    [1] +1
+   *[other] { $value }
+}.
+sons-event-rumour-secret = { $seat }: לקיחת שמועה { $rumour } והצצה בה.
+sons-event-rumour-again = { $seat }: לקיחת שמועה { $rumour } שוב מהקופה.
+sons-event-put = { $seat }: שמועה { $rumour } הונחה על { $good }.
+sons-event-look = { $seat }: הצצה בשמועה { $rumour }.
+sons-event-look-seen = שמועה { $rumour } היא { $value ->
+    [3] +3
+    [2] +2
+    [1] +1
+   *[other] { $value }
+}.
+sons-event-no-look = { $seat }: בלי הצצה בשמועה.
+sons-event-leave-rumour = { $seat }: שמועה { $rumour } נשארת במקומה.
+sons-event-remove = { $seat }: שמועה { $rumour } חוזרת לקופה.
+sons-event-turban = הטורבן עובר אל { $seat }, למגלה ארצות { $height }.
+sons-event-leader = { $seat }: אבן מים אחת למוביל השיירה, תמורת תור נוסף.
+sons-event-last-tile = האריח האחרון נמשך: אחרי התור הזה יש לכל שחקן עוד תור אחד.
+sons-event-over = המשחק נגמר.
+sons-event-revealed = שמועה { $rumour } על { $good } נחשפת: { $value ->
+    [3] +3
+    [2] +2
+    [1] +1
+   *[other] { $value }
+}.
+sons-event-gold = { $seat }, { $good } × { $number }: { sons-points }.
+sons-event-gold-rumour = { $seat }, { $rumour } על { $good } × { $number }: { sons-points }.
+
+# The ledger
+sons-source-goods = סחורות
+sons-source-rumours = שמועות
+
+# Positions
+sons-position-line = שורה { $line }: ״{ $text }״ צריכה להיות שורה כמו ״turn: 1״, כל אחת פעם אחת
+sons-position-no-plan = שורה { $line }: אחרי ״plan:״ צריכות לבוא אחת־עשרה שורות, ממוספרות 1 עד 11
+sons-position-row = שורה { $line }: בשורה של המפה יש { $right } משבצות
+sons-position-sign = שורה { $line }: ״{ $sign }״ לא יכול להיות על { $cell }; נכון: ״.״, ״+״ לצלב, או אריח והזווית שלו כמו 2.5/1
+sons-position-tile = שורה { $line }: אין אריח ״{ $name }״ בערכה הזאת
+sons-position-value = שורה { $line }: ״{ $text }״ לא מתאים ל״{ $key }״
+sons-position-stuck = בעמדה הזאת איש לא היה יכול לעשות דבר
+
+# What cannot be
+sons-unsound-range = ב־{ $field } יש מספר בלתי אפשרי
+sons-unsound-tiles = אריח חסר או כפול
+sons-unsound-stacks = בערימה { $stack } עוד יש אריחים, אף שכבר נמשכו מערימה מאוחרת יותר
+sons-unsound-display = התצוגה של מושב { $seat } אינה תקינה
+sons-unsound-explorers = מגלי הארצות של מושב { $seat } אינם שלו
+sons-unsound-owners = יש מגלה ארצות שאינו שייך לאף שחקן
+sons-unsound-goods = למושב { $seat } יש יותר סחורות ממקומות
+sons-unsound-caravan = השיירה של מושב { $seat } עומדת על משבצת שלא התגלתה
+sons-unsound-turban = איש לא חובש את הטורבן
+sons-unsound-stands = מגלה ארצות { $height } עומד במקום בלתי אפשרי
+sons-unsound-rumours = ידועה שמועה שאיש לא לקח
+sons-unsound-unseen = איש לא ראה את השמועה r{ $rumour }
+sons-unsound-places = יש יותר משתי שמועות על סחורה אחת
+sons-unsound-heard = השמועה שביד אינה מתאימה לשלב הזה
+sons-unsound-put-back = שמועה חזרה לקופה, אף שלא הוחזרה אף אחת
+sons-unsound-sides = המשבצות { $cell } ו־{ $other } אינן מתאימות זו לזו
+sons-unsound-complete = מגלה ארצות { $height } עומד על נווה מדבר שהושלם
+sons-unsound-held = האריח שביד אינו מתאים לשלב הזה
+sons-unsound-robbed = מי שהסייר לקח ממנו אינו מתאים לשלב הזה
+sons-unsound-laid = האריח שהונח אחרון אינו מתאים לשלב הזה
+sons-unsound-asked = לא השחקן הזה צריך לבחור
+sons-unsound-no-tiles = אין אריח למשוך
+sons-unsound-leader = אי אפשר לשלם עכשיו למוביל השיירה
+sons-unsound-last = הסיבוב האחרון ומספר האריחים שנשארו אינם מתיישבים
+sons-unsound-dealing = האריחים הראשונים אינם מחולקים כך
+sons-unsound-second = אין מהלך שני בלי אריח שהונח
+sons-unsound-line = שורת מגלי הארצות אינה אפשרית
+sons-unsound-scoring = מתבצע ניקוד בלתי אפשרי
+sons-unsound-chosen = הסחורה שנבחרה אינה מתאימה לשלב הזה
+sons-unsound-derived = הערך { $field } אינו נובע מן השאר
+
+# On the page: signs and tiles
+sons-tile-desert = מדבר מכל הצדדים
+sons-tile-shape = { $shape ->
+    [one] צד אחד של נווה מדבר
+    [corner] שני צדדים סמוכים של נווה מדבר
+    [across] שני צדדים נגדיים של נווה מדבר
+    [three] שלושה צדדים של נווה מדבר
+   *[four] ארבעה צדדים של נווה מדבר
+}
+sons-tile-parts = { $shape } { $parts ->
+    [one] בחלק אחד
+    [two] בשני חלקים
+   *[other] בשני חלקים
+}
+sons-tile-with = { $tile }, עם { $fields }
+sons-tile-bare = { $tile }, בלי שדה
+sons-tile-part = נווה מדבר לכיוון { $sides }
+sons-tile-part-field = נווה מדבר לכיוון { $sides } עם { $field }
+sons-tile-apart = { $one }; בנפרד ממנו { $other }
+
+# On the page: the plan
+sons-plan = המפה
+sons-plan-help = מקשי החצים עוברים ממשבצת למשבצת. N עובר למשבצת הבאה שאפשר לעשות בה משהו, Enter עובר לשם, מניח או מציב. R מסובב את האריח, או עובר לנווה המדבר האחר שעליו; Escape מבטל.
+sons-plan-point = הצביעו על נווה מדבר או געו בו כדי לראות מי עומד שם בשורה.
+sons-plan-free = חינם
+sons-plan-driver = אבן מים אחת לנהג הגמלים
+sons-plan-part = לחצו על נווה המדבר הרצוי, או על R כדי לעבור לאחר.
+sons-plan-turn = לחצו שוב כדי לסובב את האריח, או השתמשו בגלגלת או ב־R.
+sons-plan-bare = בלי שדה
+sons-plan-open = { $open ->
+    [0] שלם
+    [one] צד פתוח אחד
+    [two] 2 צדדים פתוחים
+   *[other] { $open } צדדים פתוחים
+}
+sons-plan-fields = בסך הכול עם { $fields }
+sons-plan-times = { $number } × { $name }
+sons-plan-line = בשורה: { $line }
+sons-plan-figure = { $mine ->
+    [yes] { $height } שלכם
+   *[no] { $height } של { $seat }
+}{ $turban ->
+    [yes] { " " }עם הטורבן
+   *[no] { "" }
+}
+sons-plan-pays = { $mine ->
+    [yes] התשלום עליכם
+   *[no] התשלום על { $seat }
+}
+sons-cell = { $cell }: { $words }.
+sons-cell-unknown = לא התגלתה
+sons-cell-cross = צלב הפתיחה, { $look }
+sons-cell-caravan = { $mine ->
+    [yes] השיירה שלכם
+   *[no] השיירה של { $seat }
+}
+sons-cell-explorer = { $mine ->
+    [yes] מגלה ארצות { $height } שלכם
+   *[no] מגלה ארצות { $height } של { $seat }
+}{ $turban ->
+    [yes] { " " }עם הטורבן
+   *[no] { "" }
+}
+sons-cell-last = המהלך האחרון
+sons-cell-oasis = נווה המדבר: { $words }.
+sons-cell-oasis-to = נווה המדבר לכיוון { $sides }: { $words }.
+sons-cell-free = אפשר לעבור לשם בחינם.
+sons-cell-driver = אפשר לעבור לשם תמורת אבן מים אחת.
+sons-cell-stay = אפשר להישאר כאן.
+sons-cell-fits = האריח מתאים כאן { $ways ->
+    [one] בדרך אחת
+    [two] בשתי דרכים
+   *[other] ב־{ $ways } דרכים
+}: { $look }.
+sons-cell-finishes = זה משלים { $oases ->
+    [one] נווה מדבר
+    [two] שני נווי מדבר
+   *[other] שני נווי מדבר
+}.
+sons-cell-explore = אפשר להציב כאן את מגלה ארצות { $height }.
+sons-cell-score = בחרו איזה נווה מדבר ינוקד קודם.
+sons-cell-part = נבחר: נווה המדבר לכיוון { sons-side }.
+sons-cell-recall = אפשר להחזיר את מגלה ארצות { $height } שלכם.
+
+# On the page: what one does
+sons-deed-wait = { $phase ->
+    [moving] { $name }: הזזת השיירה.
+    [discovering] { $name } מגלה.
+    [laying] { $name }: הנחת אריח.
+    [answering] { $name }: אפשרות למשוך אריח במקום זה שנלקח.
+    [exploring] { $name }: אפשרות להציב מגלה ארצות.
+    [ordering] { $name }: בחירה איזה נווה מדבר ינוקד קודם.
+    [choosing] { $name }: בחירת שדה.
+    [throwing] { $name }: אין מקום לסחורה.
+    [putting] { $name }: הנחת שמועה.
+    [looking] { $name }: אפשרות להציץ בשמועה.
+    [looked] { $name }: הצצה בשמועה.
+    [leading] { $name }: סיום התור, או תשלום על תור נוסף.
+   *[other] נמשכים אריחים.
+}
+sons-deed-head-moving = { $second ->
+    [yes] מדבר: מותר לזוז פעם נוספת.
+   *[no] { $extra ->
+        [yes] התור הנוסף שלכם: הזיזו את השיירה, או הישארו.
+       *[no] הזיזו את השיירה, או הישארו.
+    }
+}
+sons-deed-head-discovering = { $found ->
+    [no] אין כאן מה לגלות.
+   *[yes] { $second ->
+        [yes] מותר לגלות פעם נוספת.
+       *[no] { $must ->
+            [yes] גלו: משכו אריח, או קחו אריח גלוי.
+           *[no] אפשר לגלות בעזרת הסייר.
+        }
+    }
+}
+sons-deed-head-laying = הניחו את האריח ליד השיירה שלכם.
+sons-deed-head-answering = הסייר של { $name } לקח אריח מהתצוגה שלכם. אפשר למשוך אחר.
+sons-deed-head-exploring = { $home ->
+    [0] לא נשאר לכם מגלה ארצות: אפשר להחזיר אחד.
+   *[other] אפשר להציב מגלה ארצות על האריח החדש.
+}
+sons-deed-head-ordering = שני נווי מדבר הושלמו: איזה ינוקד קודם?
+sons-deed-head-choosing = מגלה ארצות { $height } יכול לקחת { $fields ->
+    [one] את השדה הזה.
+    [two] אחד מהשדות האלה.
+   *[other] אחד מהשדות האלה.
+}
+sons-deed-head-throwing = אין לכם מקום ל{ $good ->
+    [incense] לבונה
+    [myrrh] מור
+    [salt] מלח
+   *[gems] אבני חן
+}.
+sons-deed-head-putting = שמעתם שמועה: על איזו סחורה היא?
+sons-deed-head-looking = אפשר להציץ בשמועה אחת על הלוח.
+sons-deed-head-looked = השאירו את השמועה, או החזירו אותה לקופה.
+sons-deed-head-leading = התור שלכם נגמר. רוצים עוד אחד?
+sons-deed-helpers = עוזרים
+sons-deed-water = { $water ->
+    [0] אין לכם מים
+    [one] יש לכם אבן מים אחת
+    [two] יש לכם 2 אבני מים
+   *[other] יש לכם { $water } אבני מים
+}
+sons-deed-water-of = { $water ->
+    [0] { $name }: אין מים
+    [one] { $name }: אבן מים אחת
+    [two] { $name }: 2 אבני מים
+   *[other] { $name }: { $water } אבני מים
+}
+sons-deed-price = מחיר: אבן מים אחת.
+sons-deed-helper = { $helper ->
+    [driver] נהג גמלים
+    [scout] סייר
+   *[leader] מוביל שיירה
+}
+sons-deed-help-driver = { $help ->
+    [now] { $number ->
+        [one] עוד שדה אחד בטווח
+        [two] עוד 2 שדות בטווח
+       *[other] עוד { $number } שדות בטווח
+    }
+    [paid] שולם: כל השדות בטווח
+    [dry] { $number ->
+        [one] עוד שדה אחד, אבל אין לכם מים
+        [two] עוד 2 שדות, אבל אין מים
+       *[other] עוד { $number } שדות, אבל אין מים
+    }
+    [none] אין שדה נוסף להגיע אליו
+   *[later] כשזזים: כל שדה
+}
+sons-deed-help-scout = { $help ->
+    [now] { $number ->
+        [one] אריח אחד של אחרים מתאים כאן
+        [two] 2 אריחים של אחרים מתאימים כאן
+       *[other] { $number } אריחים של אחרים מתאימים כאן
+    }
+    [dry] יש אריחים של אחרים, אבל אין מים
+    [none] אף אריח של אחרים לא מתאים כאן
+   *[later] כשמגלים: אריח של אחרים
+}
+sons-deed-help-leader = { $help ->
+    [now] עוד תור אחד מיד
+    [extra] לא אחרי תור נוסף
+   *[later] אחרי התור: עוד אחד
+}
+sons-deed-cancel = ביטול
+sons-deed-move = לחצו על שדה במפה: { $free ->
+    [one] אחד בחינם
+    [two] 2 בחינם
+   *[other] { $free } בחינם
+}{ $driver ->
+    [0] { "" }
+    [one] , עוד אחד תמורת אבן מים אחת
+    [two] , עוד 2 תמורת אבן מים אחת
+   *[other] , עוד { $driver } תמורת אבן מים אחת
+}.
+sons-deed-field = { $price ->
+    [stay] { $cell }: השיירה שלכם כאן.
+    [water] { $cell }: אבן מים אחת לנהג הגמלים.
+    [free] { $cell }: בחינם.
+   *[none] { $known ->
+        [yes] { $cell }: אי אפשר לעבור לשם עכשיו.
+       *[no] { $cell }: עוד לא התגלתה.
+    }
+}{ $known ->
+    [no] { "" }
+   *[yes] { $open ->
+        [0] { " " }אין מה לגלות משם.
+        [one] { " " }משבצת אחת לגלות משם.
+        [two] { " " }2 משבצות לגלות משם.
+       *[other] { " " }{ $open } משבצות לגלות משם.
+    }
+}
+sons-deed-go = לעבור אל { $cell }
+sons-deed-stay = להישאר
+sons-deed-draw = משיכה
+sons-deed-draw-name = משיכת אריח מערימה { $stack } (נשארו: { $left }). אם הוא לא מתאים כאן לשום מקום, הוא עובר לתצוגה שלכם.
+sons-deed-left = { $left ->
+    [one] נשאר 1
+    [two] נשארו 2
+   *[other] נשארו { $left }
+}
+sons-deed-kinds = עשויים לבוא:
+sons-deed-kind = { $number } × { $kind }
+sons-deed-own = התצוגה שלכם
+sons-deed-own-none = אין בה אריח.
+sons-deed-others = סייר
+sons-deed-others-none = אין אריחים בתצוגות האחרות.
+sons-deed-take = לקחת אריח { $tile } מהתצוגה שלכם: { $words }
+sons-deed-scout = לקחת בעזרת הסייר אריח { $tile } מ־{ $name }, תמורת אבן מים אחת: { $words }
+sons-deed-no-discovery = לא לגלות דבר
+sons-deed-rotate = לסובב
+sons-deed-lay = להניח על { $cell }
+sons-deed-lay-name = להניח על { $cell }: { $words }
+sons-deed-lay-hint = הצביעו על משבצת ליד השיירה שלכם כדי לראות מה יקרה לנווי המדבר שם.
+sons-deed-tried = על { $cell }: { $words }.
+sons-deed-desert = מדבר: מותר לזוז ולגלות פעם נוספת.
+sons-deed-fits = מתאים כאן
+sons-deed-fields = עם { $fields }
+sons-deed-display = { $tiles ->
+    [0] התצוגה שלכם ריקה.
+    [one] יש לכם אריח אחד בתצוגה.
+    [two] יש לכם 2 אריחים בתצוגה.
+   *[other] יש לכם { $tiles } אריחים בתצוגה.
+}
+sons-deed-redraw = למשוך אריח
+sons-deed-decline = לא למשוך
+sons-deed-who = מגלי הארצות שלכם בבית
+sons-deed-explorer = מגלה ארצות { $height }{ $turban ->
+    [yes] { " " }עם הטורבן
+   *[no] { "" }
+}
+sons-deed-place = { $line ->
+    [1] לבד
+   *[other] { $place } מתוך { $line }
+}
+sons-deed-explore = מגלה ארצות { $height }: { $part }, בשורה: { $place }. { $words }
+sons-deed-with = עם { $height }: { $words }
+sons-deed-waits = הוא מחכה עד { $open ->
+    [one] שייסגר צד פתוח אחד
+    [two] שייסגרו 2 צדדים פתוחים
+   *[other] שייסגרו { $open } צדדים פתוחים
+}.
+sons-deed-nothing-there = בנווה המדבר אין שדה, והוא לא מביא דבר.
+sons-deed-unpaid = אין לכם מים בשביל השורה: הוא יחזור הביתה מיד.
+sons-deed-chooses = { $before ->
+    [0] הוא בוחר ראשון
+    [one] הוא בוחר אחרי אחד אחר
+    [two] הוא בוחר אחרי 2 אחרים
+   *[other] הוא בוחר אחרי { $before } אחרים
+}, מתוך { $fields ->
+    [one] שדה אחד
+    [two] 2 שדות
+   *[other] { $fields } שדות
+}{ $payer ->
+    [you] ; אתם משלמים אבן מים אחת
+    [other] ; אבן מים אחת על חשבון { $name }
+   *[nobody] { "" }
+}.
+sons-deed-no-explorer = לא להציב מגלה ארצות
+sons-deed-recall = להחזיר את מגלה ארצות { $height } מ־{ $cell }: { $words }
+sons-deed-no-recall = לא להחזיר
+sons-deed-score = קודם נווה המדבר לכיוון { $sides }
+sons-deed-score-hint = הראשון מנוקד עד הסוף, ואז השני.
+sons-deed-line = בשורה
+sons-deed-in-line = מגלה ארצות { $height } של { $name }{ $turban ->
+    [yes] { " " }עם הטורבן
+   *[no] { "" }
+}, { $state ->
+    [done] כבר בחר
+    [now] בוחר עכשיו
+   *[next] יבחר אחר כך
+}
+sons-deed-home = אין מים
+sons-deed-home-name = מגלה ארצות { $height } של { $name } חזר הביתה מחוסר מים
+sons-deed-paid = אבן מים אחת על השורה, על חשבון { $name }.
+sons-deed-brings-good = שווי בינתיים: { sons-points }
+sons-deed-brings-full = אין מקום פנוי: במקום סחורה אחרת
+sons-deed-brings-camel = עוד 2 מקומות לסחורות
+sons-deed-brings-rumour = { $supply ->
+    [yes] שומעים שמועה ומניחים על סחורה
+   *[no] מציצים בשמועה על הלוח
+}
+sons-deed-brings-water = { $water ->
+    [one] עוד אבן מים אחת
+    [two] עוד 2 אבני מים
+   *[other] עוד { $water } אבני מים
+}
+sons-deed-brings-nothing = לא נשאר מה לקחת
+sons-deed-no-field = לא לקחת דבר
+sons-deed-worth = { sons-good }: { sons-points } ליחידה
+sons-deed-throw = להשליך { sons-good }
+sons-deed-held = יש לכם { $number }, { sons-points } ליחידה
+sons-deed-leave = לוותר על { $good ->
+    [incense] הלבונה
+    [myrrh] המור
+    [salt] המלח
+   *[gems] אבני החן
+}
+sons-deed-heard = רק אתם יודעים: { $value ->
+    [-2] 2 זהב פחות
+    [-1] 1 זהב פחות
+   *[other] { $value } זהב יותר
+} לכל יחידה של הסחורה.
+sons-deed-put = { $free ->
+    [0] אין מקום לשמועה
+   *[other] יש לכם { $held }
+}
+sons-deed-put-worth = שווי: { $after } זהב במקום { $before }
+sons-deed-look-name = להציץ בשמועה { $rumour } על { sons-good }{ $known ->
+    [yes] ; אתם מכירים אותה: { sons-board-value }
+   *[no] { "" }
+}
+sons-deed-no-look = לא להציץ
+sons-deed-looked = היא מונחת על { sons-good }, וכל יחידה שווה { $value ->
+    [-2] 2 זהב פחות
+    [-1] 1 זהב פחות
+   *[other] { $value } זהב יותר
+}.
+sons-deed-leave-rumour = להשאיר: { sons-good } { sons-points }
+sons-deed-remove = להחזיר לקופה: { sons-good } { sons-points }
+sons-deed-end = לסיים את התור
+sons-deed-leader = עוד תור אחד
+sons-deed-leaves = { $water ->
+    [0] לא יישארו מים
+    [one] תישאר אבן מים אחת
+    [two] יישארו 2 אבני מים
+   *[other] יישארו { $water } אבני מים
+}
+
+# On the page: the seats
+sons-seat-water = { $number ->
+    [0] אין מים
+    [one] אבן מים אחת
+    [two] 2 אבני מים
+   *[other] { $number } אבני מים
+}
+sons-seat-free = { $number ->
+    [0] אין מקום פנוי
+    [one] מקום פנוי אחד
+    [two] 2 מקומות פנויים
+   *[other] { $number } מקומות פנויים
+}
+sons-seat-good = { $number } { $good ->
+    [incense] לבונה
+    [myrrh] מור
+    [salt] מלח
+   *[gems] { $number ->
+        [one] אבן חן
+        [two] אבני חן
+       *[other] אבני חן
+    }
+}
+sons-seat-goods = על השיירה: { $goods }.
+sons-seat-no-goods = אין סחורות על השיירה.
+sons-seat-camels = { $number ->
+    [0] אין גמל.
+    [one] גמל אחד.
+    [two] 2 גמלים.
+   *[other] { $number } גמלים.
+}
+sons-seat-explorers = מגלי ארצות
+sons-seat-explorer-home = מגלה ארצות { $height }{ $turban ->
+    [yes] { " " }עם הטורבן
+   *[no] { "" }
+}, בבית
+sons-seat-explorer-on = מגלה ארצות { $height }{ $turban ->
+    [yes] { " " }עם הטורבן
+   *[no] { "" }
+}, על { $cell }
+sons-seat-home = בבית
+sons-seat-display = { $number ->
+    [0] תצוגה, ריקה
+   *[other] תצוגה
+}
+sons-seat-full = מלאה
+sons-seat-tile = אריח { $tile }
+sons-seat-tile-words = אריח { $tile }: { $words }
+sons-seat-brings = { $field ->
+    [water1] אבן מים אחת
+    [water2] 2 אבני מים
+    [water3] 3 אבני מים
+    [camel] גמל: עוד שני מקומות לסחורות
+    [rumour] שמועה: מציצים בה ומניחים על סחורה
+   *[other] { sons-field }, למקום פנוי על השיירה
+}
+sons-seat-desert = מי שמניח אותו יכול לזוז ולגלות פעם נוספת.
+sons-seat-scout = אחרים יכולים לקחת אותו בעזרת הסייר, תמורת אבן מים אחת.
+sons-pile-stacks = ערימות
+sons-pile-stack = ערימה { $stack }
+sons-pile-stack-left = ערימה { $stack }: { $number ->
+    [0] אין אריח
+    [one] אריח אחד
+    [two] 2 אריחים
+   *[other] { $number } אריחים
+}{ $now ->
+    [yes] , ממנה מושכים עכשיו
+   *[no] { "" }
+}
+sons-pile-left = { $number ->
+    [one] נשאר אריח אחד
+    [two] נשארו 2 אריחים
+   *[other] נשארו { $number } אריחים
+}
+sons-pile-near = הסוף מתקרב: { $number ->
+    [one] נשאר אריח אחד
+    [two] נשארו 2 אריחים
+   *[other] נשארו { $number } אריחים
+}
+sons-pile-drawn = האריח האחרון נמשך: אחרי התור הזה יש לכל שחקן עוד תור אחד.
+sons-pile-last = הסיבוב האחרון: { $turns ->
+    [one] זה התור האחרון
+    [two] נשארו 2 תורות, כולל זה
+   *[other] נשארו { $turns } תורות, כולל זה
+}
+sons-pile-open = מה עוד עשוי לבוא
+sons-pile-order = קודם נגמרת הערימה הנמוכה ביותר; באיזה סדר באים האריחים שלה, איש לא יודע.
+sons-pile-kinds = אריחים
+sons-pile-fields = השדות שעליהם
+sons-pile-in-stack = ערימה { $stack } ({ $number })
+sons-pile-in-all = בסך הכול ({ $number })
+sons-pile-supply = קופה
+sons-pile-water = { $number ->
+    [one] אבן מים אחת
+    [two] 2 אבני מים
+   *[other] { $number } אבני מים
+}
+sons-pile-camels = { $number ->
+    [one] גמל אחד
+    [two] 2 גמלים
+   *[other] { $number } גמלים
+}
+sons-pile-rumours = { $number ->
+    [one] שמועה אחת
+    [two] 2 שמועות
+   *[other] { $number } שמועות
+}
+sons-board = שמועות
+sons-board-value = { $value ->
+    [-2] −2
+    [-1] −1
+   *[other] +{ $value }
+}
+sons-board-you = אתם
+sons-board-known = { $rumour } היא { sons-board-value }, ראו אותה: { $seats }
+sons-board-unknown = { $rumour } לא ידועה, ראו אותה: { $seats }
+sons-board-none = { sons-good }: אין שמועה; שווי: { sons-points }.
+sons-board-sure = { sons-good }: { $number ->
+    [one] שמועה אחת
+    [two] 2 שמועות
+   *[other] { $number } שמועות
+}: { $rumours }; שווי: { sons-points }.
+sons-board-so-far = { sons-good }: { $number ->
+    [one] שמועה אחת
+    [two] 2 שמועות
+   *[other] { $number } שמועות
+}: { $rumours }; שווי, עד כמה שידוע לכם: { sons-points }.
+sons-board-hand = ביד של { $seat }:
+sons-board-supply = חזרו לקופה:
+sons-board-alone = ראיתם אותה; רק לכם היא מוצגת.
+sons-board-pool = שמועות שלא ראיתם: { $values }

@@ -1,0 +1,759 @@
+# Im Reich der Wüstensöhne: names
+sons-name = W krainie synów pustyni
+sons-designer = Klaus Teuber
+
+# Options and tile sets
+sons-unknown-tiles = Nie ma zestawu kafelków „{ $name }”. Są: { $known }. Własny zestaw podaje się jako tekst, a w terminalu jako plik.
+sons-tiles = zestaw kafelków do gry W krainie synów pustyni: { $name }, kafelków: { $tiles }, w stosach po: { $stacks }
+sons-tiles-other-number = uwaga: zwykły zestaw ma stosów: { $stacks }, po { $usual }; tym też da się grać
+sons-fault-stack = wiersz { $line }: tu powinno być „stack { $right }”; są stosy od 1 do 5
+sons-fault-no-stack = wiersz { $line }: „{ $text }” stoi przed pierwszym stosem; zacznij od „stack 1”
+sons-fault-name = wiersz { $line }: nazwa ma od 1 do { $most } znaków, bez „|”
+sons-fault-no-name = wiersz { $line }: zestaw nie ma „name:”
+sons-fault-sides = wiersz { $line }: „{ $text }” powinno mieć cztery znaki, dla północy, wschodu, południa i zachodu: „.” pustynia, „a” i „b” oaza
+sons-fault-parts = wiersz { $line }: „{ $text }”: pierwsza część to „a”, druga „b”
+sons-fault-fields = wiersz { $line }: pól akcji jest tu { $number }, a powinno być { $right }, po jednym na część („-” oznacza brak)
+sons-fault-unknown = wiersz { $line }: „{ $text }” nie jest polem akcji; powinno to być jedno z: { $known }
+sons-fault-shape = wiersz { $line }: „{ $text }” nie można tak podzielić: z trzech boków na sąsiednią parę i jeden osobny, z czterech na dwie sąsiednie pary
+sons-fault-empty = wiersz { $line }: stos { $stack } nie ma kafelków
+sons-fault-many = wiersz { $line }: kafelków jest { $tiles }, a grać można najwyżej tyloma: { $most }
+
+# Texts that are not actions
+sons-no-action = „{ $text }” nie jest akcją. Akcje to: stay, move CELL, draw, take TILE, scout TILE, pass, lay CELL ROTATION, redraw, decline, explorer HEIGHT SIDE, recall HEIGHT, score SIDE, field NAME, throw GOOD, leave, put GOOD, look RUMOUR, remove, leader, end.
+sons-no-first = „{ $text }” nie wskazuje miejsca przy stole; dobrze byłoby: first 1
+sons-no-tile = „{ $text }” nie wskazuje kafelka z tego zestawu; dobrze byłoby: tile 2.5
+sons-no-rumour = „{ $text }” nie wskazuje plotki; dobrze byłoby: rumour +2
+sons-no-move = „{ $text }” nie wskazuje pola, od a1 do k11; dobrze byłoby: move f5
+sons-no-take = „{ $text }” nie wskazuje kafelka z tego zestawu; dobrze byłoby: take 2.5
+sons-no-scout = „{ $text }” nie wskazuje kafelka z tego zestawu; dobrze byłoby: scout 2.5
+sons-no-lay = „{ $text }” nie wskazuje pola, od a1 do k11, i obrotu, od 0 do 3; dobrze byłoby: lay g5 1
+sons-no-explorer = „{ $text }” nie wskazuje wzrostu, od 1 do 16, i strony: n, e, s albo w; dobrze byłoby: explorer 13 n
+sons-no-recall = „{ $text }” nie wskazuje wzrostu, od 1 do 16; dobrze byłoby: recall 13
+sons-no-score = „{ $text }” nie wskazuje strony: n, e, s albo w; dobrze byłoby: score n
+sons-no-field = „{ $text }” nie wskazuje pola akcji; dobrze byłoby: field salt, field water2, field camel, field rumour
+sons-no-throw = „{ $text }” nie wskazuje towaru: incense, myrrh, salt albo gems; dobrze byłoby: throw salt
+sons-no-put = „{ $text }” nie wskazuje towaru: incense, myrrh, salt albo gems; dobrze byłoby: put salt
+sons-no-look = „{ $text }” nie wskazuje plotki, od r1 do r6; dobrze byłoby: look r1
+
+# Names of things
+sons-good = { $good ->
+    [incense] kadzidło
+    [myrrh] mirra
+    [salt] sól
+   *[gems] klejnoty
+}
+sons-field = { $field ->
+    [incense] kadzidło
+    [myrrh] mirra
+    [salt] sól
+    [gems] klejnoty
+    [water1] 1 kamień wody
+    [water2] 2 kamienie wody
+    [water3] 3 kamienie wody
+    [camel] wielbłąd
+   *[rumour] plotka
+}
+sons-side = { $side ->
+    [n] północ
+    [e] wschód
+    [s] południe
+   *[w] zachód
+}
+sons-points = { $points ->
+    [one] { $points } złoto
+    [few] { $points } złota
+    [many] { $points } złota
+   *[other] { $points } złota
+}
+
+# Why not
+sons-reason-over = { $rule }: Gra się skończyła.
+sons-reason-chance = { $rule }: O tym decyduje los, nikt tego nie wybiera.
+sons-reason-turn = { $rule }: Teraz wybiera gracz { $actor }.
+sons-reason-phase = { $rule }: Nie teraz: { $phase ->
+    [moving] karawana rusza albo zostaje
+    [discovering] pora na odkrywanie
+    [laying] trzeba położyć kafelek
+    [answering] gracz, któremu zabrano kafelek, może dobrać inny
+    [exploring] można ustawić odkrywcę
+    [ordering] trzeba wybrać, która z dwóch oaz będzie podliczona pierwsza
+    [choosing] trzeba wybrać pole akcji albo spasować
+    [throwing] trzeba odrzucić jakiś towar za nowy albo zostawić nowy
+    [putting] trzeba położyć plotkę
+    [looking] można obejrzeć plotkę
+    [looked] plotkę trzeba zostawić albo usunąć
+    [leading] można opłacić przewodnika karawany albo zakończyć turę
+   *[other] trwa dobieranie kafelków
+}.
+sons-reason-undiscovered = { $rule }: Pole { $cells } nie jest odkryte.
+sons-reason-own-field = { $rule }: Twoja karawana stoi na { $cells }; aby tam zostać, użyj „stay”.
+sons-reason-occupied = { $rule }: Na { $cells } stoi karawana gracza { $seat }.
+sons-reason-too-far = { $rule }: { $cells } jest poza zasięgiem bez poganiacza wielbłądów, a nie masz dla niego wody.
+sons-reason-no-tiles = { $rule }: W stosach nie ma już kafelków.
+sons-reason-display-full = { $rule }: Twój zasób odkryty jest pełny (kafelków: { $most }), więc nie możesz dobrać.
+sons-reason-not-in-display = { $rule }: Kafelka { $tile } nie ma w twoim zasobie odkrytym.
+sons-reason-own-tile = { $rule }: Kafelek { $tile } jest twój; użyj „take { $tile }”.
+sons-reason-not-in-displays = { $rule }: Kafelka { $tile } nie ma w niczyim zasobie odkrytym.
+sons-reason-no-water = { $rule }: Zwiadowca kosztuje 1 kamień wody, a nie masz żadnego.
+sons-reason-must-draw = { $rule }: Przez całą rundę nikt nie dobrał ani nie położył kafelka: musisz dobrać.
+sons-reason-fits-nowhere = { $rule }: Kafelek { $tile } nie pasuje na żadne z pól wokół twojej karawany: { $cells }.
+sons-reason-nothing-around = { $rule }: Wokół twojej karawany nie ma nieodkrytego pola dla kafelka { $tile }.
+sons-reason-can-draw = { $rule }: Możesz dobrać kafelek, więc musisz coś odkryć.
+sons-reason-tile-fits = { $rule }: Nie możesz dobrać, ale tu pasuje: { $tiles }, więc musisz coś odkryć.
+sons-reason-discovered = { $rule }: Pole { $cells } jest już odkryte.
+sons-reason-not-around = { $rule }: { $cells } nie sąsiaduje z twoją karawaną na { $caravan }.
+sons-reason-does-not-fit = { $rule }: Na { $cell } kafelek tak nie pasuje: jego bok { $sides } styka się z innym rodzajem na { $cells }.
+sons-reason-looks-alike = { $rule }: Obrót { $rotation } wygląda jak mniejszy; podaj tamten.
+sons-reason-not-yours = { $rule }: Odkrywca { $height } nie jest twój.
+sons-reason-on-the-plan = { $rule }: Odkrywca { $height } stoi już na { $cells }.
+sons-reason-no-oasis = { $rule }: { $side ->
+    [n] Północny
+    [e] Wschodni
+    [s] Południowy
+   *[w] Zachodni
+} bok pola { $cells } to pustynia.
+sons-reason-other-side = { $rule }: Tę część pola { $cells } nazywa się od jej pierwszego boku: użyj „{ $right }”.
+sons-reason-explorers-left = { $rule }: Masz jeszcze odkrywców: { $heights }.
+sons-reason-at-home = { $rule }: Odkrywca { $height } nie stoi na planszy.
+sons-reason-not-complete = { $rule }: Ukończone oazy na { $cells } to: { $sides }.
+sons-reason-no-field = { $rule }: Takiego pola akcji już nie ma.
+sons-reason-same-good = { $rule }: Trzeba odrzucić coś innego niż { $good ->
+    [incense] kadzidło
+    [myrrh] mirrę
+    [salt] sól
+   *[gems] klejnoty
+} albo zostawić nowy towar.
+sons-reason-none-held = { $rule }: Nie masz { $good ->
+    [incense] kadzidła
+    [myrrh] mirry
+    [salt] soli
+   *[gems] klejnotów
+}.
+sons-reason-places-taken = { $rule }: Nie ma już miejsca na plotkę o { $good ->
+    [incense] kadzidle
+    [myrrh] mirrze
+    [salt] soli
+   *[gems] klejnotach
+}.
+sons-reason-not-on-board = { $rule }: Plotka { $rumour } nie leży na tablicy plotek.
+
+# What happened
+sons-event-first = { $seat } rozpoczyna grę.
+sons-event-dealt = { $seat } dobiera kafelek { $tile } do zasobu odkrytego.
+sons-event-drawn = { $seat } dobiera kafelek { $tile }.
+sons-event-redrawn = { $seat } dobiera kafelek { $tile } do zasobu odkrytego.
+sons-event-kept = Kafelek { $tile } nigdzie tu nie pasuje; { $seat } odkłada go do zasobu odkrytego.
+sons-event-gone = Kafelek { $tile } nigdzie tu nie pasuje i wypada z gry.
+sons-event-stay = { $seat } zostaje na { $cells }.
+sons-event-driver = { $seat } płaci poganiaczowi wielbłądów 1 kamień wody.
+sons-event-move = { $seat } idzie z { $start } na { $end }.
+sons-event-take = { $seat } bierze kafelek { $tile } z zasobu odkrytego.
+sons-event-scout = { $seat } płaci zwiadowcy 1 kamień wody i bierze kafelek { $tile } od gracza { $owner }.
+sons-event-lay = { $seat } kładzie kafelek { $tile } na { $cells } i tam idzie.
+sons-event-desert = Pustynia: { $seat } może jeszcze raz ruszyć i odkrywać.
+sons-event-decline = { $seat } nie dobiera.
+sons-event-no-discovery = { $seat } niczego nie odkrywa.
+sons-event-no-explorer = { $seat } nie ustawia odkrywcy.
+sons-event-explorer = { $seat } ustawia odkrywcę { $height } na { $cells }.
+sons-event-recall = { $seat } zabiera odkrywcę { $height } z { $cells }.
+sons-event-order = { $seat } wybiera, która oaza jest pierwsza.
+sons-event-complete = Oaza na { $cells } jest ukończona; pola akcji: { $fields }.
+sons-event-complete-bare = Oaza na { $cells } jest ukończona i nie ma pól akcji.
+sons-event-no-line = Nikt tam nie stoi.
+sons-event-line = W kolejce: { $heights }.
+sons-event-line-paid = { $seat } płaci 1 kamień wody za kolejkę.
+sons-event-line-home = { $seat } nie może zapłacić: odkrywca { $height } wraca do domu.
+sons-event-field = { $seat } wybiera: { $field }.
+sons-event-no-field = { $seat } pasuje.
+sons-event-gain = { $seat } bierze: { $good }.
+sons-event-gain-water = { $seat } bierze { $number ->
+    [one] { $number } kamień wody
+    [few] { $number } kamienie wody
+    [many] { $number } kamieni wody
+   *[other] { $number } kamienia wody
+}.
+sons-event-gain-camel = { $seat } bierze wielbłąda: dwa miejsca na towary więcej.
+sons-event-nothing = { $seat } nie ma czego wziąć.
+sons-event-throw = { $seat } odrzuca: { $thrown }, a bierze: { $good }.
+sons-event-leave = { $seat } nie bierze towaru: { $good }.
+sons-event-rumour = { $seat } bierze plotkę { $rumour }: { $value ->
+    [3] +3
+    [2] +2
+    [1] +1
+   *[other] { $value }
+}.
+sons-event-rumour-secret = { $seat } bierze plotkę { $rumour } i ją ogląda.
+sons-event-rumour-again = { $seat } znów bierze z puli plotkę { $rumour }.
+sons-event-put = { $seat } kładzie plotkę { $rumour } na towar: { $good }.
+sons-event-look = { $seat } ogląda plotkę { $rumour }.
+sons-event-look-seen = Plotka { $rumour } to { $value ->
+    [3] +3
+    [2] +2
+    [1] +1
+   *[other] { $value }
+}.
+sons-event-no-look = { $seat } nie ogląda żadnej plotki.
+sons-event-leave-rumour = { $seat } zostawia plotkę { $rumour } na miejscu.
+sons-event-remove = { $seat } odkłada plotkę { $rumour } do puli.
+sons-event-turban = { $seat } ma teraz turban, na odkrywcy { $height }.
+sons-event-leader = { $seat } płaci przewodnikowi karawany 1 kamień wody za dodatkową turę.
+sons-event-last-tile = Ostatni kafelek dobrany: po tej turze każdy gracz ma jeszcze jedną.
+sons-event-over = Koniec gry.
+sons-event-revealed = Plotka { $rumour } ({ $good }) zostaje odkryta: { $value ->
+    [3] +3
+    [2] +2
+    [1] +1
+   *[other] { $value }
+}.
+sons-event-gold = { $seat }, { $good } × { $number }: { sons-points }.
+sons-event-gold-rumour = { $seat }, plotka { $rumour }, { $good } × { $number }: { sons-points }.
+
+# The ledger
+sons-source-goods = towary
+sons-source-rumours = plotki
+
+# Positions
+sons-position-line = wiersz { $line }: „{ $text }” powinno być wierszem takim jak „turn: 1”, każdy z nich raz
+sons-position-no-plan = wiersz { $line }: po „plan:” powinno być jedenaście rzędów, o numerach od 1 do 11
+sons-position-row = wiersz { $line }: liczba pól w rzędzie to { $right }
+sons-position-sign = wiersz { $line }: „{ $sign }” nie może być na { $cell }; dobrze jest „.”, „+” dla krzyża albo kafelek i jego obrót, na przykład 2.5/1
+sons-position-tile = wiersz { $line }: w tym zestawie nie ma kafelka „{ $name }”
+sons-position-value = wiersz { $line }: „{ $text }” nie pasuje do „{ $key }”
+sons-position-stuck = w tej pozycji nikt nie mógłby nic zrobić
+
+# What cannot be
+sons-unsound-range = { $field } zawiera niemożliwą liczbę
+sons-unsound-tiles = kafelek zginął albo jest podwójny
+sons-unsound-stacks = stos { $stack } ma jeszcze kafelki, a dobierano już z późniejszego
+sons-unsound-display = zasób odkryty gracza { $seat } nie jest w porządku
+sons-unsound-explorers = odkrywcy gracza { $seat } nie są jego
+sons-unsound-owners = odkrywca nie należy do nikogo, kto gra
+sons-unsound-goods = gracz { $seat } ma więcej towarów niż miejsc
+sons-unsound-caravan = karawana gracza { $seat } stoi na nieodkrytym polu
+sons-unsound-turban = nikt nie nosi turbanu
+sons-unsound-stands = odkrywca { $height } stoi tam, gdzie nie może
+sons-unsound-rumours = znana jest plotka, której nikt nie dobrał
+sons-unsound-unseen = nikt nie widział plotki r{ $rumour }
+sons-unsound-places = na jednym towarze leżą więcej niż dwie plotki
+sons-unsound-heard = plotka na ręce nie należy do tej fazy
+sons-unsound-put-back = plotka jest znów w puli, choć żadnej nie odłożono
+sons-unsound-sides = { $cell } i { $other } nie pasują do siebie
+sons-unsound-complete = odkrywca { $height } stoi w oazie, która jest ukończona
+sons-unsound-held = kafelek na ręce nie należy do tej fazy
+sons-unsound-robbed = ofiara zwiadowcy nie należy do tej fazy
+sons-unsound-laid = ostatnio położony kafelek nie należy do tej fazy
+sons-unsound-asked = to nie ten gracz ma wybierać
+sons-unsound-no-tiles = nie ma kafelka do dobrania
+sons-unsound-leader = nie można teraz opłacić przewodnika karawany
+sons-unsound-last = ostatnia runda i liczba kafelków nie zgadzają się ze sobą
+sons-unsound-dealing = pierwszych kafelków tak się nie rozdaje
+sons-unsound-second = bez położonego kafelka nie ma drugiego ruchu
+sons-unsound-line = kolejka odkrywców nie jest taka, jak może być
+sons-unsound-scoring = trwa podliczanie, którego nie może być
+sons-unsound-chosen = wybrany towar nie należy do tej fazy
+sons-unsound-derived = { $field } nie wynika z reszty
+
+# On the page: signs and tiles
+sons-tile-desert = pustynia z każdej strony
+sons-tile-shape = { $shape ->
+    [one] jeden bok oazy
+    [corner] dwa sąsiednie boki oazy
+    [across] dwa przeciwległe boki oazy
+    [three] trzy boki oazy
+   *[four] cztery boki oazy
+}
+sons-tile-parts = { $shape } w { $parts ->
+    [1] jednej części
+   *[other] dwóch częściach
+}
+sons-tile-with = { $tile }, pola akcji: { $fields }
+sons-tile-bare = { $tile }, bez pola akcji
+sons-tile-part = oaza na { $sides }
+sons-tile-part-field = oaza na { $sides } ({ $field })
+sons-tile-apart = { $one }; osobno { $other }
+
+# On the page: the plan
+sons-plan = Plansza
+sons-plan-help = Strzałki prowadzą od pola do pola. N przechodzi do następnego pola, na którym możesz coś zrobić, Enter idzie tam, kładzie albo ustawia. R obraca kafelek albo przechodzi do drugiej oazy na kafelku; Escape rezygnuje.
+sons-plan-point = Wskaż oazę albo jej dotknij, aby zobaczyć, kto stoi tam w kolejce.
+sons-plan-free = za darmo
+sons-plan-driver = 1 kamień wody dla poganiacza wielbłądów
+sons-plan-part = Naciśnij oazę, o którą ci chodzi, albo klawiszem R przejdź do drugiej.
+sons-plan-turn = Naciśnij jeszcze raz, aby obrócić kafelek, albo użyj kółka myszy lub R.
+sons-plan-bare = bez pól akcji
+sons-plan-open = { $open ->
+    [0] ukończona
+    [one] { $open } otwarty bok
+    [few] { $open } otwarte boki
+    [many] { $open } otwartych boków
+   *[other] { $open } otwartego boku
+}
+sons-plan-fields = razem pola akcji: { $fields }
+sons-plan-times = { $number } × { $name }
+sons-plan-line = w kolejce: { $line }
+sons-plan-figure = { $mine ->
+    [yes] { $height } (ty)
+   *[no] { $height } ({ $seat })
+}{ $turban ->
+    [yes] { " " }z turbanem
+   *[no] { "" }
+}
+sons-plan-pays = { $mine ->
+    [yes] zapłacisz ty
+   *[no] zapłaci { $seat }
+}
+sons-cell = { $cell }: { $words }.
+sons-cell-unknown = nieodkryte
+sons-cell-cross = krzyż startowy, { $look }
+sons-cell-caravan = { $mine ->
+    [yes] twoja karawana
+   *[no] karawana ({ $seat })
+}
+sons-cell-explorer = { $mine ->
+    [yes] twój odkrywca { $height }
+   *[no] odkrywca { $height } ({ $seat })
+}{ $turban ->
+    [yes] { " " }z turbanem
+   *[no] { "" }
+}
+sons-cell-last = ostatni ruch
+sons-cell-oasis = Oaza: { $words }.
+sons-cell-oasis-to = Oaza na { $sides }: { $words }.
+sons-cell-free = Możesz tam iść za darmo.
+sons-cell-driver = Możesz tam iść za 1 kamień wody.
+sons-cell-stay = Możesz tu zostać.
+sons-cell-fits = Kafelek pasuje tu na { $ways ->
+    [one] { $ways } sposób
+    [few] { $ways } sposoby
+    [many] { $ways } sposobów
+   *[other] { $ways } sposobu
+}: { $look }.
+sons-cell-finishes = To kończy { $oases ->
+    [1] oazę
+   *[other] dwie oazy
+}.
+sons-cell-explore = Można tu ustawić odkrywcę { $height }.
+sons-cell-score = Wybierz, która oaza będzie podliczona pierwsza.
+sons-cell-part = Wybrana: oaza na { sons-side }.
+sons-cell-recall = Możesz zabrać swojego odkrywcę { $height }.
+
+# On the page: what one does
+sons-deed-wait = { $phase ->
+    [moving] { $name } prowadzi karawanę.
+    [discovering] { $name } odkrywa.
+    [laying] { $name } kładzie kafelek.
+    [answering] { $name } może dobrać kafelek za zabrany.
+    [exploring] { $name } może ustawić odkrywcę.
+    [ordering] { $name } wybiera, która oaza będzie podliczona pierwsza.
+    [choosing] { $name } wybiera pole akcji.
+    [throwing] { $name } nie ma miejsca na towar.
+    [putting] { $name } kładzie plotkę.
+    [looking] { $name } może obejrzeć plotkę.
+    [looked] { $name } ogląda plotkę.
+    [leading] { $name } kończy turę albo kupuje jeszcze jedną.
+   *[other] Trwa dobieranie kafelków.
+}
+sons-deed-head-moving = { $second ->
+    [yes] Pustynia: możesz ruszyć jeszcze raz.
+   *[no] { $extra ->
+        [yes] Twoja dodatkowa tura: przesuń karawanę albo zostań.
+       *[no] Przesuń karawanę albo zostań.
+    }
+}
+sons-deed-head-discovering = { $found ->
+    [no] Nie ma tu nic, co możesz odkryć.
+   *[yes] { $second ->
+        [yes] Możesz odkrywać jeszcze raz.
+       *[no] { $must ->
+            [yes] Odkrywaj: dobierz kafelek albo weź odkryty.
+           *[no] Możesz odkrywać ze zwiadowcą.
+        }
+    }
+}
+sons-deed-head-laying = Połóż kafelek obok swojej karawany.
+sons-deed-head-answering = { $name } zabiera ze zwiadowcą kafelek z twojego zasobu odkrytego. Możesz dobrać inny.
+sons-deed-head-exploring = { $home ->
+    [0] Nie masz już odkrywców: możesz jednego zabrać z planszy.
+   *[other] Możesz ustawić odkrywcę na nowym kafelku.
+}
+sons-deed-head-ordering = Dwie oazy są ukończone: którą podliczyć najpierw?
+sons-deed-head-choosing = Odkrywca { $height } może wziąć { $fields ->
+    [1] to pole akcji.
+   *[other] jedno z tych pól akcji.
+}
+sons-deed-head-throwing = Nie masz miejsca na { $good ->
+    [incense] kadzidło
+    [myrrh] mirrę
+    [salt] sól
+   *[gems] klejnoty
+}.
+sons-deed-head-putting = Słyszysz plotkę: o którym jest towarze?
+sons-deed-head-looking = Możesz obejrzeć jedną plotkę na tablicy.
+sons-deed-head-looked = Zostaw plotkę albo odłóż ją do puli.
+sons-deed-head-leading = Twoja tura się skończyła. Chcesz jeszcze jedną?
+sons-deed-helpers = Pomocnicy
+sons-deed-water = { $water ->
+    [0] Nie masz wody
+    [one] Masz { $water } kamień wody
+    [few] Masz { $water } kamienie wody
+    [many] Masz { $water } kamieni wody
+   *[other] Masz { $water } kamienia wody
+}
+sons-deed-water-of = { $water ->
+    [0] { $name } nie ma wody
+    [one] { $name } ma { $water } kamień wody
+    [few] { $name } ma { $water } kamienie wody
+    [many] { $name } ma { $water } kamieni wody
+   *[other] { $name } ma { $water } kamienia wody
+}
+sons-deed-price = Kosztuje 1 kamień wody.
+sons-deed-helper = { $helper ->
+    [driver] Poganiacz wielbłądów
+    [scout] Zwiadowca
+   *[leader] Przewodnik karawany
+}
+sons-deed-help-driver = { $help ->
+    [now] { $number ->
+        [one] Jeszcze { $number } pole w zasięgu
+        [few] Jeszcze { $number } pola w zasięgu
+        [many] Jeszcze { $number } pól w zasięgu
+       *[other] Jeszcze { $number } pola w zasięgu
+    }
+    [paid] Opłacony: wszystkie pola w zasięgu
+    [dry] { $number ->
+        [one] Jeszcze { $number } pole, ale nie masz wody
+        [few] Jeszcze { $number } pola, ale nie masz wody
+        [many] Jeszcze { $number } pól, ale nie masz wody
+       *[other] Jeszcze { $number } pola, ale nie masz wody
+    }
+    [none] Nie ma dalszych pól
+   *[later] Przy ruchu: dowolne pole
+}
+sons-deed-help-scout = { $help ->
+    [now] { $number ->
+        [one] Pasuje tu { $number } cudzy kafelek
+        [few] Pasują tu { $number } cudze kafelki
+        [many] Pasuje tu { $number } cudzych kafelków
+       *[other] Pasuje tu { $number } cudzego kafelka
+    }
+    [dry] Są cudze kafelki, ale nie masz wody
+    [none] Nie pasuje tu żaden cudzy kafelek
+   *[later] Przy odkrywaniu: cudzy kafelek
+}
+sons-deed-help-leader = { $help ->
+    [now] Od razu jeszcze jedna tura
+    [extra] Nie po dodatkowej turze
+   *[later] Po twojej turze: jeszcze jedna
+}
+sons-deed-cancel = Anuluj
+sons-deed-move = Naciśnij pole na planszy. Za darmo: { $free }{ $driver ->
+    [0] { "" }
+   *[other] , za 1 kamień wody: { $driver }
+}.
+sons-deed-field = { $price ->
+    [stay] { $cell }: tu jest twoja karawana.
+    [water] { $cell }: 1 kamień wody, dla poganiacza wielbłądów.
+    [free] { $cell }: za darmo.
+   *[none] { $known ->
+        [yes] { $cell }: teraz nie możesz tam iść.
+       *[no] Pole { $cell } nie jest jeszcze odkryte.
+    }
+}{ $known ->
+    [no] { "" }
+   *[yes] { $open ->
+        [0] { " " }Stamtąd nic do odkrycia.
+        [one] { " " }Stamtąd do odkrycia { $open } pole.
+        [few] { " " }Stamtąd do odkrycia { $open } pola.
+        [many] { " " }Stamtąd do odkrycia { $open } pól.
+       *[other] { " " }Stamtąd do odkrycia { $open } pola.
+    }
+}
+sons-deed-go = Idź na { $cell }
+sons-deed-stay = Zostań
+sons-deed-draw = Dobierz
+sons-deed-draw-name = Dobierz kafelek ze stosu { $stack }: zostało { $left }. Jeśli nigdzie tu nie pasuje, trafia do twojego zasobu odkrytego.
+sons-deed-left = zostało: { $left }
+sons-deed-kinds = Mogą przyjść:
+sons-deed-kind = { $number } × { $kind }
+sons-deed-own = Twój zasób odkryty
+sons-deed-own-none = Nie ma w nim kafelka.
+sons-deed-others = Zwiadowca
+sons-deed-others-none = W cudzych zasobach odkrytych nie ma kafelka.
+sons-deed-take = Weź kafelek { $tile } ze swojego zasobu odkrytego: { $words }
+sons-deed-scout = Zwiadowca za 1 kamień wody: weź kafelek { $tile } ({ $name }): { $words }
+sons-deed-no-discovery = Nie odkrywaj
+sons-deed-rotate = Obróć
+sons-deed-lay = Połóż na { $cell }
+sons-deed-lay-name = Połóż na { $cell }: { $words }
+sons-deed-lay-hint = Wskaż pole obok swojej karawany, aby zobaczyć, co stanie się tam z oazami.
+sons-deed-tried = Na { $cell }: { $words }.
+sons-deed-desert = Pustynia: możesz jeszcze raz ruszyć i odkrywać.
+sons-deed-fits = Pasuje tutaj
+sons-deed-fields = pola akcji: { $fields }
+sons-deed-display = { $tiles ->
+    [0] Twój zasób odkryty jest pusty.
+    [one] W twoim zasobie odkrytym jest { $tiles } kafelek.
+    [few] W twoim zasobie odkrytym są { $tiles } kafelki.
+    [many] W twoim zasobie odkrytym jest { $tiles } kafelków.
+   *[other] W twoim zasobie odkrytym jest { $tiles } kafelka.
+}
+sons-deed-redraw = Dobierz kafelek
+sons-deed-decline = Nie dobieraj
+sons-deed-who = Twoi odkrywcy w domu
+sons-deed-explorer = Odkrywca { $height }{ $turban ->
+    [yes] { " " }z turbanem
+   *[no] { "" }
+}
+sons-deed-place = { $line ->
+    [1] sam
+   *[other] { $place } z { $line }
+}
+sons-deed-explore = Odkrywca { $height }: { $part }, w kolejce: { $place }. { $words }
+sons-deed-with = Odkrywca { $height }: { $words }
+sons-deed-waits = Czeka, aż { $open ->
+    [one] zamknie się { $open } otwarty bok
+    [few] zamkną się { $open } otwarte boki
+    [many] zamknie się { $open } otwartych boków
+   *[other] zamknie się { $open } otwartego boku
+}.
+sons-deed-nothing-there = Oaza nie ma pól akcji i nic nie daje.
+sons-deed-unpaid = Nie masz wody za kolejkę: od razu wróciłby do domu.
+sons-deed-chooses = { $before ->
+    [0] Wybiera jako pierwszy
+    [one] Wybiera po { $before } innym
+    [few] Wybiera po { $before } innych
+    [many] Wybiera po { $before } innych
+   *[other] Wybiera po { $before } innych
+}, z { $fields ->
+    [one] { $fields } pola akcji
+    [few] { $fields } pól akcji
+    [many] { $fields } pól akcji
+   *[other] { $fields } pola akcji
+}{ $payer ->
+    [you] ; płacisz 1 kamień wody
+    [other] ; { $name } płaci 1 kamień wody
+   *[nobody] { "" }
+}.
+sons-deed-no-explorer = Nie ustawiaj odkrywcy
+sons-deed-recall = Zabierz odkrywcę { $height } z { $cell }: { $words }
+sons-deed-no-recall = Nie zabieraj żadnego
+sons-deed-score = Najpierw oaza na { $sides }
+sons-deed-score-hint = Pierwsza zostanie podliczona do końca, potem druga.
+sons-deed-line = W kolejce
+sons-deed-in-line = Odkrywca { $height } ({ $name }){ $turban ->
+    [yes] { " " }z turbanem
+   *[no] { "" }
+}, { $state ->
+    [done] już po wyborze
+    [now] teraz wybiera
+   *[next] wybiera później
+}
+sons-deed-home = brak wody
+sons-deed-home-name = Odkrywca { $height } ({ $name }) wrócił do domu z braku wody
+sons-deed-paid = { $name } płaci 1 kamień wody za kolejkę.
+sons-deed-brings-good = na razie { sons-points }
+sons-deed-brings-full = brak miejsca: wymień na inny
+sons-deed-brings-camel = 2 miejsca na towary więcej
+sons-deed-brings-rumour = { $supply ->
+    [yes] usłysz jedną i połóż na towar
+   *[no] obejrzyj jedną na tablicy
+}
+sons-deed-brings-water = { $water ->
+    [one] { $water } kamień wody więcej
+    [few] { $water } kamienie wody więcej
+    [many] { $water } kamieni wody więcej
+   *[other] { $water } kamienia wody więcej
+}
+sons-deed-brings-nothing = nie ma już czego wziąć
+sons-deed-no-field = Nic nie bierz
+sons-deed-worth = { sons-good }: { sons-points } za sztukę
+sons-deed-throw = Odrzuć { $good ->
+    [incense] kadzidło
+    [myrrh] mirrę
+    [salt] sól
+   *[gems] klejnoty
+}
+sons-deed-held = masz { $number }, { sons-points } za sztukę
+sons-deed-leave = Zostaw { $good ->
+    [incense] kadzidło
+    [myrrh] mirrę
+    [salt] sól
+   *[gems] klejnoty
+}
+sons-deed-heard = Znasz ją tylko ty: { $value ->
+    [-2] 2 złota mniej
+    [-1] 1 złoto mniej
+    [1] 1 złoto więcej
+   *[other] { $value } złota więcej
+} za każdą sztukę towaru.
+sons-deed-put = { $free ->
+    [0] brak miejsca na plotkę
+   *[other] masz { $held }
+}
+sons-deed-put-worth = wartość w złocie: { $after } zamiast { $before }
+sons-deed-look-name = Obejrzyj plotkę { $rumour } o { $good ->
+    [incense] kadzidle
+    [myrrh] mirrze
+    [salt] soli
+   *[gems] klejnotach
+}{ $known ->
+    [yes] ; znasz ją: { sons-board-value }
+   *[no] { "" }
+}
+sons-deed-no-look = Nie oglądaj żadnej
+sons-deed-looked = To plotka o { $good ->
+    [incense] kadzidle
+    [myrrh] mirrze
+    [salt] soli
+   *[gems] klejnotach
+}: każda sztuka jest warta { $value ->
+    [-2] 2 złota mniej
+    [-1] 1 złoto mniej
+    [1] 1 złoto więcej
+   *[other] { $value } złota więcej
+}.
+sons-deed-leave-rumour = Zostaw: { sons-good }, { sons-points }
+sons-deed-remove = Odłóż do puli: { sons-good }, { sons-points }
+sons-deed-end = Zakończ turę
+sons-deed-leader = Jeszcze jedna tura
+sons-deed-leaves = { $water ->
+    [one] zostanie { $water } kamień wody
+    [few] zostaną { $water } kamienie wody
+    [many] zostanie { $water } kamieni wody
+   *[other] zostanie { $water } kamienia wody
+}
+
+# On the page: the seats
+sons-seat-water = { $number ->
+    [0] brak wody
+    [one] { $number } kamień wody
+    [few] { $number } kamienie wody
+    [many] { $number } kamieni wody
+   *[other] { $number } kamienia wody
+}
+sons-seat-free = { $number ->
+    [0] brak wolnych miejsc
+    [one] { $number } wolne miejsce
+    [few] { $number } wolne miejsca
+    [many] { $number } wolnych miejsc
+   *[other] { $number } wolnego miejsca
+}
+sons-seat-good = { sons-good } × { $number }
+sons-seat-goods = W karawanie: { $goods }.
+sons-seat-no-goods = W karawanie nie ma towarów.
+sons-seat-camels = { $number ->
+    [0] Brak wielbłądów.
+    [one] { $number } wielbłąd.
+    [few] { $number } wielbłądy.
+    [many] { $number } wielbłądów.
+   *[other] { $number } wielbłąda.
+}
+sons-seat-explorers = Odkrywcy
+sons-seat-explorer-home = odkrywca { $height }{ $turban ->
+    [yes] { " " }z turbanem
+   *[no] { "" }
+}, w domu
+sons-seat-explorer-on = odkrywca { $height }{ $turban ->
+    [yes] { " " }z turbanem
+   *[no] { "" }
+}, na { $cell }
+sons-seat-home = dom
+sons-seat-display = { $number ->
+    [0] Zasób odkryty, pusty
+   *[other] Zasób odkryty
+}
+sons-seat-full = pełny
+sons-seat-tile = Kafelek { $tile }
+sons-seat-tile-words = Kafelek { $tile }: { $words }
+sons-seat-brings = { $field ->
+    [water1] 1 kamień wody
+    [water2] 2 kamienie wody
+    [water3] 3 kamienie wody
+    [camel] wielbłąd: dwa miejsca na towary więcej
+    [rumour] plotka: obejrzyj ją i połóż na towar
+   *[other] { sons-field }, na wolne miejsce w karawanie
+}
+sons-seat-desert = Kto go położy, może jeszcze raz ruszyć i odkrywać.
+sons-seat-scout = Inni mogą go zabrać ze zwiadowcą za 1 kamień wody.
+sons-pile-stacks = Stosy
+sons-pile-stack = Stos { $stack }
+sons-pile-stack-left = Stos { $stack }: { $number ->
+    [0] brak kafelków
+    [one] { $number } kafelek
+    [few] { $number } kafelki
+    [many] { $number } kafelków
+   *[other] { $number } kafelka
+}{ $now ->
+    [yes] , teraz dobiera się z niego
+   *[no] { "" }
+}
+sons-pile-left = { $number ->
+    [one] Został { $number } kafelek
+    [few] Zostały { $number } kafelki
+    [many] Zostało { $number } kafelków
+   *[other] Zostało { $number } kafelka
+}
+sons-pile-near = Koniec jest bliski: { $number ->
+    [one] został { $number } kafelek
+    [few] zostały { $number } kafelki
+    [many] zostało { $number } kafelków
+   *[other] zostało { $number } kafelka
+}
+sons-pile-drawn = Ostatni kafelek dobrany: po tej turze każdy gracz ma jeszcze jedną.
+sons-pile-last = Ostatnia runda: { $turns ->
+    [one] to ostatnia tura
+    [few] zostały { $turns } tury, licząc tę
+    [many] zostało { $turns } tur, licząc tę
+   *[other] zostało { $turns } tury, licząc tę
+}
+sons-pile-open = Co może jeszcze przyjść
+sons-pile-order = Najpierw zużywa się stos o najniższym numerze; kolejności jego kafelków nikt nie zna.
+sons-pile-kinds = Kafelki
+sons-pile-fields = Pola akcji na nich
+sons-pile-in-stack = stos { $stack } ({ $number })
+sons-pile-in-all = razem ({ $number })
+sons-pile-supply = Pula
+sons-pile-water = { $number ->
+    [one] { $number } kamień wody
+    [few] { $number } kamienie wody
+    [many] { $number } kamieni wody
+   *[other] { $number } kamienia wody
+}
+sons-pile-camels = { $number ->
+    [one] { $number } wielbłąd
+    [few] { $number } wielbłądy
+    [many] { $number } wielbłądów
+   *[other] { $number } wielbłąda
+}
+sons-pile-rumours = { $number ->
+    [one] { $number } plotka
+    [few] { $number } plotki
+    [many] { $number } plotek
+   *[other] { $number } plotki
+}
+sons-board = Plotki
+sons-board-value = { $value ->
+    [-2] −2
+    [-1] −1
+   *[other] +{ $value }
+}
+sons-board-you = ty
+sons-board-known = { $rumour } to { sons-board-value }, znają: { $seats }
+sons-board-unknown = { $rumour } jest ci nieznana, znają: { $seats }
+sons-board-none = { sons-good }: brak plotek; wartość { sons-points }.
+sons-board-sure = { sons-good }: { $number ->
+    [one] { $number } plotka
+    [few] { $number } plotki
+    [many] { $number } plotek
+   *[other] { $number } plotki
+}: { $rumours }; wartość { sons-points }.
+sons-board-so-far = { sons-good }: { $number ->
+    [one] { $number } plotka
+    [few] { $number } plotki
+    [many] { $number } plotek
+   *[other] { $number } plotki
+}: { $rumours }; wartość, o ile wiesz, { sons-points }.
+sons-board-hand = Na ręce ({ $seat }):
+sons-board-supply = Znów w puli:
+sons-board-alone = Widać ją tylko u ciebie, bo ją znasz.
+sons-board-pool = Plotki, których nie znasz: { $values }

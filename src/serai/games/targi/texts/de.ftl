@@ -1,0 +1,678 @@
+# Targi: names
+targi-name = Targi
+targi-designer = Andreas Steiger
+
+# Options and decks
+targi-unknown-deck = Einen Kartensatz namens „{ $name }“ gibt es nicht. Es gibt: { $known }. Einen eigenen Satz gibst du als Text an, im Terminal als Datei.
+targi-deck = ein Satz Stammeskarten für Targi: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+targi-deck-other-number = Hinweis: Üblich sind { $usual } Karten, dieser Satz hat { $cards }; er ist spielbar
+targi-fault-head = Zeile { $line }: Die erste Zeile muss die Spalten nennen: { $columns }
+targi-fault-columns = Zeile { $line }: Spalten hier: { $number }; es müssen { $right } sein
+targi-fault-value = Zeile { $line }, Spalte { $column }: „{ $text }“ muss eine ganze Zahl von { $low } bis { $high } sein
+targi-fault-cost = Zeile { $line }, Spalte { $column }: { $text } kann niemand bezahlen; es muss eine Zahl von { $low } bis { $high } sein
+targi-fault-unknown = Zeile { $line }, Spalte { $column }: „{ $text }“ ist unbekannt; möglich ist: { $known }
+targi-fault-goods = Zeile { $line }, Spalte { $column }: { $goods } Waren zusammen kann niemand bezahlen; höchstens { $most }
+targi-fault-or-gold = Zeile { $line }, Spalte { $column }: „oder 1 Gold“ passt nur zu Kosten aus Waren und ohne Gold
+targi-fault-number = Zeile { $line }: Ein Satz hat 1 bis { $most } Karten, nicht { $cards }
+
+# Texts that are not actions
+targi-no-action = „{ $text }“ ist keine Aktion. Aktionen sind: place N, use CARD, skip CARD, lay, hand, discard, lay hand, keep N, pay GOODS, row N, take GOOD, trade GOOD GOOD, silver GOOD N, move SPACE SPACE, swap ROW.PLACE ROW.PLACE, return GOOD, done.
+targi-no-first = „{ $text }“ nennt keinen Platz; richtig wäre: { $example }
+targi-no-turn = „{ $text }“ nennt keine Karte der Stapel; richtig wäre: { $example }
+targi-no-draw = „{ $text }“ nennt keine Karte der Stapel; richtig wäre: { $example }
+targi-no-place = „{ $text }“ nennt keine Randkarte, 1 bis 16; richtig wäre: { $example }
+targi-no-use = „{ $text }“ nennt keine Randkarte, 1 bis 16, und keine innere Karte, a1 bis c3; richtig wäre: { $example }
+targi-no-skip = „{ $text }“ nennt keine Randkarte, 1 bis 16, und keine innere Karte, a1 bis c3; richtig wäre: { $example }
+targi-no-take = „{ $text }“ nennt keine Ware: dates, salt oder pepper; richtig wäre: { $example }
+targi-no-keep = „{ $text }“ nennt weder die erste noch die zweite Karte; richtig wäre: { $example }
+targi-no-pay = „{ $text }“ ist keine Bezahlung. Richtig wäre: pay dates 1 salt 2, pay nothing, pay gold, pay points.
+targi-no-row = „{ $text }“ nennt keine Reihe, 1 bis 3; richtig wäre: { $example }
+targi-no-trade = „{ $text }“ nennt keinen Tausch einer Ware gegen eine andere oder gegen Gold; richtig wäre: { $example }
+targi-no-silver = „{ $text }“ nennt nichts, was der Silberschmied nimmt: zwei oder vier gleiche Waren oder 1 oder 2 Gold; richtig wäre: { $example }
+targi-no-move = „{ $text }“ nennt nicht zwei innere Karten, a1 bis c3; richtig wäre: { $example }
+targi-no-swap = „{ $text }“ nennt nicht zwei Stellen in verschiedenen Reihen, die obere Reihe zuerst; richtig wäre: { $example }
+targi-no-return = „{ $text }“ nennt keine Ware: dates, salt oder pepper; richtig wäre: { $example }
+
+# Names of things
+targi-good = { $good ->
+    [dates] Datteln
+    [salt] Salz
+    [pepper] Pfeffer
+   *[gold] Gold
+}
+targi-amount = { $good ->
+    [dates] { $number ->
+        [one] 1 Dattel
+       *[other] { $number } Datteln
+    }
+    [salt] { $number } Salz
+    [pepper] { $number } Pfeffer
+   *[gold] { $number } Gold
+}
+targi-goods-card = { $card ->
+    [0] 1 Dattel
+    [1] 1 Salz
+    [2] 1 Pfeffer
+    [3] 2 Datteln
+    [4] 2 Salz
+    [5] 2 Pfeffer
+    [6] 1 Dattel und 1 Salz
+    [7] 1 Dattel und 1 Pfeffer
+    [8] 1 Salz und 1 Pfeffer
+    [9] eine Ware nach Wahl
+    [10] 1 Gold
+   *[11] 1 Silberkreuz
+}
+targi-tribe-card = { $kind ->
+    [well] Brunnen
+    [rider] Kamelreiter
+    [oasis] Oase
+    [targia] Targia
+   *[camp] Zelt
+} { $number }
+targi-border = { $card ->
+    [1] Adliger
+    [5] Händler
+    [9] Fata Morgana
+    [10] Silberschmied
+    [13] Karawane
+    [14] Stammeserweiterung
+    [2] Datteln
+    [7] Datteln
+    [3] Salz
+    [15] Salz
+    [6] Pfeffer
+    [11] Pfeffer
+   *[other] Überfall
+}
+targi-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+# What the cards do
+targi-effect-take_good = Wenn du die Karte auslegst, nimm dir eine Ware nach Wahl.
+targi-effect-take_two_goods = Wenn du die Karte auslegst, nimm dir zwei Waren nach Wahl.
+targi-effect-more_dates = Gibt dir eine Warenkarte Datteln, nimm eine mehr.
+targi-effect-more_salt = Gibt dir eine Warenkarte Salz, nimm eines mehr.
+targi-effect-more_pepper = Gibt dir eine Warenkarte Pfeffer, nimm einen mehr.
+targi-effect-more_gold = Gibt dir eine Warenkarte Gold, nimm dazu eine Ware nach Wahl.
+targi-effect-cheap_well = Brunnen kosten dich eine Ware weniger.
+targi-effect-cheap_rider = Kamelreiter kosten dich eine Ware weniger.
+targi-effect-cheap_oasis = Oasen kosten dich eine Ware weniger.
+targi-effect-cheap_targia = Targias kosten dich eine Ware weniger.
+targi-effect-cheap_camp = Zelte kosten dich eine Ware weniger.
+targi-effect-barter = Bis zu zwei Waren der Kosten darfst du mit anderen Waren bezahlen.
+targi-effect-free_hand = Du darfst deine Handkarte ohne den Adligen auslegen, wenn du sie nicht erst in dieser Runde genommen hast.
+targi-effect-swap = Wenn du die Karte auslegst, darfst du zwei deiner Karten aus verschiedenen Reihen tauschen.
+targi-effect-safe = Überfälle verschonen dich.
+targi-effect-face_foe = Deine Targis dürfen denen deines Gegners gegenüberstehen.
+targi-effect-face_robber = Deine Targis dürfen auf der Karte des Räubers stehen.
+targi-effect-two_goods_cards = Bei der Karawane ziehst du zwei Karten und nutzt eine.
+targi-effect-two_tribe_cards = Bei der Stammeserweiterung ziehst du zwei Karten und nutzt eine.
+targi-effect-fine_silver = Der Silberschmied gibt dir bei jedem Besuch einen Punkt mehr.
+targi-effect-big_stores = Du darfst 15 Waren und 5 Gold behalten.
+targi-effect-pairs_well = Am Ende: ein Punkt für je zwei Brunnen.
+targi-effect-pairs_rider = Am Ende: ein Punkt für je zwei Kamelreiter.
+targi-effect-pairs_oasis = Am Ende: ein Punkt für je zwei Oasen.
+targi-effect-pairs_targia = Am Ende: ein Punkt für je zwei Targias.
+targi-effect-pairs_camp = Am Ende: ein Punkt für je zwei Zelte.
+targi-effect-full_row = Am Ende: 2 Punkte, wenn ihre Reihe voll ist.
+
+# Why not
+targi-reason-over = { $rule }: Das Spiel ist vorbei.
+targi-reason-chance = { $rule }: Das wird ausgelost, niemand wählt es.
+targi-reason-turn = { $rule }: Platz { $actor } ist am Zug.
+targi-reason-phase = { $rule }: Nicht jetzt: { $phase ->
+    [placing] Gerade werden Targis gesetzt
+    [acting] Ein Targi oder Marker muss genutzt oder ausgelassen werden
+    [keeping] Eine der gezogenen Karten muss behalten werden
+    [taking] Eine Ware muss genommen werden
+    [deciding] Die Stammeskarte muss ausgelegt, auf die Hand genommen oder abgeworfen werden
+    [paying] Die Karte muss bezahlt werden
+    [laying] Die Karte muss in eine Reihe gelegt werden
+    [swapping] Zwei Karten dürfen getauscht werden, oder keine
+    [trading] Der Händler wartet auf einen Tausch
+    [working] Der Silberschmied wartet auf einen Tausch
+    [moving] Mit der Fata Morgana muss ein Marker versetzt werden
+    [returning] Waren über dem Limit müssen zurück
+    [raid] Der Überfall muss bezahlt werden
+   *[other] Gerade werden Karten aufgedeckt
+}.
+targi-reason-corner = { $rule }: { $cells } ist eine Ecke; dort steht kein Targi.
+targi-reason-robber = { $rule }: Auf { $cells } steht der Räuber.
+targi-reason-occupied = { $rule }: Auf { $cells } steht schon ein Targi von Platz { $seat }.
+targi-reason-opposite = { $rule }: „{ $card }“ liegt dem Targi deines Gegners auf { $cells } gegenüber.
+targi-reason-no-targi = { $rule }: Du hast keinen Targi auf { $cells }.
+targi-reason-no-marker = { $rule }: Du hast keinen Marker auf { $cells }.
+targi-reason-face-down = { $rule }: Die Karte auf { $cells } ist verdeckt.
+targi-reason-empty = { $rule }: Auf { $cells } liegt keine Karte.
+targi-reason-no-hand = { $rule }: Du hast keine Handkarte für den Adligen; { $cells } lässt sich nur auslassen.
+targi-reason-nothing-to-trade = { $rule }: Du hast keine zwei gleichen Waren für den Händler; { $cells } lässt sich nur auslassen.
+targi-reason-nothing-for-silver = { $rule }: Du hast weder zwei gleiche Waren noch Gold für den Silberschmied; { $cells } lässt sich nur auslassen.
+targi-reason-no-marker-left = { $rule }: Du hast keinen Marker, der versetzt werden könnte.
+targi-reason-no-target = { $rule }: Es gibt keine offene Karte ohne Marker, auf die er könnte.
+targi-reason-no-trade-yet = { $rule }: Tausche zuerst etwas; ohne Tausch wird der Händler ausgelassen.
+targi-reason-pieces-left = { $rule }: { $cells } muss zuerst genutzt oder ausgelassen werden.
+targi-reason-not-free = { $rule }: Nur der Adlige legt die Handkarte aus; du hast keine Karte, mit der es ohne ihn geht.
+targi-reason-hand-empty = { $rule }: Du hast keine Handkarte.
+targi-reason-fresh = { $rule }: Du hast { $card } erst in dieser Runde auf die Hand genommen.
+targi-reason-display-full = { $rule }: Deine Auslage ist mit { $most } Karten voll.
+targi-reason-too-dear = { $rule }: Du kannst { $card } nicht bezahlen.
+targi-reason-hand-full = { $rule }: Du hast schon { $card } auf der Hand.
+targi-reason-no-discard = { $rule }: Mit leerer Hand lässt sich { $card } nicht abwerfen: auslegen oder auf die Hand nehmen.
+targi-reason-alike = { $rule }: Beide Karten sind gleich; behalte die erste.
+targi-reason-row-full = { $rule }: Reihe { $row } ist voll.
+targi-reason-row-later = { $rule }: Reihe { $row } wird nicht vor der Reihe darüber begonnen.
+targi-reason-no-card = { $rule }: In Reihe { $row }, Stelle { $place }, liegt keine Karte.
+targi-reason-short = { $rule }: Du hast nur { targi-amount }.
+targi-reason-gold-only = { $rule }: Hier nimmt der Räuber Gold oder Punkte; Gold ist keine Ware.
+targi-reason-other-number = { $rule }: Der Überfall auf { $cells } kostet { $number ->
+    [one] 1 Ware
+   *[other] { $number } Waren
+}, nicht mehr und nicht weniger.
+targi-reason-other-goods = { $rule }: { $card } kostet dich { $number ->
+    [0] keine Waren
+    [one] 1 Ware
+   *[other] { $number } Waren
+}.
+targi-reason-not-its-cost = { $rule }: So wird { $card } nicht bezahlt: { $other ->
+    [one] 1 Ware ist
+   *[other] { $other } Waren sind
+} von anderer Art, und ersetzen darfst du { $bartered ->
+    [0] keine
+   *[other] { $bartered }
+}.
+targi-reason-no-gold-here = { $rule }: Beim Überfall auf { $cells } nimmt der Räuber Waren oder Punkte; Gold ist keine Ware.
+targi-reason-no-slash = { $rule }: { $card } lässt sich nicht mit 1 Gold allein bezahlen.
+targi-reason-no-gold = { $rule }: Du hast kein Gold.
+targi-reason-no-points = { $rule }: { $card } wird nicht mit Punkten bezahlt.
+targi-reason-short-points = { $rule }: Der Überfall kostet { $number ->
+    [one] 1 Silberkreuz
+   *[other] { $number } Silberkreuze
+}, und du hast { $held ->
+    [0] keines
+    [one] nur 1
+   *[other] nur { $held }
+}.
+targi-reason-same-good = { $rule }: Für { targi-good } bekommst du nur etwas anderes.
+targi-reason-short-trade = { $rule }: Das kostet { targi-amount }, und du hast { $held }.
+targi-reason-short-silver = { $rule }: Das kostet { targi-amount }, und du hast { $held }.
+targi-reason-marked = { $rule }: Auf { $cells } steht schon ein Marker.
+targi-reason-not-face-up = { $rule }: Auf { $cells } liegt keine offene Karte.
+targi-reason-none-left = { $rule }: Du hast { $good ->
+    [dates] keine Datteln
+    [salt] kein Salz
+    [pepper] keinen Pfeffer
+   *[gold] kein Gold
+} zum Zurückgeben.
+
+# What happened
+targi-event-start = { $seat } beginnt mit: { targi-points }.
+targi-event-first = { $seat } ist Startspieler.
+targi-event-turn-goods = { $cells } wird aufgedeckt: { $card }.
+targi-event-turn-tribe = { $cells } wird aufgedeckt: { $card }.
+targi-event-draw-goods = { $seat } zieht eine Warenkarte: { $card }.
+targi-event-draw-tribe = { $seat } zieht { $card }.
+targi-event-draw-secret = { $seat } zieht eine Stammeskarte.
+targi-event-place = { $seat } setzt einen Targi auf { $cells }, „{ $card }“.
+targi-event-marks = Die Linien von { $seat } kreuzen sich auf { $cells }.
+targi-event-no-marks = Die Linien von { $seat } kreuzen sich nicht.
+targi-event-use = { $seat } nutzt „{ $card }“, { $cells }.
+targi-event-use-goods = { $seat } nutzt { $cells }: { $card }.
+targi-event-use-tribe = { $seat } nutzt { $cells }: { $card }.
+targi-event-skip = { $seat } lässt „{ $card }“ aus, { $cells }.
+targi-event-skip-marker = { $seat } lässt { $cells } aus.
+targi-event-gain = { $seat } nimmt { $amounts }.
+targi-event-gain-point = { $seat } bekommt { targi-points }.
+targi-event-show = { $seat } will { $card } auslegen.
+targi-event-hand = { $seat } nimmt { $card } auf die Hand.
+targi-event-hand-secret = { $seat } nimmt die Karte verdeckt auf die Hand.
+targi-event-discard = { $seat } wirft { $card } ab.
+targi-event-keep-goods = { $seat } behält: { $card }.
+targi-event-keep-tribe = { $seat } behält eine der beiden Karten.
+targi-event-pay = { $seat } bezahlt { $amounts }.
+targi-event-pay-nothing = { $seat } bezahlt nichts.
+targi-event-lay = { $seat } legt { $card } in Reihe { $row }: { targi-points }.
+targi-event-trade = { $seat } tauscht { $given } gegen { $taken }.
+targi-event-silver = { $seat } bringt dem Silberschmied { $given }: { targi-points }.
+targi-event-move = { $seat } versetzt einen Marker von { $start } nach { $end }.
+targi-event-swap = { $seat } vertauscht: { $cards }.
+targi-event-no-swap = { $seat } vertauscht nichts.
+targi-event-done-trading = { $seat } hat genug getauscht.
+targi-event-done = { $seat } ist fertig.
+targi-event-return = { $seat } gibt { $amounts } über dem Limit zurück.
+targi-event-no-card = Für { $seat } ist keine Karte zum Ziehen da.
+targi-event-remade-goods = Der Warenstapel wird aus seinen abgeworfenen Karten neu gemischt.
+targi-event-remade-tribe = Der Stammesstapel wird aus seinen abgeworfenen Karten neu gemischt.
+targi-event-stays-empty = Für { $cells } ist keine Karte da: Die Stelle bleibt leer.
+targi-event-down-goods = Auf { $cells } kommt verdeckt eine Warenkarte.
+targi-event-down-tribe = Auf { $cells } kommt verdeckt eine Stammeskarte.
+targi-event-round = Runde { $round }: Der Räuber steht auf { $cells }, „{ $card }“; { $seat } ist Startspieler.
+targi-event-raid = Der Räuber erreicht { $cells }: ein Überfall.
+targi-event-raid-goods = { $seat } gibt dem Räuber { $amounts }.
+targi-event-raid-points = { $seat } gibt dem Räuber { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}.
+targi-event-raid-safe = Der Überfall verschont { $seat }.
+targi-event-raid-unpaid = Die Gegenseite kann nicht zahlen: { $seat } bekommt { targi-points }.
+targi-event-end-raid = Der Räuber ist einmal herum: Das Spiel ist vorbei.
+targi-event-end-display = Eine Auslage ist voll: Das Spiel ist vorbei.
+targi-event-final-effect = { $seat } wertet { $card }: { targi-points }.
+targi-event-final-alike = { $seat } hat in Reihe { $row } vier gleiche Karten: { targi-points }.
+targi-event-final-different = { $seat } hat in Reihe { $row } vier verschiedene Karten: { targi-points }.
+
+# The ledger
+targi-source-tokens = Silberkreuze
+targi-source-start = zu Beginn
+targi-source-goods = Warenkarten
+targi-source-silver = Silberschmied
+targi-source-raids = Überfälle
+targi-source-cards = Punkte der Karten
+targi-source-effects = Effekte
+targi-source-rows = volle Reihen
+
+# Positions
+targi-position-line = Zeile { $line }: „{ $text }“ muss eine Zeile wie „turn: 1“ sein, jede davon einmal
+targi-position-no-square = Zeile { $line }: Auf „square:“ müssen fünf Reihen mit je fünf Stellen folgen
+targi-position-row = Zeile { $line }: Eine Reihe unter „square:“ hat { $right } Stellen
+targi-position-sign = Zeile { $line }: „{ $sign }“ kann nicht auf { $place } stehen
+targi-position-order = Zeile { $line }: Die verdeckten Karten müssen 1, 2, 3 … nummeriert sein, in der Reihenfolge, in der sie gelegt wurden
+targi-position-card = Zeile { $line }: Eine Stammeskarte „{ $name }“ gibt es in diesem Satz nicht
+targi-position-too-many = So viele Warenkarten „{ $card }“ gibt es nicht
+targi-position-value = Zeile { $line }: „{ $text }“ passt nicht zu „{ $key }“
+targi-position-stuck = In dieser Stellung könnte niemand etwas tun
+
+# What cannot be
+targi-unsound-range = { $field } enthält eine unmögliche Zahl
+targi-unsound-goods-cards = Eine Warenkarte fehlt oder ist doppelt
+targi-unsound-goods-full = Der Warenstapel enthält mehr Karten als beim Mischen
+targi-unsound-tribe-cards = Eine Stammeskarte fehlt oder ist doppelt
+targi-unsound-tribe-making = Von Mischung { $making } des Stammesstapels ist nicht genau das übrig, was verdeckt liegt
+targi-unsound-goods-making = Vom alten Warenstapel ist nicht genau das übrig, was verdeckt liegt
+targi-unsound-down = Die Reihenfolge der verdeckten Karten stimmt nicht
+targi-unsound-making = Eine offene Karte gehört zu keiner Mischung eines Stapels
+targi-unsound-hand = Eine Handkarte ist so nicht möglich
+targi-unsound-pieces = Targis oder Marker stehen, wie sie nicht können
+targi-unsound-placing = Dieser Spieler ist nicht an der Reihe, einen Targi zu setzen
+targi-unsound-row = Reihe { $row } von Platz { $seat } hat eine Lücke
+targi-unsound-rows = Platz { $seat } hat eine Reihe übersprungen
+targi-unsound-piece = Die Figur in Gebrauch gehört nicht zu dieser Phase
+targi-unsound-drawn = Die gezogenen Karten gehören nicht zu dieser Phase
+targi-unsound-takes = Die Waren zum Nehmen gehören nicht zu dieser Phase
+targi-unsound-flags = Etwas ist gesetzt, was nicht zu dieser Phase gehört
+targi-unsound-display = Die Auslage hat keinen Platz mehr
+targi-unsound-robber = Der Räuber kann jetzt nicht dort stehen
+targi-unsound-over = So kann das Spiel nicht vorbei sein
+targi-unsound-derived = { $field } folgt nicht aus dem Übrigen
+
+# On the page: the cards
+targi-kind-well = Brunnen
+targi-kind-rider = Kamelreiter
+targi-kind-oasis = Oase
+targi-kind-targia = Targia
+targi-kind-camp = Zelt
+targi-short-take_good = Nimm sofort 1 Ware
+targi-short-take_two_goods = Nimm sofort 2 Waren
+targi-short-more_dates = Warenkarten: +1 Dattel
+targi-short-more_salt = Warenkarten: +1 Salz
+targi-short-more_pepper = Warenkarten: +1 Pfeffer
+targi-short-more_gold = Goldkarten: +1 Ware
+targi-short-cheap_well = Brunnen: 1 Ware billiger
+targi-short-cheap_rider = Kamelreiter: 1 Ware billiger
+targi-short-cheap_oasis = Oasen: 1 Ware billiger
+targi-short-cheap_targia = Targias: 1 Ware billiger
+targi-short-cheap_camp = Zelte: 1 Ware billiger
+targi-short-barter = Bis zu 2 Waren ersetzen
+targi-short-free_hand = Handkarte ohne Adligen
+targi-short-swap = 2 eigene Karten tauschen
+targi-short-safe = Schutz vor Überfällen
+targi-short-face_foe = Gegenüber dem Gegner stehen
+targi-short-face_robber = Auf der Räuberkarte stehen
+targi-short-two_goods_cards = Karawane: zieh 2, nutze 1
+targi-short-two_tribe_cards = Erweiterung: zieh 2, nutze 1
+targi-short-fine_silver = Silberschmied: +1 Punkt
+targi-short-big_stores = Lager: 15 Waren, 5 Gold
+targi-short-pairs_well = Ende: 1 Punkt je 2 Brunnen
+targi-short-pairs_rider = Ende: 1 Punkt je 2 Kamelreiter
+targi-short-pairs_oasis = Ende: 1 Punkt je 2 Oasen
+targi-short-pairs_targia = Ende: 1 Punkt je 2 Targias
+targi-short-pairs_camp = Ende: 1 Punkt je 2 Zelte
+targi-short-full_row = Ende: 2 Punkte, Reihe voll
+targi-card = { $kind }, { targi-points }
+targi-card-tribe = { targi-card }, kostet { $cost }. { $effect }
+targi-card-no-effect = Kein Effekt.
+targi-card-or-gold = { $cost } oder 1 Gold
+targi-card-goods = Warenkarte: { $gives }.
+targi-card-back-goods = Eine Warenkarte, verdeckt.
+targi-card-back-tribe = Eine Stammeskarte, verdeckt.
+targi-card-down = Sie wird am Ende der Runde aufgedeckt; bis dahin kennt sie niemand.
+targi-card-empty = Hier liegt keine Karte mehr.
+targi-card-take = Nimm { $gives }.
+targi-card-title-goods = Warenkarte
+targi-card-cost = Kosten
+targi-card-or = oder
+targi-card-marker = Marker von { $seat }
+targi-card-targi = Targi von { $seat }
+targi-card-robber = Hier steht der Räuber.
+targi-ware-none = nichts
+targi-border-words = { $name }: { $does }
+targi-border-name-noble = Adliger
+targi-border-name-dates = Datteln
+targi-border-name-salt = Salz
+targi-border-name-pepper = Pfeffer
+targi-border-name-trader = Händler
+targi-border-name-silversmith = Silberschmied
+targi-border-name-fata-morgana = Fata Morgana
+targi-border-name-caravan = Karawane
+targi-border-name-expansion = Stammeserweiterung
+targi-border-name-raid = Überfall
+targi-border-does-noble = Lege deine Handkarte aus und bezahle sie, oder wirf sie ab.
+targi-border-does-dates = Nimm 1 Dattel.
+targi-border-does-salt = Nimm 1 Salz.
+targi-border-does-pepper = Nimm 1 Pfeffer.
+targi-border-does-trader = So oft du willst: drei gleiche Waren gegen 1 Gold oder zwei gleiche gegen eine andere.
+targi-border-does-silversmith = Einmal: zwei gleiche Waren für 1 Punkt, vier für 3, 1 Gold für 2 oder 2 Gold für 4.
+targi-border-does-fata-morgana = Versetze einen deiner Marker auf eine offene Karte ohne Marker.
+targi-border-does-caravan = Ziehe eine Warenkarte und nimm, was sie zeigt.
+targi-border-does-expansion = Ziehe eine Stammeskarte, um sie auszulegen oder auf die Hand zu nehmen.
+targi-border-raid = Beide Spieler geben je { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+} oder { targi-points }.
+targi-border-line = Ihre Linie: { $line }. Gegenüber: { $opposite }.
+targi-border-raid-rule = Nie gemischt, und Gold ist keine Ware. Wer keins von beiden zahlen kann, verliert nichts; dafür bekommt der andere die Punkte.
+targi-border-raid-gold = Beide Spieler geben je 1 Gold oder { targi-points }. Dann ist das Spiel vorbei.
+
+# On the page: the square
+targi-square = Das Kartenfeld
+targi-square-help = Mit den Pfeiltasten gehst du von Karte zu Karte. N springt zur nächsten möglichen Karte, die Eingabetaste wählt, Escape lässt los.
+targi-square-rounds = { $rounds ->
+    [one] 1 Runde.
+   *[other] { $rounds } Runden.
+}
+targi-square-round = Runde { $round } von { $rounds }, { $left ->
+    [0] die letzte
+    [one] noch 1
+   *[other] noch { $left }
+}.
+targi-square-raid = Überfall nach { $now ->
+    [yes] dieser Runde
+   *[no] Runde { $after }
+}: { $takes }.
+targi-square-raid-now = Überfall: { $takes }.
+targi-square-takes = { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+} oder { targi-points }
+targi-square-takes-gold = { $gold } Gold oder { targi-points }, und Schluss
+targi-space = { $cell }, { $card }
+targi-space-with = { $cell }, { $card } Hier: { $words }.
+targi-space-empty = eine leere Stelle.
+targi-space-robber = der Räuber
+targi-space-raid = der nächste Überfall
+targi-space-targi = { $mine ->
+    [yes] dein Targi
+   *[no] Targi von { $seat }
+}
+targi-space-marker = { $mine ->
+    [yes] dein Marker
+   *[no] Marker von { $seat }
+}
+targi-space-crossing = { $mine ->
+    [yes] deine Linien kreuzen sich
+   *[no] Linien von { $seat } kreuzen sich
+}
+targi-space-using = gerade genutzt
+targi-space-last = der letzte Zug
+targi-space-place = möglich
+targi-space-crosses = { $number ->
+    [0] brächte keine neue Kreuzung
+    [one] brächte eine Kreuzung auf { $cells }
+   *[other] brächte Kreuzungen auf { $cells }
+}
+targi-space-blocked = nicht möglich
+targi-space-use = nutzbar
+targi-space-skip = lässt sich nur auslassen
+targi-space-movable = der Marker kann versetzt werden
+targi-space-moving = dieser Marker wird versetzt
+targi-space-target = der Marker darf hierher
+
+# On the page: what one does
+targi-deed-wait = { $phase ->
+    [placing] { $name } setzt einen Targi.
+    [acting] { $name } wählt einen Targi oder Marker.
+    [keeping] { $name } wählt eine von zwei Karten.
+    [taking] { $name } nimmt eine Ware.
+    [deciding] { $name } entscheidet über eine Stammeskarte.
+    [paying] { $name } bezahlt eine Stammeskarte.
+    [laying] { $name } legt eine Stammeskarte aus.
+    [swapping] { $name } darf zwei Karten tauschen.
+    [trading] { $name } tauscht beim Händler.
+    [working] { $name } besucht den Silberschmied.
+    [moving] { $name } versetzt einen Marker.
+    [returning] { $name } gibt Waren über dem Limit zurück.
+    [raid] { $name } bezahlt den Überfall.
+   *[other] Karten werden aufgedeckt.
+}
+targi-deed-head-placing = Setze deinen { $targi ->
+    [1] ersten
+    [2] zweiten
+   *[3] dritten
+} Targi auf eine Randkarte.
+targi-deed-head-acting = { $pieces ->
+    [0] Lege deine Handkarte aus oder beende deinen Zug.
+   *[other] Nutze deine Targis und Marker oder lass sie aus, in beliebiger Reihenfolge.
+}
+targi-deed-head-keeping = Behalte eine der beiden Karten.
+targi-deed-head-taking = { $takes ->
+    [one] Nimm eine Ware nach Wahl.
+   *[other] Nimm { $takes } Waren nach Wahl, eine nach der anderen.
+}
+targi-deed-head-deciding = { $from ->
+    [noble] Lege deine Handkarte aus oder wirf sie ab.
+    [full] Lege diese Karte aus oder wirf sie ab.
+   *[empty] Lege diese Karte aus oder nimm sie auf die Hand.
+}
+targi-deed-head-paying = Wähle, wie du bezahlst.
+targi-deed-head-laying = Wähle die Reihe für deine neue Karte.
+targi-deed-head-swapping = Du darfst zwei Karten aus verschiedenen Reihen tauschen.
+targi-deed-head-trading = Tausche, so oft du willst.
+targi-deed-head-working = Wähle einen Tausch beim Silberschmied.
+targi-deed-head-moving = Versetze einen deiner Marker.
+targi-deed-head-returning = Du hast zu viele Waren: Gib { $over } zurück.
+targi-deed-head-raid = Überfall an Ecke { $corner }: Gib dem Räuber { $goods ->
+    [0] 1 Gold
+    [one] 1 Ware
+   *[other] { $goods } Waren
+} oder { targi-points }.
+targi-deed-point = Zeige auf eine Randkarte, um ihre Linie zu sehen und wo sie deine anderen kreuzt.
+targi-deed-line = { $name }: Die Linie läuft über diese Karten.
+targi-deed-crosses = { $name }: { $number ->
+    [0] keine neue Kreuzung mit deinen Targis.
+    [one] eine Kreuzung auf dieser Karte.
+   *[other] Kreuzungen auf diesen Karten.
+}
+targi-deed-at = { $cell }: { $card }
+targi-deed-place-it = Setzen
+targi-deed-cancel = Abbrechen
+targi-deed-use = Nutzen
+targi-deed-use-name = { $name }, { $cell }, nutzen: { $does }
+targi-deed-skip = Auslassen
+targi-deed-skip-name = { $name }, { $cell }, auslassen
+targi-deed-why = Warum?
+targi-deed-why-name = Warum? { $name }, { $cell }, lässt sich nur auslassen.
+targi-deed-only-skip = Lässt sich jetzt nur auslassen.
+targi-deed-does-noble = { $card } auslegen oder abwerfen
+targi-deed-does-trader = Waren tauschen
+targi-deed-does-silversmith = Waren oder Gold für Punkte
+targi-deed-does-fata-morgana = Einen Marker versetzen
+targi-deed-does-caravan = { $cards ->
+    [one] Eine Warenkarte ziehen
+   *[other] { $cards } Warenkarten ziehen, eine nutzen
+}
+targi-deed-does-expansion = { $cards ->
+    [one] Eine Stammeskarte ziehen
+   *[other] { $cards } Stammeskarten ziehen, eine nutzen
+}
+targi-deed-choice = { $goods ->
+    [one] 1 Ware nach Wahl
+   *[other] { $goods } Waren nach Wahl
+}
+targi-deed-tribe = { $lay ->
+    [yes] { $hand ->
+        [empty] Auslegen oder auf die Hand nehmen
+       *[full] Auslegen oder abwerfen
+    }
+   *[no] { $hand ->
+        [empty] Jetzt zu teuer: auf die Hand
+       *[full] Jetzt zu teuer: nur abwerfen
+    }
+}
+targi-deed-goods-card = Warenkarte
+targi-deed-down = { $deck ->
+    [goods] Warenkarte, verdeckt
+   *[tribe] Stammeskarte, verdeckt
+}
+targi-deed-no-card = Keine Karte
+targi-deed-free = Du darfst deine Handkarte jetzt ohne den Adligen auslegen: { $card }.
+targi-deed-lay-hand = Handkarte auslegen
+targi-deed-end = Zug beenden
+targi-deed-have = Du hast
+targi-deed-leaves = es bleibt
+targi-deed-left = Was dir bleibt
+targi-deed-costs = Kostet
+targi-deed-or = oder
+targi-deed-less = { $goods ->
+    [one] 1 Ware weniger
+   *[other] { $goods } Waren weniger
+}
+targi-deed-barter = { $goods ->
+    [one] 1 mit einer anderen Ware
+   *[other] bis zu { $goods } mit anderen Waren
+}
+targi-deed-lay = Auslegen: { targi-points }
+targi-deed-hand = Auf die Hand
+targi-deed-discard = Abwerfen
+targi-deed-keep = Behalten
+targi-deed-keep-name = Behalten: { $card } { $brings }
+targi-deed-can-lay = Du kannst sie jetzt auslegen
+targi-deed-too-dear = Jetzt zu teuer zum Auslegen
+targi-deed-take = { $takes } nehmen
+targi-deed-limit = Am Ende deines Zuges behältst du höchstens { $most } Waren.
+targi-deed-return = { $good ->
+    [dates] 1 Dattel
+    [salt] 1 Salz
+    [pepper] 1 Pfeffer
+   *[gold] 1 Gold
+} zurückgeben; du hast { $held }
+targi-deed-pay = { $gives } bezahlen; es bleibt: { $left }
+targi-deed-row = Reihe { $row }
+targi-deed-row-name = Reihe { $row }: { $cards }. { $bonus }
+targi-deed-row-empty = leer
+targi-deed-row-either = bei vier gleichen, oder 2 Punkte bei vier verschiedenen
+targi-deed-row-alike = wenn alle vier gleich sind
+targi-deed-row-different = wenn alle vier verschieden sind
+targi-deed-row-none = Kein Bonus mehr
+targi-deed-row-full-alike = für vier gleiche
+targi-deed-row-full-different = für vier verschiedene
+targi-deed-row-full-none = Voll, ohne Bonus
+targi-deed-swap-first = Wähle eine Karte, dann eine aus einer anderen Reihe.
+targi-deed-swap-second = Wähle nun eine Karte aus einer anderen Reihe.
+targi-deed-swap-none = Nichts tauschen
+targi-deed-place = Reihe { $row }, Stelle { $place }: { $card }
+targi-deed-exchange = { $gives } gegen { $takes }
+targi-deed-traded = Genug getauscht
+targi-deed-take-back = Anders überlegt? „{ $button }“ macht einen Tausch rückgängig.
+targi-deed-move-from = Welcher Marker wird versetzt?
+targi-deed-move-to = Wähle die Karte, auf die er kommt, hier oder im Kartenfeld.
+targi-deed-markers = Deine Marker
+targi-deed-marker = Marker auf { $cell }: { $card }
+targi-deed-goals = Wohin er darf
+targi-deed-move = Nach { $cell } versetzen: { $card }
+targi-deed-raid-goods = { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+}
+targi-deed-raid-gold = 1 Gold
+targi-deed-raid-short = Nicht genug: warum?
+targi-deed-give = { $gives } geben; es bleibt: { $left }
+
+# On the page: the seats
+targi-seat-goods = { $number } von { $most } Waren
+targi-seat-gold = { $number } von { $most }
+targi-seat-tokens = { $number ->
+    [one] Silberkreuz
+   *[other] Silberkreuze
+}
+targi-seat-above-goods = { $number ->
+    [one] 1 Ware über dem Limit
+   *[other] { $number } Waren über dem Limit
+}
+targi-seat-above-gold = { $number } Gold über dem Limit
+targi-seat-first = Startspieler
+targi-seat-to-place = zu setzen:
+targi-seat-to-use = zu nutzen:
+targi-seat-targis = { $number ->
+    [one] 1 Targi
+   *[other] { $number } Targis
+}
+targi-seat-markers = { $number ->
+    [one] 1 Marker
+   *[other] { $number } Marker
+}
+targi-seat-display = Ausgelegte Karten
+targi-seat-row = Reihe { $row }, { $number ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $number } Karten
+}:
+targi-seat-row-alike = alle gleich
+targi-seat-row-different = verschieden
+targi-seat-plus = { $points ->
+    [0] 0
+   *[other] +{ $points }
+}
+targi-seat-bonus-alike = vier gleiche Karten, { targi-points }
+targi-seat-bonus-different = vier verschiedene Karten, { targi-points }
+targi-seat-bonus-none = voll, kein Bonus
+targi-seat-reach-alike = vier gleiche Karten können noch { targi-points } bringen
+targi-seat-reach-different = vier verschiedene Karten können noch { targi-points } bringen
+targi-seat-reach-none = kein Bonus
+targi-seat-hand = Handkarte
+targi-seat-hand-none = Keine Handkarte
+targi-seat-hand-hidden = Eine verdeckte Karte
+targi-seat-hand-secret = Verdeckte Handkarte
+targi-seat-hand-fresh = in dieser Runde genommen
+targi-seat-effects = Gültige Effekte
+targi-seat-times = Zählt { $times }-mal.
+targi-seat-so-far = Am Ende bisher: +{ $points }
+targi-seat-cost = Kostet { $cost }.
+targi-seat-round-label = Runde und Stapel
+targi-seat-round = Runde { $round } von { $rounds }
+targi-seat-raid-ahead = { $rounds ->
+    [one] Überfall auf Karte { $corner } nach dieser Runde
+   *[other] Überfall auf Karte { $corner } in { $rounds } Runden, nach Runde { $round }
+}
+targi-seat-raid-now = Jetzt Überfall auf Karte { $corner }
+targi-seat-raid-takes = { $gold ->
+    [0] { $goods ->
+        [one] 1 Ware
+       *[other] { $goods } Waren
+    }
+   *[other] { $gold } Gold
+}
+targi-seat-raid-or = oder
+targi-seat-raid-last = Dann ist das Spiel vorbei.
+targi-pile-goods = Warenstapel
+targi-pile-tribe = Stammesstapel
+targi-pile-left = noch { $number }
+targi-pile-discards = Abgeworfen: { $number }
+targi-pile-unseen = Kann noch kommen: { $number }
+targi-pile-where-goods = Im Stapel oder verdeckt auf dem Tisch.
+targi-pile-where-tribe = Im Stapel, verdeckt auf dem Tisch oder verdeckt auf einer Hand.
+targi-pile-times = ×{ $number }

@@ -1,0 +1,684 @@
+# Targi: names
+targi-name = Targi
+targi-designer = Andreas Steiger
+
+# Options and decks
+targi-unknown-deck = Il n’y a pas de paquet « { $name } ». Il existe : { $known }. Un paquet à vous se donne sous forme de texte ou, dans le terminal, de fichier.
+targi-deck = un paquet de cartes Tribu de Targi : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+targi-deck-other-number = remarque : le nombre habituel est { $usual }, ce paquet en a { $cards } ; on peut y jouer
+targi-fault-head = ligne { $line } : la première ligne doit nommer les colonnes : { $columns }
+targi-fault-columns = ligne { $line } : nombre de colonnes : { $number } ; il en faut { $right }
+targi-fault-value = ligne { $line }, colonne { $column } : « { $text } » devrait être un nombre entier de { $low } à { $high }
+targi-fault-cost = ligne { $line }, colonne { $column } : personne ne peut payer { $text } ; il faut un nombre de { $low } à { $high }
+targi-fault-unknown = ligne { $line }, colonne { $column } : « { $text } » est inconnu ; il faut l’un de : { $known }
+targi-fault-goods = ligne { $line }, colonne { $column } : personne ne peut payer { $goods } marchandises en tout ; { $most } au plus
+targi-fault-or-gold = ligne { $line }, colonne { $column } : « ou 1 or » va avec un coût en marchandises, sans or
+targi-fault-number = ligne { $line } : un paquet a de 1 à { $most } cartes, pas { $cards }
+
+# Texts that are not actions
+targi-no-action = « { $text } » n’est pas une action. Les actions sont : place N, use CARD, skip CARD, lay, hand, discard, lay hand, keep N, pay GOODS, row N, take GOOD, trade GOOD GOOD, silver GOOD N, move SPACE SPACE, swap ROW.PLACE ROW.PLACE, return GOOD, done.
+targi-no-first = « { $text } » ne nomme pas de place ; par exemple : { $example }
+targi-no-turn = « { $text } » ne nomme aucune carte des pioches ; par exemple : { $example }
+targi-no-draw = « { $text } » ne nomme aucune carte des pioches ; par exemple : { $example }
+targi-no-place = « { $text } » ne nomme pas de carte Bordure, 1 à 16 ; par exemple : { $example }
+targi-no-use = « { $text } » ne nomme ni carte Bordure, 1 à 16, ni carte intérieure, a1 à c3 ; par exemple : { $example }
+targi-no-skip = « { $text } » ne nomme ni carte Bordure, 1 à 16, ni carte intérieure, a1 à c3 ; par exemple : { $example }
+targi-no-take = « { $text } » ne nomme pas de marchandise : dates (dattes), salt (sel) ou pepper (poivre) ; par exemple : { $example }
+targi-no-keep = « { $text } » ne nomme ni la première ni la seconde carte ; par exemple : { $example }
+targi-no-pay = « { $text } » n’est pas un paiement. Par exemple : pay dates 1 salt 2, pay nothing, pay gold, pay points.
+targi-no-row = « { $text } » ne nomme pas de rangée, 1 à 3 ; par exemple : { $example }
+targi-no-trade = « { $text } » ne nomme pas d’échange d’une marchandise contre une autre ou contre de l’or ; par exemple : { $example }
+targi-no-silver = « { $text } » n’est rien que l’Orfèvre accepte : deux ou quatre fois la même marchandise, ou 1 ou 2 or ; par exemple : { $example }
+targi-no-move = « { $text } » ne nomme pas deux cartes intérieures, a1 à c3 ; par exemple : { $example }
+targi-no-swap = « { $text } » ne nomme pas deux emplacements de rangées différentes, la rangée du haut d’abord ; par exemple : { $example }
+targi-no-return = « { $text } » ne nomme pas de marchandise : dates (dattes), salt (sel) ou pepper (poivre) ; par exemple : { $example }
+
+# Names of things
+targi-good = { $good ->
+    [dates] dattes
+    [salt] sel
+    [pepper] poivre
+   *[gold] or
+}
+targi-amount = { $good ->
+    [dates] { $number ->
+        [one] { $number } datte
+       *[other] { $number } dattes
+    }
+    [salt] { $number } sel
+    [pepper] { $number } poivre
+   *[gold] { $number } or
+}
+targi-goods-card = { $card ->
+    [0] 1 datte
+    [1] 1 sel
+    [2] 1 poivre
+    [3] 2 dattes
+    [4] 2 sel
+    [5] 2 poivre
+    [6] 1 datte et 1 sel
+    [7] 1 datte et 1 poivre
+    [8] 1 sel et 1 poivre
+    [9] 1 marchandise au choix
+    [10] 1 or
+   *[11] 1 point
+}
+targi-tribe-card = { $kind ->
+    [well] Puits
+    [rider] Chamelier
+    [oasis] Oasis
+    [targia] Targia
+   *[camp] Campement
+} { $number }
+targi-border = { $card ->
+    [1] le Noble
+    [5] le Marchand
+    [9] la Fata Morgana
+    [10] l’Orfèvre
+    [13] la Caravane
+    [14] l’Extension de la tribu
+    [2] les Dattes
+    [7] les Dattes
+    [3] le Sel
+    [15] le Sel
+    [6] le Poivre
+    [11] le Poivre
+   *[other] la Razzia
+}
+targi-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# What the cards do
+targi-effect-take_good = Quand vous la posez, prenez une marchandise de votre choix.
+targi-effect-take_two_goods = Quand vous la posez, prenez deux marchandises de votre choix.
+targi-effect-more_dates = Quand une carte Marchandise vous donne des dattes, prenez-en une de plus.
+targi-effect-more_salt = Quand une carte Marchandise vous donne du sel, prenez-en un de plus.
+targi-effect-more_pepper = Quand une carte Marchandise vous donne du poivre, prenez-en un de plus.
+targi-effect-more_gold = Quand une carte Marchandise vous donne de l’or, prenez aussi une marchandise de votre choix.
+targi-effect-cheap_well = Les puits vous coûtent une marchandise de moins.
+targi-effect-cheap_rider = Les chameliers vous coûtent une marchandise de moins.
+targi-effect-cheap_oasis = Les oasis vous coûtent une marchandise de moins.
+targi-effect-cheap_targia = Les Targias vous coûtent une marchandise de moins.
+targi-effect-cheap_camp = Les campements vous coûtent une marchandise de moins.
+targi-effect-barter = Jusqu’à deux marchandises d’un coût peuvent être payées avec d’autres marchandises.
+targi-effect-free_hand = Vous pouvez poser votre carte en main sans le Noble, sauf si vous l’avez prise pendant cette manche.
+targi-effect-swap = Quand vous la posez, vous pouvez échanger deux de vos cartes de rangées différentes.
+targi-effect-safe = Les razzias vous épargnent.
+targi-effect-face_foe = Vos Targis peuvent se placer en face de ceux de l’adversaire.
+targi-effect-face_robber = Vos Targis peuvent se placer sur la carte du voleur.
+targi-effect-two_goods_cards = À la Caravane, piochez deux cartes et utilisez-en une.
+targi-effect-two_tribe_cards = À l’Extension de la tribu, piochez deux cartes et utilisez-en une.
+targi-effect-fine_silver = L’Orfèvre vous donne un point de plus à chaque visite.
+targi-effect-big_stores = Vous pouvez garder 15 marchandises et 5 or.
+targi-effect-pairs_well = À la fin : un point pour chaque paire de puits.
+targi-effect-pairs_rider = À la fin : un point pour chaque paire de chameliers.
+targi-effect-pairs_oasis = À la fin : un point pour chaque paire d’oasis.
+targi-effect-pairs_targia = À la fin : un point pour chaque paire de Targias.
+targi-effect-pairs_camp = À la fin : un point pour chaque paire de campements.
+targi-effect-full_row = À la fin : 2 points si sa rangée est complète.
+
+# Why not
+targi-reason-over = { $rule } : La partie est terminée.
+targi-reason-chance = { $rule } : Cela se tire au sort, personne ne le choisit.
+targi-reason-turn = { $rule } : C’est au joueur { $actor } de jouer.
+targi-reason-phase = { $rule } : Pas maintenant : { $phase ->
+    [placing] on place les Targis
+    [acting] il faut utiliser un Targi ou un marqueur, ou le passer
+    [keeping] il faut garder une des cartes piochées
+    [taking] il faut prendre une marchandise
+    [deciding] il faut poser la carte Tribu, la prendre en main ou la défausser
+    [paying] il faut payer la carte
+    [laying] il faut mettre la carte dans une rangée
+    [swapping] il s’agit d’échanger deux cartes, ou non
+    [trading] le Marchand attend un échange
+    [working] l’Orfèvre attend un échange
+    [moving] la Fata Morgana doit déplacer un marqueur
+    [returning] il faut rendre les marchandises en trop
+    [raid] il faut payer la razzia
+   *[other] on retourne des cartes
+}.
+targi-reason-corner = { $rule } : { $cells } est un coin ; aucun Targi ne s’y place.
+targi-reason-robber = { $rule } : Le voleur est sur la carte { $cells }.
+targi-reason-occupied = { $rule } : Il y a déjà un Targi du joueur { $seat } sur la carte { $cells }.
+targi-reason-opposite = { $rule } : La carte { $card } est en face du Targi adverse de la carte { $cells }.
+targi-reason-no-targi = { $rule } : Vous n’avez pas de Targi sur { $cells }.
+targi-reason-no-marker = { $rule } : Vous n’avez pas de marqueur sur { $cells }.
+targi-reason-face-down = { $rule } : La carte { $cells } est face cachée.
+targi-reason-empty = { $rule } : Il n’y a pas de carte sur { $cells }.
+targi-reason-no-hand = { $rule } : Vous n’avez pas de carte en main pour le Noble ; la carte { $cells } ne peut qu’être passée.
+targi-reason-nothing-to-trade = { $rule } : Vous n’avez pas deux marchandises identiques pour le Marchand ; la carte { $cells } ne peut qu’être passée.
+targi-reason-nothing-for-silver = { $rule } : Vous n’avez ni deux marchandises identiques ni or pour l’Orfèvre ; la carte { $cells } ne peut qu’être passée.
+targi-reason-no-marker-left = { $rule } : Vous n’avez aucun marqueur à déplacer.
+targi-reason-no-target = { $rule } : Il n’y a pas de carte visible sans marqueur où aller.
+targi-reason-no-trade-yet = { $rule } : Échangez d’abord quelque chose ; sans échange, on passe le Marchand.
+targi-reason-pieces-left = { $rule } : Il faut d’abord utiliser ou passer : { $cells }.
+targi-reason-not-free = { $rule } : Seul le Noble permet de poser la carte en main ; aucune de vos cartes ne vous en dispense.
+targi-reason-hand-empty = { $rule } : Vous n’avez pas de carte en main.
+targi-reason-fresh = { $rule } : Vous avez pris { $card } en main pendant cette manche.
+targi-reason-display-full = { $rule } : Votre tableau est complet, avec { $most } cartes.
+targi-reason-too-dear = { $rule } : Vous ne pouvez pas payer { $card }.
+targi-reason-hand-full = { $rule } : Vous avez déjà { $card } en main.
+targi-reason-no-discard = { $rule } : Avec une main vide, on ne défausse pas { $card } : posez la carte ou prenez-la en main.
+targi-reason-alike = { $rule } : Les deux cartes sont identiques ; gardez la première.
+targi-reason-row-full = { $rule } : La rangée { $row } est complète.
+targi-reason-row-later = { $rule } : La rangée { $row } ne se commence pas avant celle du dessus.
+targi-reason-no-card = { $rule } : Il n’y a pas de carte dans la rangée { $row }, emplacement { $place }.
+targi-reason-short = { $rule } : En tout, vous avez seulement : { targi-amount }.
+targi-reason-gold-only = { $rule } : Ici, le voleur prend de l’or ou des points ; l’or n’est pas une marchandise.
+targi-reason-other-number = { $rule } : La razzia { $cells } prend { $number ->
+    [one] { $number } marchandise
+   *[other] { $number } marchandises
+}, ni plus ni moins.
+targi-reason-other-goods = { $rule } : { $card } : { $number ->
+    [0] aucune marchandise à payer
+    [one] vous devez payer { $number } marchandise
+   *[other] vous devez payer { $number } marchandises
+}.
+targi-reason-not-its-cost = { $rule } : Ce n’est pas le coût de cette carte ({ $card }) : { $other ->
+    [one] { $other } marchandise est
+   *[other] { $other } marchandises sont
+} d’une autre sorte, et vous { $bartered ->
+    [0] ne pouvez en remplacer aucune
+   *[other] pouvez en remplacer { $bartered } au plus
+}.
+targi-reason-no-gold-here = { $rule } : La razzia { $cells } prend des marchandises ou des points ; l’or n’est pas une marchandise.
+targi-reason-no-slash = { $rule } : On ne peut pas payer { $card } avec 1 or seulement.
+targi-reason-no-gold = { $rule } : Vous n’avez pas d’or.
+targi-reason-no-points = { $rule } : On ne paie pas { $card } avec des points.
+targi-reason-short-points = { $rule } : La razzia en prend { $number }, et vous n’avez que { $held ->
+    [one] { $held } croix d’argent
+   *[other] { $held } croix d’argent
+}.
+targi-reason-same-good = { $rule } : { $good ->
+    [dates] Les dattes ne s’échangent
+    [salt] Le sel ne s’échange
+    [pepper] Le poivre ne s’échange
+   *[gold] L’or ne s’échange
+} que contre autre chose.
+targi-reason-short-trade = { $rule } : Il faut { targi-amount }, et vous en avez { $held }.
+targi-reason-short-silver = { $rule } : Il faut { targi-amount }, et vous en avez { $held }.
+targi-reason-marked = { $rule } : Il y a déjà un marqueur sur { $cells }.
+targi-reason-not-face-up = { $rule } : Il n’y a pas de carte visible sur { $cells }.
+targi-reason-none-left = { $rule } : Vous n’avez pas { $good ->
+    [dates] de dattes
+    [salt] de sel
+    [pepper] de poivre
+   *[gold] d’or
+} à rendre.
+
+# What happened
+targi-event-start = { $seat } commence avec { targi-points }.
+targi-event-first = { $seat } joue en premier.
+targi-event-turn-goods = La carte { $cells } est retournée : { $card }.
+targi-event-turn-tribe = La carte { $cells } est retournée : { $card }.
+targi-event-draw-goods = { $seat } pioche une carte Marchandise : { $card }.
+targi-event-draw-tribe = { $seat } pioche { $card }.
+targi-event-draw-secret = { $seat } pioche une carte Tribu.
+targi-event-place = { $seat } place un Targi sur la carte { $cells }, { $card }.
+targi-event-marks = { $seat } croise ses lignes en { $cells }.
+targi-event-no-marks = { $seat } ne croise aucune ligne.
+targi-event-use = { $seat } utilise { $card }, { $cells }.
+targi-event-use-goods = { $seat } utilise { $cells } : { $card }.
+targi-event-use-tribe = { $seat } s’intéresse à { $card }, en { $cells }.
+targi-event-skip = { $seat } passe { $card }, { $cells }.
+targi-event-skip-marker = { $seat } passe { $cells }.
+targi-event-gain = { $seat } prend { $amounts }.
+targi-event-gain-point = { $seat } prend { targi-points }.
+targi-event-show = { $seat } va poser { $card }.
+targi-event-hand = { $seat } prend { $card } en main.
+targi-event-hand-secret = { $seat } prend la carte en main sans la montrer.
+targi-event-discard = { $seat } défausse { $card }.
+targi-event-keep-goods = { $seat } garde : { $card }.
+targi-event-keep-tribe = { $seat } garde une des deux cartes.
+targi-event-pay = { $seat } paie { $amounts }.
+targi-event-pay-nothing = { $seat } ne paie rien.
+targi-event-lay = { $seat } pose { $card } dans la rangée { $row } : { targi-points }.
+targi-event-trade = { $seat } échange { $given } contre { $taken }.
+targi-event-silver = { $seat } apporte { $given } à l’Orfèvre : { targi-points }.
+targi-event-move = { $seat } déplace un marqueur : { $start } → { $end }.
+targi-event-swap = { $seat } échange deux cartes : { $cards }.
+targi-event-no-swap = { $seat } n’échange rien.
+targi-event-done-trading = { $seat } a fini ses échanges.
+targi-event-done = { $seat } a fini.
+targi-event-return = { $seat } rend { $amounts }, au-delà de la limite.
+targi-event-no-card = Il n’y a pas de carte à piocher pour { $seat }.
+targi-event-remade-goods = La défausse des marchandises est mélangée en nouvelle pioche.
+targi-event-remade-tribe = La défausse des tribus est mélangée en nouvelle pioche.
+targi-event-stays-empty = Il n’y a pas de carte pour { $cells } : la place reste vide.
+targi-event-down-goods = Une carte Marchandise est posée face cachée sur { $cells }.
+targi-event-down-tribe = Une carte Tribu est posée face cachée sur { $cells }.
+targi-event-round = Manche { $round } : le voleur est sur { $cells }, { $card } ; { $seat } joue en premier.
+targi-event-raid = Le voleur atteint { $cells } : razzia.
+targi-event-raid-goods = { $seat } donne au voleur { $amounts }.
+targi-event-raid-points = { $seat } donne au voleur { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+targi-event-raid-safe = La razzia épargne { $seat }.
+targi-event-raid-unpaid = L’adversaire ne peut pas payer : { $seat } prend { targi-points }.
+targi-event-end-raid = Le voleur a fait le tour : la partie est terminée.
+targi-event-end-display = Un tableau est complet : la partie est terminée.
+targi-event-final-effect = { $seat } marque pour { $card } : { targi-points }.
+targi-event-final-alike = { $seat } a quatre cartes de même sorte dans la rangée { $row } : { targi-points }.
+targi-event-final-different = { $seat } a quatre sortes différentes dans la rangée { $row } : { targi-points }.
+
+# The ledger
+targi-source-tokens = croix d’argent
+targi-source-start = au départ
+targi-source-goods = cartes Marchandise
+targi-source-silver = Orfèvre
+targi-source-raids = razzias
+targi-source-cards = points imprimés
+targi-source-effects = effets
+targi-source-rows = rangées complètes
+
+# Positions
+targi-position-line = ligne { $line } : « { $text } » devrait être une ligne comme « turn: 1 », chacune une seule fois
+targi-position-no-square = ligne { $line } : cinq rangées de cinq doivent suivre « square: »
+targi-position-row = ligne { $line } : une rangée du carré a { $right } cases
+targi-position-sign = ligne { $line } : « { $sign } » ne peut pas être en { $place }
+targi-position-order = ligne { $line } : les cartes face cachée doivent être numérotées 1, 2, 3… dans l’ordre de leur pose
+targi-position-card = ligne { $line } : il n’y a pas de carte Tribu « { $name } » dans ce paquet
+targi-position-too-many = il n’y a pas autant de cartes Marchandise « { $card } »
+targi-position-value = ligne { $line } : « { $text } » ne convient pas pour « { $key } »
+targi-position-stuck = dans cette position, personne ne pourrait rien faire
+
+# What cannot be
+targi-unsound-range = { $field } contient un nombre impossible
+targi-unsound-goods-cards = une carte Marchandise est perdue ou en double
+targi-unsound-goods-full = la pioche des marchandises contient plus de cartes qu’au départ
+targi-unsound-tribe-cards = une carte Tribu est perdue ou en double
+targi-unsound-tribe-making = de la pioche des tribus n° { $making }, il devrait rester tout juste les cartes face cachée
+targi-unsound-goods-making = de l’ancienne pioche des marchandises, il devrait rester tout juste les cartes face cachée
+targi-unsound-down = l’ordre des cartes face cachée est faux
+targi-unsound-making = une carte visible ne vient d’aucune pioche
+targi-unsound-hand = une carte en main n’est pas possible ainsi
+targi-unsound-pieces = des Targis ou des marqueurs sont placés de façon impossible
+targi-unsound-placing = ce n’est pas à ce joueur de placer un Targi
+targi-unsound-row = la rangée { $row } du joueur { $seat } a un trou
+targi-unsound-rows = le joueur { $seat } a sauté une rangée
+targi-unsound-piece = la pièce utilisée ne correspond pas à cette phase
+targi-unsound-drawn = les cartes piochées ne correspondent pas à cette phase
+targi-unsound-takes = les marchandises à prendre ne correspondent pas à cette phase
+targi-unsound-flags = quelque chose est indiqué qui ne correspond pas à cette phase
+targi-unsound-display = le tableau n’a plus de place
+targi-unsound-robber = le voleur ne peut pas être là maintenant
+targi-unsound-over = la partie ne peut pas être terminée ainsi
+targi-unsound-derived = { $field } ne découle pas du reste
+
+# On the page: the cards
+targi-kind-well = Puits
+targi-kind-rider = Chamelier
+targi-kind-oasis = Oasis
+targi-kind-targia = Targia
+targi-kind-camp = Campement
+targi-short-take_good = 1 marchandise aussitôt
+targi-short-take_two_goods = 2 marchandises aussitôt
+targi-short-more_dates = Marchandises : +1 datte
+targi-short-more_salt = Marchandises : +1 sel
+targi-short-more_pepper = Marchandises : +1 poivre
+targi-short-more_gold = Carte or : +1 marchandise
+targi-short-cheap_well = Puits : 1 de moins à payer
+targi-short-cheap_rider = Chameliers : 1 de moins à payer
+targi-short-cheap_oasis = Oasis : 1 de moins à payer
+targi-short-cheap_targia = Targias : 1 de moins à payer
+targi-short-cheap_camp = Campements : 1 de moins à payer
+targi-short-barter = Jusqu’à 2 payées autrement
+targi-short-free_hand = Carte en main sans Noble
+targi-short-swap = Échangez 2 de vos cartes
+targi-short-safe = Les razzias vous épargnent
+targi-short-face_foe = Placez-vous face à l’adversaire
+targi-short-face_robber = Placez-vous chez le voleur
+targi-short-two_goods_cards = Caravane : piochez 2, utilisez 1
+targi-short-two_tribe_cards = Extension : piochez 2, utilisez 1
+targi-short-fine_silver = Orfèvre : +1 point
+targi-short-big_stores = 15 marchandises et 5 or
+targi-short-pairs_well = Fin : 1 point par 2 puits
+targi-short-pairs_rider = Fin : 1 point par 2 chameliers
+targi-short-pairs_oasis = Fin : 1 point par 2 oasis
+targi-short-pairs_targia = Fin : 1 point par 2 Targias
+targi-short-pairs_camp = Fin : 1 point par 2 campements
+targi-short-full_row = Fin : 2 points, rangée complète
+targi-card = { $kind }, { targi-points }
+targi-card-tribe = { targi-card }, coût : { $cost }. { $effect }
+targi-card-no-effect = Aucun effet.
+targi-card-or-gold = { $cost }, ou 1 or
+targi-card-goods = Carte Marchandise : { $gives }.
+targi-card-back-goods = Une carte Marchandise, face cachée.
+targi-card-back-tribe = Une carte Tribu, face cachée.
+targi-card-down = Elle sera retournée à la fin de la manche ; d’ici là, personne ne la connaît.
+targi-card-empty = Il n’y a plus de carte ici.
+targi-card-take = Prenez { $gives }.
+targi-card-title-goods = Carte Marchandise
+targi-card-cost = Coût
+targi-card-or = ou
+targi-card-marker = Marqueur : { $seat }
+targi-card-targi = Targi : { $seat }
+targi-card-robber = Le voleur est ici.
+targi-ware-none = rien
+targi-border-words = { $name } : { $does }
+targi-border-name-noble = Noble
+targi-border-name-dates = Dattes
+targi-border-name-salt = Sel
+targi-border-name-pepper = Poivre
+targi-border-name-trader = Marchand
+targi-border-name-silversmith = Orfèvre
+targi-border-name-fata-morgana = Fata Morgana
+targi-border-name-caravan = Caravane
+targi-border-name-expansion = Extension de la tribu
+targi-border-name-raid = Razzia
+targi-border-does-noble = Posez votre carte en main en payant son coût, ou défaussez-la.
+targi-border-does-dates = Prenez 1 datte.
+targi-border-does-salt = Prenez 1 sel.
+targi-border-does-pepper = Prenez 1 poivre.
+targi-border-does-trader = Autant de fois que vous voulez : trois marchandises identiques contre 1 or, ou deux identiques contre une autre.
+targi-border-does-silversmith = Une fois : deux marchandises identiques contre 1 point, quatre contre 3, 1 or contre 2 ou 2 or contre 4.
+targi-border-does-fata-morgana = Déplacez un de vos marqueurs sur une carte visible sans marqueur.
+targi-border-does-caravan = Piochez une carte Marchandise et prenez ce qu’elle montre.
+targi-border-does-expansion = Piochez une carte Tribu, à poser ou à prendre en main.
+targi-border-raid = Chacun donne { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+} ou { targi-points }.
+targi-border-line = Sa ligne : { $line }. En face : { $opposite }.
+targi-border-raid-rule = Jamais de mélange, et l’or n’est pas une marchandise. Qui ne peut payer ni l’un ni l’autre ne perd rien ; c’est l’adversaire qui prend les points.
+targi-border-raid-gold = Chacun donne 1 or ou { targi-points }. Puis la partie est terminée.
+
+# On the page: the square
+targi-square = Le carré
+targi-square-help = Les flèches mènent de carte en carte. N va à la prochaine carte possible, Entrée choisit, Échap lâche.
+targi-square-rounds = { $rounds ->
+    [one] { $rounds } manche.
+   *[other] { $rounds } manches.
+}
+targi-square-round = Manche { $round } sur { $rounds }, { $left ->
+    [0] la dernière
+    [one] encore { $left }
+   *[other] encore { $left }
+}.
+targi-square-raid = Razzia après { $now ->
+    [yes] cette manche
+   *[no] la manche { $after }
+} : { $takes }.
+targi-square-raid-now = Razzia : { $takes }.
+targi-square-takes = { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+} ou { targi-points }
+targi-square-takes-gold = { $gold } or ou { targi-points }, et c’est la fin
+targi-space = { $cell }, { $card }
+targi-space-with = { $cell }, { $card } Ici : { $words }.
+targi-space-empty = une place vide.
+targi-space-robber = le voleur
+targi-space-raid = la prochaine razzia
+targi-space-targi = { $mine ->
+    [yes] votre Targi
+   *[no] Targi ({ $seat })
+}
+targi-space-marker = { $mine ->
+    [yes] votre marqueur
+   *[no] marqueur ({ $seat })
+}
+targi-space-crossing = { $mine ->
+    [yes] vos lignes se croisent
+   *[no] lignes croisées ({ $seat })
+}
+targi-space-using = en cours d’utilisation
+targi-space-last = le dernier coup
+targi-space-place = possible
+targi-space-crosses = { $number ->
+    [0] n’ajouterait aucun croisement
+   *[other] croiserait en { $cells }
+}
+targi-space-blocked = impossible
+targi-space-use = peut être utilisée
+targi-space-skip = ne peut qu’être passée
+targi-space-movable = le marqueur peut être déplacé
+targi-space-moving = le marqueur à déplacer
+targi-space-target = le marqueur peut venir ici
+
+# On the page: what one does
+targi-deed-wait = { $phase ->
+    [placing] { $name } place un Targi.
+    [acting] { $name } choisit un Targi ou un marqueur à utiliser.
+    [keeping] { $name } choisit une carte sur deux.
+    [taking] { $name } prend une marchandise.
+    [deciding] { $name } décide du sort d’une carte Tribu.
+    [paying] { $name } paie une carte Tribu.
+    [laying] { $name } pose une carte Tribu.
+    [swapping] { $name } peut échanger deux cartes.
+    [trading] { $name } fait affaire avec le Marchand.
+    [working] { $name } rend visite à l’Orfèvre.
+    [moving] { $name } déplace un marqueur.
+    [returning] { $name } rend les marchandises en trop.
+    [raid] { $name } paie la razzia.
+   *[other] On retourne des cartes.
+}
+targi-deed-head-placing = Placez votre { $targi ->
+    [1] premier
+    [2] deuxième
+   *[3] troisième
+} Targi sur une carte Bordure.
+targi-deed-head-acting = { $pieces ->
+    [0] Posez votre carte en main, ou finissez votre tour.
+   *[other] Utilisez ou passez vos Targis et marqueurs, dans l’ordre de votre choix.
+}
+targi-deed-head-keeping = Gardez une des deux cartes.
+targi-deed-head-taking = { $takes ->
+    [one] Prenez une marchandise de votre choix.
+   *[other] Prenez { $takes } marchandises de votre choix, une par une.
+}
+targi-deed-head-deciding = { $from ->
+    [noble] Posez votre carte en main, ou défaussez-la.
+    [full] Posez cette carte, ou défaussez-la.
+   *[empty] Posez cette carte, ou prenez-la en main.
+}
+targi-deed-head-paying = Choisissez comment payer.
+targi-deed-head-laying = Choisissez la rangée de votre nouvelle carte.
+targi-deed-head-swapping = Vous pouvez échanger deux cartes de rangées différentes.
+targi-deed-head-trading = Échangez autant de fois que vous voulez.
+targi-deed-head-working = Choisissez un échange avec l’Orfèvre.
+targi-deed-head-moving = Déplacez un de vos marqueurs.
+targi-deed-head-returning = Vous avez trop de marchandises : rendez-en { $over }.
+targi-deed-head-raid = Razzia au coin { $corner } : donnez { $goods ->
+    [0] 1 or
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+} ou { targi-points }.
+targi-deed-point = Pointez une carte Bordure pour voir sa ligne, et où elle croiserait les vôtres.
+targi-deed-line = { $name } : sa ligne passe par ces cartes.
+targi-deed-crosses = { $name } : { $number ->
+    [0] aucun nouveau croisement avec vos Targis.
+    [one] un croisement sur cette carte.
+   *[other] des croisements sur ces cartes.
+}
+targi-deed-at = { $cell } : { $card }
+targi-deed-place-it = Placer
+targi-deed-cancel = Annuler
+targi-deed-use = Utiliser
+targi-deed-use-name = Utiliser { $name }, { $cell } : { $does }
+targi-deed-skip = Passer
+targi-deed-skip-name = Passer { $name }, { $cell }
+targi-deed-why = Pourquoi ?
+targi-deed-why-name = Pourquoi ? { $name }, { $cell } : on ne peut que passer.
+targi-deed-only-skip = On ne peut que passer.
+targi-deed-does-noble = Poser ou défausser { $card }
+targi-deed-does-trader = Échanger des marchandises
+targi-deed-does-silversmith = Marchandises ou or contre points
+targi-deed-does-fata-morgana = Déplacer un marqueur
+targi-deed-does-caravan = { $cards ->
+    [one] Piocher une carte Marchandise
+   *[other] Piocher { $cards } cartes Marchandise, en utiliser une
+}
+targi-deed-does-expansion = { $cards ->
+    [one] Piocher une carte Tribu
+   *[other] Piocher { $cards } cartes Tribu, en utiliser une
+}
+targi-deed-choice = { $goods ->
+    [one] { $goods } marchandise au choix
+   *[other] { $goods } marchandises au choix
+}
+targi-deed-tribe = { $lay ->
+    [yes] { $hand ->
+        [empty] La poser, ou la prendre en main
+       *[full] La poser, ou la défausser
+    }
+   *[no] { $hand ->
+        [empty] Trop chère pour l’instant : à prendre en main
+       *[full] Trop chère pour l’instant : à défausser seulement
+    }
+}
+targi-deed-goods-card = Carte Marchandise
+targi-deed-down = { $deck ->
+    [goods] Carte Marchandise, face cachée
+   *[tribe] Carte Tribu, face cachée
+}
+targi-deed-no-card = Pas de carte
+targi-deed-free = Vous pouvez poser maintenant votre carte en main, sans le Noble : { $card }.
+targi-deed-lay-hand = Poser la carte en main
+targi-deed-end = Finir le tour
+targi-deed-have = Vous avez
+targi-deed-leaves = reste
+targi-deed-left = Ce qui reste
+targi-deed-costs = Coût
+targi-deed-or = ou
+targi-deed-less = { $goods ->
+    [one] { $goods } marchandise de moins
+   *[other] { $goods } marchandises de moins
+}
+targi-deed-barter = { $goods ->
+    [one] { $goods } avec une autre marchandise
+   *[other] jusqu’à { $goods } avec d’autres marchandises
+}
+targi-deed-lay = La poser : { targi-points }
+targi-deed-hand = Prendre en main
+targi-deed-discard = Défausser
+targi-deed-keep = Garder
+targi-deed-keep-name = Garder : { $card } { $brings }
+targi-deed-can-lay = Vous pouvez la poser maintenant
+targi-deed-too-dear = Trop chère pour l’instant
+targi-deed-take = Prendre { $takes }
+targi-deed-limit = À la fin de votre tour, vous gardez au plus { $most } marchandises.
+targi-deed-return = Rendre 1 { $good ->
+    [dates] datte
+    [salt] sel
+    [pepper] poivre
+   *[gold] or
+} ; vous en avez { $held }
+targi-deed-pay = Payer { $gives } ; il restera { $left }
+targi-deed-row = Rangée { $row }
+targi-deed-row-name = Rangée { $row } : { $cards }. { $bonus }
+targi-deed-row-empty = vide
+targi-deed-row-either = pour quatre identiques, ou 2 points pour quatre différentes
+targi-deed-row-alike = si les quatre sont identiques
+targi-deed-row-different = si les quatre sont différentes
+targi-deed-row-none = Plus de bonus possible
+targi-deed-row-full-alike = pour quatre identiques
+targi-deed-row-full-different = pour quatre différentes
+targi-deed-row-full-none = Complète, sans bonus
+targi-deed-swap-first = Appuyez sur une carte, puis sur une carte d’une autre rangée.
+targi-deed-swap-second = Appuyez maintenant sur une carte d’une autre rangée.
+targi-deed-swap-none = Ne rien échanger
+targi-deed-place = Rangée { $row }, emplacement { $place } : { $card }
+targi-deed-exchange = { $gives } contre { $takes }
+targi-deed-traded = Fini d’échanger
+targi-deed-take-back = Vous avez changé d’avis ? « { $button } » annule un échange.
+targi-deed-move-from = Quel marqueur bouge ?
+targi-deed-move-to = Appuyez sur la carte où il va, ici ou dans le carré.
+targi-deed-markers = Vos marqueurs
+targi-deed-marker = Marqueur sur { $cell } : { $card }
+targi-deed-goals = Où il peut aller
+targi-deed-move = Aller sur { $cell } : { $card }
+targi-deed-raid-goods = { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+}
+targi-deed-raid-gold = 1 or
+targi-deed-raid-short = Pas assez : pourquoi ?
+targi-deed-give = Donner { $gives } ; il restera { $left }
+
+# On the page: the seats
+targi-seat-goods = { $number ->
+    [one] { $number } marchandise sur { $most }
+   *[other] { $number } marchandises sur { $most }
+}
+targi-seat-gold = { $number } sur { $most }
+targi-seat-tokens = { $number ->
+    [one] point
+   *[other] points
+}
+targi-seat-above-goods = { $number ->
+    [one] { $number } marchandise de trop
+   *[other] { $number } marchandises de trop
+}
+targi-seat-above-gold = { $number } or de trop
+targi-seat-first = premier joueur
+targi-seat-to-place = à placer :
+targi-seat-to-use = à utiliser :
+targi-seat-targis = { $number ->
+    [one] { $number } Targi
+   *[other] { $number } Targis
+}
+targi-seat-markers = { $number ->
+    [one] { $number } marqueur
+   *[other] { $number } marqueurs
+}
+targi-seat-display = Cartes posées
+targi-seat-row = Rangée { $row }, { $number ->
+    [0] vide
+    [one] { $number } carte
+   *[other] { $number } cartes
+} :
+targi-seat-row-alike = même sorte
+targi-seat-row-different = toutes différentes
+targi-seat-plus = { $points ->
+    [0] 0
+   *[other] +{ $points }
+}
+targi-seat-bonus-alike = quatre de même sorte, { targi-points }
+targi-seat-bonus-different = quatre sortes différentes, { targi-points }
+targi-seat-bonus-none = complète, sans bonus
+targi-seat-reach-alike = quatre de même sorte peuvent encore rapporter { targi-points }
+targi-seat-reach-different = quatre sortes différentes peuvent encore rapporter { targi-points }
+targi-seat-reach-none = pas de bonus
+targi-seat-hand = Carte en main
+targi-seat-hand-none = Pas de carte en main
+targi-seat-hand-hidden = Une carte cachée
+targi-seat-hand-secret = Carte cachée en main
+targi-seat-hand-fresh = prise cette manche
+targi-seat-effects = Effets en vigueur
+targi-seat-times = Compte { $times } fois.
+targi-seat-so-far = À la fin, jusqu’ici : +{ $points }
+targi-seat-cost = Coût : { $cost }.
+targi-seat-round-label = Manche et pioches
+targi-seat-round = Manche { $round } sur { $rounds }
+targi-seat-raid-ahead = { $rounds ->
+    [one] Razzia sur la carte { $corner } après cette manche
+   *[other] Razzia sur la carte { $corner } dans { $rounds } manches, après la manche { $round }
+}
+targi-seat-raid-now = Razzia sur la carte { $corner } maintenant
+targi-seat-raid-takes = { $gold ->
+    [0] { $goods ->
+        [one] { $goods } marchandise
+       *[other] { $goods } marchandises
+    }
+   *[other] { $gold } or
+}
+targi-seat-raid-or = ou
+targi-seat-raid-last = Puis la partie est terminée.
+targi-pile-goods = Pioche des marchandises
+targi-pile-tribe = Pioche des tribus
+targi-pile-left = { $number ->
+    [one] { $number } restante
+   *[other] { $number } restantes
+}
+targi-pile-discards = Défausse : { $number }
+targi-pile-unseen = Peuvent encore venir : { $number }
+targi-pile-where-goods = Dans la pioche, ou face cachée sur la table.
+targi-pile-where-tribe = Dans la pioche, face cachée sur la table ou cachées dans une main.
+targi-pile-times = ×{ $number }

@@ -1,0 +1,749 @@
+# Errors
+unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
+unknown-option = Die Option „{ $name }“ gibt es in diesem Spiel nicht. Seine Optionen: { $known }.
+bad-option = Die Option { $name } kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
+bad-seats = Dieses Spiel ist nicht für { $seats } Spieler, sondern für { $allowed }.
+bad-seat = Platz { $seat } gibt es nicht: Gezählt wird ab 0, und die Zahl der Plätze ist { $seats }.
+bad-names = Es wurden { $given } Namen für { $seats } Plätze angegeben.
+bad-name = „{ $name }“ kann nicht der Name eines Platzes sein: 1 bis 64 Zeichen, kein „|“, keine Leerzeichen davor oder dahinter.
+bad-seed = „{ $seed }“ kann kein Startwert sein; nimm Buchstaben, Ziffern, „-“ und „_“.
+illegal-action = „{ $text }“ ist jetzt nicht erlaubt.
+not-your-turn = Nicht Platz { $seat } ist am Zug, sondern Platz { $actor }.
+stale = Die Aktion war für Moment { $n } der Partie gedacht; sie ist jetzt bei { $now }.
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+no-seed = Eine Karte muss gezogen werden, aber der Startwert dieser Partie ist nicht bekannt.
+bad-material = „{ $name }“ lässt sich nicht spielen:
+
+# Records and positions
+bad-first-line = Zeile { $line }: Hier muss am Anfang „{ $expected }“ stehen.
+stray-block = Zeile { $line }: Eine Zeile nach „|“ gehört zu nichts.
+unknown-line = Zeile { $line }: „{ $text }“ ist unverständlich; es gibt { $known } und dann „moves:“.
+line-twice = Zeile { $line }: { $key } kommt zweimal vor.
+no-moves = Zeile { $line }: Die Aufzeichnung endet ohne „moves:“.
+missing-line = Die Zeile „{ $key }:“ fehlt.
+not-a-number = Zeile { $line }: „{ $text }“ ist keine Zahl ({ $key }).
+unknown-rules = Zeile { $line }: Die Regelfassung { $version } ist unbekannt; die neueste ist { $newest }.
+bad-option-word = Zeile { $line }: „{ $text }“ muss die Form NAME=VALUE haben.
+other-material = Zeile { $line }: Mit diesem „{ $name }“ wurde die Partie nicht gespielt.
+bad-move-line = Zeile { $line }: „{ $text }“ muss die Nummer eines Platzes (oder * für den Zufall) und eine Aktion sein.
+wrong-mover = Zeile { $line }: „{ $text }“ ist nicht von dem Platz, der am Zug ist.
+bad-move = Zeile { $line }: { $why }
+early-result = Zeile { $line }: Da steht ein Ergebnis, aber die Partie ist nicht vorbei.
+other-result = Zeile { $line }: Die Partie endete nicht mit „{ $text }“, sondern mit „{ $right }“.
+after-the-end = Zeile { $line }: „{ $text }“ steht nach dem Ende.
+position-of-other-game = Das ist eine Stellung aus { $name }, nicht aus { $game }.
+position-without-board = Der Stellung fehlt „start:“ mit einem Spielplan.
+position-unsound = Diese Stellung ist nicht möglich: { $why }
+no-budget = Wie lange soll nachgedacht werden? Gib eine Zahl von Simulationen oder von Sekunden an, oder beides.
+unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
+
+# The server
+server-summary = Tische für Durch die Wüste, Targi und Im Reich der Wüstensöhne.
+server-listening = Serai läuft unter { $address } (Strg-C beendet es; alle Tische bleiben erhalten).
+server-failed = Im Server ist etwas schiefgegangen. Nichts hat sich geändert; versuche es bitte noch einmal.
+cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht lauschen: { $why }. Wähle anderes mit --host und --port.
+no-free-port = Keiner der Ports { $first } bis { $last } ist frei. Wähle einen mit serai serve --port.
+bad-public-url = „{ $url }“ ist nicht die Adresse einer Seite; sie muss aussehen wie https://serai.example.org.
+bad-database = Die Datenbank „{ $name }“ lässt sich nicht benutzen: { $why }
+newer-database = Sie stammt von einer neueren Version von Serai.
+database-in-memory = Sie wäre mit dem Server verschwunden; nenne eine Datei.
+unknown-limit = Eine Grenze „{ $name }“ gibt es nicht. Es gibt: { $known }.
+bad-limit = Die Grenze { $name } kann nicht „{ $value }“ sein: Sie ist eine ganze Zahl über 0, etwa { $name }=100.
+no-such-page = Unter { $path } gibt es nichts.
+no-such-method = { $path } lässt sich nicht mit { $method } abfragen.
+bad-message = Das ist unverständlich:
+not-text = Nachrichten sind Text, keine Bytes.
+too-long = Das ist zu lang: Angenommen werden bis zu { $most } Bytes.
+too-fast = Das war zu viel auf einmal; warte ein wenig und mach dann weiter.
+too-many-sockets = Es gibt zu viele Verbindungen; schließe eine oder versuche es später noch einmal.
+too-many-open = Eine Verbindung folgt höchstens { $most } Plätzen; verlasse zuerst einen.
+too-many-tables = Deine Tische, die noch nicht zu Ende sind: { $most }. Beende zuerst einen oder löse einen auf.
+server-full = Dieser Server hat { $most } Tische, die noch nicht zu Ende sind, und nimmt jetzt keine weiteren an.
+other-host = Dieser Server heißt nicht „{ $host }“. Soll er so heißen, starte ihn mit --public-url.
+other-origin = Eine Seite von { $origin } darf diesen Server nicht benutzen.
+no-person = Zu dieser Anfrage ist niemand bekannt: Frage zuerst /api/me und sende dessen Cookie mit jeder Anfrage.
+device-link-spent = Dieser Link wurde schon benutzt oder ist zu alt; lass dir einen neuen geben.
+no-such-table = Diesen Tisch gibt es nicht, oder du brauchst seinen Link, um ihn zu sehen.
+not-your-table = Das ist nicht dein Tisch.
+seat-not-yours = Platz { $seat } gehört dir nicht.
+seat-taken = Auf Platz { $seat } sitzt schon jemand anderes.
+table-not-begun = Die Partie hat noch nicht begonnen: Es sind nicht alle Plätze besetzt.
+table-begun = Die Partie hat begonnen; der Tisch lässt sich nicht mehr auflösen.
+table-over = Die Partie ist vorbei.
+table-not-over = Die Partie ist noch nicht vorbei.
+table-to-confirm = Platz { $seat } muss den Zug noch bestätigen.
+nothing-to-confirm = Du hast gerade keinen Zug zu bestätigen.
+no-such-ply = Einen Schritt { $ply } gibt es nicht: Diese Partie hat bisher { $plies ->
+    [one] 1 Aktion
+   *[other] { $plies } Aktionen
+}.
+undo-too-late = Das lässt sich nicht mehr zurücknehmen: Seitdem ist etwas geschehen oder gesehen worden.
+store-away = Der Speicher antwortet nicht.
+not-saved = Das konnte nicht gespeichert werden, also hat sich nichts geändert; versuche es bitte noch einmal.
+one-me = Du kannst einen eigenen Platz haben; andere an diesem Bildschirm sind „here“.
+here-without-me = Wenn andere an diesem Bildschirm spielen, musst auch du am Tisch sitzen: Gib einen Platz an „me“.
+name-not-yours = Einen Namen kannst du anderen an diesem Bildschirm geben, nicht „{ $kind }“.
+bot-and-level = Ein Bot braucht eine Stärke, und niemand sonst hat eine (hier: { $kind }).
+thinks-too-long = Bots denken höchstens { $most ->
+    [one] 1 Sekunde
+   *[other] { $most } Sekunden
+} je Zug nach.
+docs-title = Serai: die HTTP-Schnittstelle
+docs-intro = Alles außer Zügen läuft über diese Anfragen; Züge und Neues von den Tischen laufen über den Socket unter /api/socket, den docs/protocol.md beschreibt.
+docs-models = Was gesendet und geantwortet wird
+docs-in = { $place ->
+    [path] im Pfad
+    [query] nach dem Fragezeichen
+   *[other] { $place }
+}
+docs-body = wird gesendet
+
+# The arena
+arena-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $known }; und „cmd:“ mit einer Befehlszeile für einen von außen.
+arena-no-name = Der Name eines Bots fehlt: --bots nimmt Namen, durch Kommas getrennt, etwa strong,greedy. Es gibt: { $known }.
+arena-twice = „{ $bot }“ kommt zweimal vor; gegen sich selbst spielt ein Bot nur mit anderem Budget, etwa strong@400,strong@800.
+arena-bad-budget = „{ $bot }“ ist unverständlich: Nach dem @ kommt eine Zahl von Simulationen, etwa strong@400, oder von Sekunden, etwa strong@0.05s.
+arena-no-budget = { $bot } sucht nicht und braucht darum kein Budget: Schreibe nur „{ $bot }“.
+arena-two-budgets = Gib --time oder --simulations an, nicht beides.
+arena-bad-time = --time kann nicht { $seconds } sein: Es ist eine Zahl von Sekunden über 0, etwa 0.2.
+arena-bad-simulations = --simulations kann nicht { $number } sein: Es ist 1 oder mehr.
+arena-no-command = „{ $bot }“ hat keinen Befehl: Nach „cmd:“ kommt eine Befehlszeile, etwa cmd:python mybot.py.
+arena-bad-command = „{ $bot }“ ist keine Befehlszeile: Ein Anführungszeichen darin ist nicht geschlossen.
+arena-no-program = „{ $bot }“ lässt sich nicht starten: Ein Programm „{ $program }“ gibt es hier nicht.
+arena-too-few = Eine Arena braucht mindestens 2 Bots; hier { $number ->
+    [0] ist keiner
+    [one] ist nur 1
+   *[other] sind { $number }
+}. Nenne sie mit --bots, etwa --bots strong,greedy.
+arena-too-many = { $number } Bots sind zu viele: In einer Arena können bis zu { $most } spielen.
+arena-odd-number = { $number } Bots lassen sich nicht gleichmäßig auf { $seats } Plätze verteilen: Nenne 2 (der erste spielt allein gegen die übrigen), { $seats } oder mehr.
+arena-bad-games = --games kann nicht { $number } sein: Es ist 1 oder mehr.
+arena-bad-limit = --move-limit kann nicht { $seconds } sein: Es ist eine Zahl von Sekunden über 0, etwa 10.
+arena-bad-processes = --processes kann nicht { $number } sein: Es ist 1 oder mehr.
+arena-bad-sprt = --sprt kann nicht „{ $text }“ sein: Es sind zwei Anteile am Sieg zwischen 0 und 1, der kleinere zuerst, etwa 0.65,0.75.
+arena-no-folder = Den Ordner { $folder } gibt es nicht
+arena-folder = { $folder } lässt sich nicht benutzen: { $why }.
+arena-strange-folder = In { $folder } liegt anderes und keine Arena; nenne mit --out einen neuen oder leeren Ordner.
+arena-in-use = Ein anderer Prozess spielt gerade die Arena in { $folder }.
+arena-unreadable = { $file } ist keine Arena, die sich fortsetzen lässt: Sie ist beschädigt oder stammt von einer anderen Version.
+arena-other = In { $folder } liegt eine andere Arena, darum wurde nichts gespielt. Der Unterschied: { $differences }. Gib dieselben Einstellungen noch einmal an oder mit --out einen anderen Ordner.
+arena-difference = { $setting ->
+    [program] das Programm selbst, das sich seitdem geändert hat
+   *[other] { $setting } (dort { $there }, hier { $here })
+}
+arena-worker-died = Ein Prozess der Arena ist in Verteilung { $deal } abgestürzt (Rückgabewert { $number }). Alle fertigen Verteilungen bleiben erhalten; derselbe Befehl macht dort weiter.
+arena-goes-on = Die Arena in { $folder } geht weiter: { $games } von { $of } Partien sind da.
+arena-all-there = Die Arena in { $folder } ist schon zu Ende: { $games ->
+    [one] 1 Partie wurde
+   *[other] { $games } Partien wurden
+} gespielt.
+arena-playing = { $game }
+arena-running = { $bot } { $share } % · Elo { $elo }
+arena-sprt-running = · SPRT { $ratio } von { $low } oder { $high }
+arena-sprt-verdict = { $outcome ->
+    [upper] SPRT: angenommen, { $bot } gewinnt eher { $upper } % als { $lower } %
+    [lower] SPRT: angenommen, { $bot } gewinnt eher { $lower } % als { $upper } %
+   *[open] SPRT: noch offen, ob { $bot } eher { $lower } % oder { $upper } % gewinnt
+} (nach { $deals ->
+    [one] 1 Verteilung
+   *[other] { $deals } Verteilungen
+}, Logarithmus des Likelihood-Quotienten { $ratio }, Grenzen { $low } und { $high }).
+arena-title = { $game }, { $seats } Plätze: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} in { $deals ->
+    [one] 1 Verteilung
+   *[other] { $deals } Verteilungen
+}
+arena-head-rank = #
+arena-head-bot = Bot
+arena-head-elo = Elo
+arena-head-share = Siege je Platz
+arena-head-games = Partien
+arena-head-points = Punkte
+arena-head-seconds = s/Zug
+arena-explained = Elo gezählt ab { $last }; nach ± und in Klammern 95-%-Intervalle über die Verteilungen.
+arena-failed = { $bot } hat { $games ->
+    [one] eine Partie nicht beendet und sie verloren
+   *[other] { $games } Partien nicht beendet und sie verloren
+}: { $why } (zuerst in { $first })
+arena-kept = Ergebnisse und Aufzeichnungen: { $folder }
+arena-stopped = Angehalten; fertige Verteilungen bleiben erhalten. So geht es weiter:
+
+# Bots from outside
+outside-no-start = Der Bot ließ sich nicht starten: { $why }.
+outside-not-ready = Die erste Zeile des Bots war „{ $text }“; sie müsste „{ $right }“ sein.
+outside-late = Der Bot hat nicht innerhalb von { $seconds } s geantwortet (eine Antwort muss eine ganze Zeile sein und sofort abgeschickt werden).
+outside-long = Der Bot hat mehr als { $most } Bytes ohne Zeilenende geschrieben.
+outside-no-text = Die Antwort des Bots war kein Text in UTF-8.
+outside-garbage = Die Antwort des Bots ist keine Aktion: „{ $text }“.
+outside-invalid = Die Antwort des Bots war unverständlich: { $why }
+outside-illegal = Die Antwort des Bots, „{ $text }“, ist nicht erlaubt: { $why }
+outside-closed = Der Bot hat seine Ausgabe geschlossen.
+outside-ended = Der Bot endete mit Rückgabewert { $number }{ $complaint ->
+    [none] { "" }
+   *[other] : { $complaint }
+}.
+outside-killed = Der Bot wurde durch Signal { $signal } beendet{ $complaint ->
+    [none] { "" }
+   *[other] : { $complaint }
+}.
+
+# The benchmark
+bench-step-playouts = ganze Partien spielen
+bench-step-searches = suchen
+bench-step-calls = einzelne Aufrufe aus Python
+bench-step-start-up = starten
+bench-step-serving = Tische bedienen
+bench-step-page = die Seite im Browser
+bench-step-peers = die Vergleichsprojekte
+bench-step-compiling = ganz neu übersetzen
+bench-head-what = ein Kern
+bench-head-games = Partien/s
+bench-head-plies = Schritte/s
+bench-head-search = Simulationen/s, ein Kern
+bench-head-opening = einfach, Anfang
+bench-head-middle = einfach, Mitte
+bench-head-strong = wie die Bots suchen, Mitte
+bench-head-serving = Züge auf einem Server, zwei Kerne
+bench-head-moves = Züge/s
+bench-head-half = 50 % innerhalb
+bench-head-most = 99 % innerhalb
+bench-row-serving = { $game }, { $sockets ->
+    [one] 1 Socket
+   *[other] { $sockets } Sockets
+}
+bench-row-paused = { $game }, { $sockets ->
+    [one] 1 Socket
+   *[other] { $sockets } Sockets
+}, je ein Zug alle { $pause } s
+bench-row-search = { $game }, { $seats } Spieler
+bench-row-spiel-search = C++-MCTS-Bot von OpenSpiel, { $name }
+bench-row-ours = { $game }, { $seats } Spieler, ganze Zufallspartien
+bench-row-spiel = C++-MCTS-Bot von OpenSpiel, Zufallspartien von { $name }
+bench-row-catanatron = catanatron, Zufallspartien
+bench-closing = Aus Python dauert die Kopie eines Zustands { $copy } µs und die Liste seiner erlaubten Aktionen { $legal } µs; `serai --help` antwortet in { $help } s, eine erste Partie ist in { $match } s bereit.
+bench-serving-start = `serai serve` gibt die erste Antwort nach { $seconds } s.
+bench-serving-memory = Ein Tisch, an dem niemand zieht, braucht { $table } KiB im Speicher des Servers, und { $least } bis { $most } KiB mehr für jeden gemachten Zug.
+bench-page = Im Browser werden { $kilobytes } kB Programm und Gestaltung (komprimiert) geladen, bevor ein Spielplan geöffnet wird; die erste Seite steht { $page } s nach dem Befehl `serai`, und ein Bot hat seinen ersten Zug nach { $move } s gemacht, zwei Klicks und einen gesetzten Karawanenführer dazwischen.
+
+# The analysis
+analysis-percent = { $number } %
+analysis-nearly-none = <1 %
+analysis-nearly-all = >99 %
+analysis-searching = Denkt nach …
+analysis-searching-move = Zug { $number }
+analysis-game = { $game }: { $players }; { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}, davon { $decisions } mit einer Wahl.
+analysis-judged-by = Jede Stellung ist nach dem beurteilt, was der Spieler am Zug wissen konnte; Rechenaufwand: { $by }. Die Chancen stimmen auf etwa ± { $error }.
+analysis-result = Sieg: { $winners }.
+analysis-unfinished = Die Partie läuft noch.
+analysis-course = Gewinnchance und erwartete Punkte am Ende:
+analysis-outlook = { $chance }, { $points }
+analysis-head-move = Zug
+analysis-head-end = Ende
+analysis-head-now = jetzt
+analysis-seats = Was eine Entscheidung im Schnitt gekostet hat, und wie viele mehr verloren, als Rauschen sein kann:
+analysis-head-player = Spieler
+analysis-head-decisions = Entscheidungen
+analysis-head-loss = Verlust im Schnitt
+analysis-head-mistakes = klare Verluste
+analysis-head-where = bei Zug
+analysis-with-error = { $number } ± { $error } %
+analysis-worst = Die Züge, die am meisten Gewinnchance verloren haben:
+analysis-none-lost = Kein Zug hat mehr verloren, als Rauschen sein kann.
+analysis-none-to-judge = Es gab noch nichts zu entscheiden.
+analysis-head-played = gespielt
+analysis-head-best = besser
+analysis-head-lost = verloren
+analysis-better-lines = Wie es mit dem besseren Zug wohl weitergegangen wäre:
+analysis-lines = Wie es wohl weitergeht:
+analysis-line = { $number }: { $line }
+analysis-position = Eine Stellung aus { $game }, { $material }. { $who ->
+    [over] Das Spiel ist vorbei.
+    [nobody] Als Nächstes wird gezogen. Beurteilt nach dem, was alle wissen; Rechenaufwand: { $by }.
+   *[other] { $who } ist am Zug. Beurteilt nach dem, was { $who } weiß; Rechenaufwand: { $by }.
+}
+analysis-one-budget = Gib --simulations oder --time an, nicht beides.
+analysis-moves = Was möglich ist, das Aussichtsreichste zuerst:
+analysis-head-action = Aktion
+analysis-head-visits = angesehen
+analysis-head-value = Wert
+analysis-head-points = Punkte
+analysis-head-chance = Chance
+analysis-unseen = { $number ->
+    [one] 1 weitere Aktion wurde nicht angesehen.
+   *[other] { $number } weitere Aktionen wurden nicht angesehen.
+}
+analysis-no-curve = Eine Stellung hat keine Kurve zu zeichnen; --svg ist für die Aufzeichnung einer Partie.
+analysis-written = Geschrieben: { $file }
+analysis-curves-title = { $game }: wie die Partie verlief
+analysis-curves-simulations = { $number ->
+    [one] 1 Simulation
+   *[other] { $number } Simulationen
+}
+analysis-curves-seconds = { $number } s
+analysis-curves-judged = Beurteilt nach dem, was der Spieler am Zug wissen konnte; je Stellung: { $by }.
+analysis-curves-means = Ein Punkt ist der Mittelwert aus { $number ->
+    [one] 1 Stellung
+   *[other] { $number } Stellungen
+}.
+analysis-curves-chances = Gewinnchance
+analysis-curves-points = Erwartete Punkte am Ende
+analysis-curves-end = Ende
+analysis-curves-now = jetzt
+analysis-curves-move = Zug
+analysis-curves-foot = Pfeile: die Züge mit dem größten Verlust, nach Nummer; jeder zeigt, wessen Zug es war und wie weit die Gewinnchance fiel.
+analysis-curves-no-marks = Kein Zug hat mehr verloren, als Rauschen sein kann.
+analysis-curves-seat = { $name }: Gewinnchance zuerst { $first }, zuletzt { $last }, zwischen { $low } und { $high }; Punkte: { $points }.
+analysis-curves-mark = Zug { $number }, { $name }: „{ $played }“ verlor { $lost } der Gewinnchance; „{ $best }“ war besser.
+
+# The terminal
+serai = Drei Brettspiele aus der Wüste: genaue Regeln, ehrliche Bots. Jede Partie folgt den Regeln, und jedes „Nein“ sagt, warum.
+help-serve = Startet den Server: Tische, die nichts verlieren, für die Seite, für Freunde und Bots. Ohne Befehl tut serai das nur für diesen Rechner und öffnet den Browser.
+help-host = Wo gelauscht wird; 0.0.0.0 heißt überall. (Ohne Angabe 127.0.0.1: nur dieser Rechner)
+help-port = Welcher Port; 0 nimmt irgendeinen freien. (Ohne Angabe 8000)
+help-database = Die Datei, in der die Tische liegen, oder eine SQLAlchemy-URL; ohne Angabe eine in deinem Datenordner.
+help-public-url = Die Adresse, unter der man den Server erreicht, etwa https://serai.example.org.
+help-limit = Eine andere als die übliche Grenze, etwa tables_per_person=20; mehrfach möglich.
+help-workers = In wie vielen Prozessen Bots denken; ohne Angabe so viele, wie es Kerne gibt.
+help-play = Hier spielen, gegen Bots oder mit anderen an diesem Bildschirm.
+help-rules = Zeigt die Spielregeln eines Spiels oder eine einzelne Regel.
+help-check = Sagt, was eine Aufzeichnung, eine Stellung, eine Karte, ein Kartensatz oder ein Kärtchensatz ist, und was daran nicht stimmt.
+help-analyse = Sagt, wo eine Partie gewonnen und verloren wurde: die Chancen aller, Zug für Zug, und die Züge mit dem größten Verlust.
+help-counts = Zählt die erlaubten Aktionsfolgen, Tiefe für Tiefe.
+help-compile = Übersetzt die Regeln aller Spiele, damit sie sofort beginnen.
+help-bench = Misst, wie schnell die Spiele laufen, auch im Vergleich mit anderen Projekten.
+help-arena = Lässt Bots gegeneinander spielen und sagt, welcher stärker ist und wie sicher das ist. Jede Verteilung der Karten wird in allen Sitzordnungen ihrer Bots gespielt. Eine angehaltene Arena geht weiter, wenn derselbe Befehl noch einmal gegeben wird.
+help-version = Zeigt die Version und endet.
+help-game = Das Spiel: desert, targi oder sons.
+help-rule = Die Kennung einer Regel, etwa D10, T13 oder S10.
+help-file = Dateien, die angesehen werden sollen.
+help-seats = Wer spielt, der Reihe nach: you, ein beliebiger anderer Name für weitere Personen an diesem Bildschirm oder ein Bot: beginner, easy, medium, hard, strong oder master, greedy oder random. (Ohne Angabe „you,medium“)
+help-seed = Dem der Zufall folgt; derselbe Startwert bringt dieselben Ziehungen.
+help-option = Eine Option des Spiels, etwa first=1; mehrfach möglich.
+help-map = Für desert: eine Karte mit Namen oder eine Datei mit einer.
+help-deck = Für targi: ein Satz Stammeskarten mit Namen oder eine Datei mit einem.
+help-tiles = Für sons: ein Satz Entdeckerkärtchen mit Namen oder eine Datei mit einem.
+help-resume = Eine gespeicherte Partie, die weitergehen soll.
+help-save = Wo die Partie gespeichert wird, wenn du gehst; ohne Angabe in deinem Datenordner.
+help-thinking = Wie viele Sekunden der Bot „master“ über einen Zug nachdenken darf.
+help-depth = Wie viele Aktionen tief.
+help-position = Eine Datei mit einer Stellung, von der aus begonnen wird.
+help-players = Wie viele Plätze, wenn keine Stellung gegeben ist.
+help-record = Die Aufzeichnung einer Partie, beendet oder nicht, oder eine Stellung.
+help-simulations = Wie viele Simulationen eine Stellung bekommt (1000, wenn keine Zeit angegeben ist).
+help-time = Wie viele Sekunden eine Stellung bekommt; dann ist die Antwort nicht jedes Mal dieselbe.
+help-worst = Wie viele der schlechtesten Züge genannt werden.
+help-json = Schreibt alles als JSON in diese Datei; „-“ gibt es anstelle der Tabellen aus.
+help-svg = Zeichnet die Kurven in diese Datei.
+help-dice = Der Startwert für die Würfel der Simulationen.
+help-peers = Das Python einer Umgebung mit den Projekten, mit denen verglichen wird.
+help-out = Die Datei für die Ergebnisse.
+help-seconds = Wie lange jede Messung dauert.
+help-arena-bots = Die Bots, durch Kommas getrennt; mehrfach möglich. Ein Bot ist ein Name, etwa strong oder greedy, oder ein Name mit eigenem Budget: strong@400 (Simulationen), strong@0.05s (Sekunden). Einer von außen ist „cmd:“ mit seiner Befehlszeile, etwa "cmd:python mybot.py". Sind es so viele Bots wie Plätze, spielen alle an einem Tisch; sind es mehr, spielt jede mögliche Runde; von zweien an einem größeren Tisch spielt der erste allein gegen die übrigen. Elo zählt ab dem letzten.
+help-arena-games = Wie viele Partien; aufgerundet auf ganze Verteilungen und auf gleich viele für jede Runde. Mit mehr Partien als zuvor geht eine Arena weiter.
+help-arena-time = Sekunden je Zug für jeden suchenden Bot ohne eigenes Budget.
+help-arena-simulations = Dasselbe in Simulationen; ohne beide Angaben hat jede Stärke ihr eigenes.
+help-arena-seats = Wie viele Plätze der Tisch hat; ohne Angabe 2.
+help-arena-seed = Dem Karten und Würfel folgen: Derselbe Startwert bringt dieselben Karten, und mit Simulationen dieselben Partien.
+help-arena-sprt = Zwei Anteile am Sieg, etwa 0.65,0.75: Schluss, sobald feststeht (mit Fehlern von 5 %), welchem der beiden der Anteil des ersten Bots eher gleicht, spätestens nach allen Partien.
+help-arena-move-limit = Sekunden, die ein Bot von außen für einen Zug brauchen darf, bevor er die Partie verliert; ohne Angabe 10 oder das Fünffache des größten Budgets.
+help-arena-processes = Wie viele Partien gleichzeitig; ohne Angabe so viele, wie es Kerne gibt.
+help-arena-out = Ein Ordner für die Ergebnisse und die Aufzeichnungen aller Partien, oder einer mit einer Arena, die weitergehen soll. Ohne Angabe einer in deinem Datenordner, wo ihn derselbe Befehl wiederfindet.
+help-arena-json = Schreibt alles als JSON in eine Datei; „-“ gibt es anstelle der Tabelle aus.
+
+terminal-title = { $name }
+terminal-people = An diesem Bildschirm: { $names }.
+terminal-bots = Bots: { $names }.
+terminal-no-such-bot = „{ $name }“ ist kein Bot, also eine Person an diesem Bildschirm. Die Bots sind: { $known }.
+terminal-player = Spieler { $number }
+terminal-called = { $name } ({ $number })
+terminal-and = { $some } und { $last }
+terminal-prompt = { $name } >
+terminal-empty = Tippe eine Aktion, oder „?“, um zu sehen, was du tun kannst.
+terminal-did-you-mean = Meintest du: { $lines }?
+terminal-ask-help = „?“ zeigt, was du jetzt tun kannst.
+terminal-ask-rule = „rule“ und eine Kennung, etwa „rule { $rule }“, zeigt die Regel selbst.
+terminal-now = Jetzt kannst du spielen:
+terminal-none-with = Mit „{ $words }“ gibt es jetzt nichts zu spielen.
+terminal-always = Und jederzeit:
+terminal-commands = why ACTION: warum etwas nicht erlaubt ist, oder was es brächte
+    undo: zurücknehmen · score: woher die Punkte kommen · board: neu zeichnen
+    log: was seit deinem letzten Zug geschah · rule ID: eine Spielregel
+    save FILE · resume FILE · quit: speichern und gehen
+terminal-why-what = Warum was? Nenne danach eine Aktion: why { $example }
+terminal-hand-over = { $name }, drücke die Eingabetaste, wenn nur du den Bildschirm siehst.
+terminal-allowed = „{ $text }“ ist erlaubt:
+terminal-taken-back = Zurückgenommen: { $text }
+terminal-score = { $name }: { $points }
+terminal-score-hidden = { $name }: Die Punkte sind bis zum Ende verborgen.
+terminal-nothing-happened = Seit deinem letzten Zug ist nichts geschehen.
+terminal-which-rule = Welche Regel? Es gibt: { $known }.
+terminal-no-rulebook = Für { $name } gibt es noch keine Spielregeln.
+terminal-no-rule = Eine Regel „{ $rule }“ gibt es nicht. Es gibt: { $known }.
+terminal-saved = Gespeichert in { $file }
+terminal-resume-what = Welche Partie soll weitergehen? Nenne ihre Datei: resume FILE
+terminal-resume-alone = Eine gespeicherte Partie kennt ihre Plätze, ihren Startwert, ihre Optionen und ihre Karte, ihren Kartensatz oder ihre Kärtchen: Gib --resume ohne sie an.
+terminal-saved-to-resume = Die Partie ist gespeichert. So geht es weiter: { $command }
+terminal-kept = Die ganze Partie liegt in { $file }
+terminal-here-instead = Darum steht sie hier, als Text einer Aufzeichnung:
+terminal-final = Das Spiel ist vorbei. Die Schlusswertung:
+terminal-won = { $number ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } teilen sich den Sieg
+}: { $points }.
+terminal-seed = Der Startwert war { $seed }.
+terminal-no-screen = { $name } lässt sich noch nicht im Terminal spielen.
+terminal-other-source = { $game } kennt kein --{ $given }; gib stattdessen --{ $right } an.
+terminal-option-form = „{ $text }“ muss die Form NAME=VALUE haben.
+terminal-not-text = kein Text in UTF-8
+terminal-cannot-read = { $file } lässt sich nicht lesen: { $why }.
+terminal-cannot-save = { $file } lässt sich nicht schreiben: { $why }.
+terminal-not-over = { $file } ist schon da und ist keine gespeicherte Partie; nichts wurde geschrieben.
+terminal-other-kind = { $file } ist schon da und enthält etwas anderes; nichts wurde geschrieben.
+terminal-no-folder = Den Ordner { $folder } gibt es nicht
+terminal-compiling-search = Die Suche der Bots wird übersetzt …
+terminal-compiling = { $name } wird übersetzt …
+terminal-so-far = { $title } { $percent } %
+terminal-compiled = Alles ist übersetzt und bereit.
+terminal-ready = Alles ist bereit: Nichts musste übersetzt werden.
+terminal-counting = Tiefe { $depth } wird gezählt …
+terminal-check-unreadable = lässt sich nicht lesen: { $why }
+terminal-check-record = die Aufzeichnung einer Partie { $game }: { $players }; { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
+terminal-check-unfinished = die Partie läuft noch
+terminal-check-result = Sieg: { $winners }; Punkte: { $points }
+terminal-check-draws = { $draws ->
+    [follow] die Ziehungen des Zufalls folgen dem Startwert
+    [differ] die Ziehungen des Zufalls folgen dem Startwert nicht
+   *[own] der Startwert steht nicht in der Aufzeichnung, also lassen sich die Ziehungen des Zufalls nicht prüfen
+}
+terminal-check-position = eine Stellung aus { $game } für { $seats } Spieler, { $material }
+
+# The terminal: Through the Desert
+terminal-desert-welcome = Tippe eine Aktion wie „lime d5“, „?“, um zu sehen, was du tun kannst, „quit“, um zu speichern und zu gehen.
+terminal-desert-herds = Herden
+terminal-desert-water = Wasser
+terminal-desert-oases = Oasen
+terminal-desert-land = Land
+terminal-desert-largest = größte
+terminal-desert-total = gesamt
+terminal-desert-low = Bald leer, und dann endet das Spiel (D30): { $herds }.
+terminal-desert-turn-aside = { $name }, stelle einen Karawanenführer beiseite.
+terminal-desert-turn-leaders = { $name }, setze einen Karawanenführer.
+terminal-desert-turn-camels = { $name }, setze ein Kamel: { $left ->
+    [one] das letzte in diesem Zug.
+   *[other] noch { $left } in diesem Zug.
+}
+
+# The terminal: Targi
+terminal-targi-welcome = Tippe, wonach du gefragt wirst, etwa „5“, um einen Targi auf Karte 5 zu setzen, „?“, um zu sehen, was du tun kannst, „signs“ für die Zeichen im Kartenfeld, „quit“, um zu speichern und zu gehen.
+terminal-targi-looks = card NAME: was eine Karte ist, etwa card well3, a2, 10, hand, wells
+    decks: was noch kommen kann, was fort ist · signs: Zeichen im Kartenfeld
+terminal-targi-heading = Runde { $round } von { $rounds } · Startspieler { $first } · Warenstapel { $goods } · Stammesstapel { $tribe }
+terminal-targi-signs = T1 T2 Targis von Spieler 1 und 2 · m1 m2 ihre Marker · R! der Räuber
+    ━1 ┃1 die Linie eines Targis · +1 Linien von Spieler 1 kreuzen sich · [T2] neu
+    × vor T2: gegenüber einem Targi des Gegners, dort darfst du nicht stehen
+    d Datteln · s Salz · p Pfeffer · g Gold · ★ Punkte
+    1d 1s 1p/1g: kostet diese Waren oder stattdessen 1 Gold
+    1 2: Reihe 2 von Spieler 1 · +4 ihre Punkte am Ende · 4? noch möglich · - keine
+    (3) unter „Ende“: was Effekte und Reihen brächten, wäre das Spiel jetzt vorbei
+terminal-targi-dates = Datteln
+terminal-targi-salt = Salz
+terminal-targi-pepper = Pfeffer
+terminal-targi-goods = Waren
+terminal-targi-gold = Gold
+terminal-targi-tokens = Kreuze
+terminal-targi-cards = Karten
+terminal-targi-end = Ende
+terminal-targi-total = Punkte
+terminal-targi-hand = Hand
+terminal-targi-drawn = gezogen
+terminal-targi-hand-of = Hand { $number }
+terminal-targi-secret = Geheim.
+terminal-targi-fresh = Neu in dieser Runde.
+terminal-targi-nothing = nichts
+terminal-targi-amounts = { $amounts }
+terminal-targi-or-gold = { $amounts } oder stattdessen 1 Gold
+terminal-targi-no-effect = Sie hat keinen Effekt.
+terminal-targi-card = { $name }: { $points }, kostet { $cost }. { $effect }
+terminal-targi-choice = Ware n. Wahl
+terminal-targi-down = verdeckt
+terminal-targi-empty = keine Karte
+terminal-targi-goods-deck = (Waren)
+terminal-targi-tribe-deck = (Stamm)
+
+terminal-targi-border-noble = Adliger
+terminal-targi-border-dates = Datteln
+terminal-targi-border-salt = Salz
+terminal-targi-border-pepper = Pfeffer
+terminal-targi-border-trader = Händler
+terminal-targi-border-fata-morgana = Fata Morgana
+terminal-targi-border-silversmith = Silberschm.
+terminal-targi-border-caravan = Karawane
+terminal-targi-border-expansion = Stammeserw.
+terminal-targi-border-raid = Überfall
+terminal-targi-for-noble = Handkarte
+terminal-targi-for-dates = 1 Dattel
+terminal-targi-for-salt = 1 Salz
+terminal-targi-for-pepper = 1 Pfeffer
+terminal-targi-for-trader = tauschen
+terminal-targi-for-fata-morgana = Marker
+terminal-targi-for-silversmith = Punkte
+terminal-targi-for-caravan = ziehe eine
+    Warenkarte
+terminal-targi-for-expansion = ziehe eine
+    Stammeskarte
+terminal-targi-raid-goods = { $number ->
+    [one] 1 Ware
+   *[other] { $number } Waren
+}/{ $points }
+terminal-targi-raid-gold = { $number } Gold/{ $points }
+terminal-targi-barred = × vor { $foe }
+terminal-targi-about-noble = { $number } Adliger: Lege deine Handkarte aus und bezahle sie, oder wirf sie ab. Eine Karte, die du in dieser Runde genommen hast, kannst du nur abwerfen. (T24)
+terminal-targi-about-dates = { $number } Datteln: Nimm 1 Dattel. (T25)
+terminal-targi-about-salt = { $number } Salz: Nimm 1 Salz. (T25)
+terminal-targi-about-pepper = { $number } Pfeffer: Nimm 1 Pfeffer. (T25)
+terminal-targi-about-trader = { $number } Händler: So oft du willst, drei gleiche Waren gegen 1 Gold oder zwei gleiche Waren gegen eine andere. (T26)
+terminal-targi-about-fata-morgana = { $number } Fata Morgana: Versetze einen deiner Marker auf eine offene Karte ohne Marker. (T28)
+terminal-targi-about-silversmith = { $number } Silberschmied: einmal je Besuch zwei gleiche Waren für 1 Punkt, vier gleiche für 3, 1 Gold für 2 oder 2 Gold für 4. (T27)
+terminal-targi-about-caravan = { $number } Karawane: Ziehe eine Warenkarte und nimm, was sie zeigt. (T29)
+terminal-targi-about-expansion = { $number } Stammeserweiterung: Ziehe eine Stammeskarte; lege sie aus oder nimm sie auf die Hand, oder wirf sie ab, wenn deine Hand voll ist. (T29)
+terminal-targi-about-raid = { $number } Überfall: Kommt der Räuber hierher, zahlen beide Spieler: Waren oder Punkte, bei Karte 16 Gold oder Punkte. (T30)
+
+terminal-targi-effect-take_good = +1 Ware
+terminal-targi-effect-take_two_goods = +2 Waren
+terminal-targi-effect-more_dates = mehr Datteln
+terminal-targi-effect-more_salt = mehr Salz
+terminal-targi-effect-more_pepper = mehr Pfeffer
+terminal-targi-effect-more_gold = mehr Gold
+terminal-targi-effect-cheap_well = Brunnen −1
+terminal-targi-effect-cheap_rider = Reiter −1
+terminal-targi-effect-cheap_oasis = Oasen −1
+terminal-targi-effect-cheap_targia = Targias −1
+terminal-targi-effect-cheap_camp = Zelte −1
+terminal-targi-effect-barter = Ersatzwaren
+terminal-targi-effect-free_hand = freie Hand
+terminal-targi-effect-swap = Kartentausch
+terminal-targi-effect-safe = sicher
+terminal-targi-effect-face_foe = vor Gegner
+terminal-targi-effect-face_robber = beim Räuber
+terminal-targi-effect-two_goods_cards = 2 Warenkarten
+terminal-targi-effect-two_tribe_cards = 2 Stammesk.
+terminal-targi-effect-fine_silver = Feinsilber
+terminal-targi-effect-big_stores = große Lager
+terminal-targi-effect-pairs_well = Brunnenpaare
+terminal-targi-effect-pairs_rider = Reiterpaare
+terminal-targi-effect-pairs_oasis = Oasenpaare
+terminal-targi-effect-pairs_targia = Targiapaare
+terminal-targi-effect-pairs_camp = Zeltpaare
+terminal-targi-effect-full_row = volle Reihe
+
+terminal-targi-no-such-card = Eine Karte „{ $name }“ gibt es nicht. Frage nach einer Karte mit ihrem Namen (well3), ihrer Stelle (a2, 10, hand) oder ihrer Art (wells).
+terminal-targi-no-hand = Du hast keine Karte auf der Hand.
+terminal-targi-whereabouts = { $card } { $where }
+terminal-targi-at-space = Sie liegt auf { $space }.
+terminal-targi-at-drawn = Sie wurde gerade gezogen.
+terminal-targi-at-hand = Spieler { $number } hat sie auf der Hand.
+terminal-targi-at-row = Spieler { $number } hat sie ausgelegt, in Reihe { $row }.
+terminal-targi-at-discards = Sie wurde abgeworfen.
+terminal-targi-at-unseen = Sie kann noch kommen.
+terminal-targi-lies-open = { $space } ist eine Warenkarte: { $words }.
+terminal-targi-lies-goods = Auf { $space } liegt verdeckt eine Warenkarte.
+terminal-targi-lies-tribe = Auf { $space } liegt verdeckt eine Stammeskarte.
+terminal-targi-lies-empty = Auf { $space } liegt keine Karte, und es kommt keine mehr.
+terminal-targi-unseen-goods = Warenstapel, noch { $number }. Kann noch kommen, Stapel und verdeckte Karten zusammen: { $cards }.
+terminal-targi-unseen-tribe = Stammesstapel, noch { $number }. Kann noch kommen, Stapel, verdeckte Karten und eine geheime Handkarte zusammen: { $cards }.
+terminal-targi-discards-goods = Abgeworfene Warenkarten: { $cards }.
+terminal-targi-discards-tribe = Abgeworfene Stammeskarten: { $cards }.
+terminal-targi-no-card = keine
+terminal-targi-times = { $number ->
+    [one] { $card }
+   *[other] { $card } ×{ $number }
+}
+
+terminal-targi-typed = „{ $line }“
+terminal-targi-turn-placing = { $name }, setze deinen { $number ->
+    [1] ersten
+    [2] zweiten
+   *[3] letzten
+} Targi auf eine Randkarte.
+terminal-targi-type-place = Tippe ihre Nummer, etwa „{ $example }“. Frei sind: { $numbers }.
+terminal-targi-turn-acting = { $name }, nutze einen Targi oder Marker oder lass ihn aus: { $pieces }. Tippe „{ $example }“ oder „skip { $example }“.
+terminal-targi-turn-skipping = { $uses ->
+    [0] { $name }, der Rest lässt sich nur auslassen
+   *[other] Nur auszulassen
+}: { $pieces }. Tippe „skip { $example }“.
+terminal-targi-turn-hand = { $name }, du darfst deine Handkarte, { $card }, ohne den Adligen auslegen: „lay hand“{ $done ->
+    [yes] , oder deinen Zug beenden: „done“
+   *[no] { "" }
+}.
+terminal-targi-turn-keeping = { $name }, behalte eine der beiden Karten und wirf die andere ab.
+terminal-targi-keep = „keep { $number }“: { $card }
+terminal-targi-turn-taking = { $name }, nimm { $number ->
+    [one] eine Ware nach Wahl
+   *[other] { $number } Waren nach Wahl, eine nach der anderen
+}: „take d“, „take s“ oder „take p“.
+terminal-targi-turn-deciding = { $name }, entscheide über { $card }
+terminal-targi-choose = Tippe { $choices }.
+terminal-targi-why-lay = („why lay“ sagt, warum du sie nicht auslegen kannst.)
+terminal-targi-may-lay = „lay“, um sie zu bezahlen und auszulegen
+terminal-targi-may-hand = „hand“, um sie auf die Hand zu nehmen
+terminal-targi-may-discard = „discard“, um sie abzuwerfen
+terminal-targi-turn-paying = { $name }, bezahle { $card }, Kosten { $cost }: { $options }.{ $gold ->
+    [0] { "" }
+   *[other] { " " }Das Gold kommt dazu.
+}
+terminal-targi-turn-laying = { $name }, lege { $card } in eine Reihe: { $rows }.
+terminal-targi-row = „row { $number }“ ({ $cards })
+terminal-targi-new-row = neu
+terminal-targi-turn-swapping = { $name }, du darfst zwei Karten aus verschiedenen Reihen tauschen, nach Reihe und Stelle, oder sie liegen lassen: { $options }.
+terminal-targi-turn-trading = { $name }, tausche drei gleiche Waren gegen 1 Gold oder zwei gegen eine andere Ware, so oft du willst: { $options }.
+terminal-targi-turn-working = { $name }, bringe dem Silberschmied etwas, einmal: { $options }.
+terminal-targi-silver = „{ $line }“ für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+terminal-targi-turn-moving = { $name }, versetze einen Marker: { $options }.
+terminal-targi-turn-returning = { $name }, du darfst { $most } Waren behalten: Gib { $number ->
+    [one] 1 zurück
+   *[other] { $number } zurück, eine nach der anderen
+}: { $options }.
+terminal-targi-turn-raid = { $name }, der Räuber steht auf Karte { $corner } und verlangt { $price }: { $options }.
+terminal-targi-price-goods = { $number ->
+    [one] 1 Ware
+   *[other] { $number } Waren
+} oder { $points }
+terminal-targi-price-gold = { $number } Gold oder { $points }
+terminal-targi-tie-gold = Beide haben gleich viele Punkte; { $name } hat mehr Gold, { $more } gegen { $less } (T42).
+terminal-targi-tie-goods = Beide haben gleich viele Punkte und gleich viel Gold; { $name } hat mehr Waren, { $more } gegen { $less } (T42).
+terminal-targi-tie-draw = Beide haben gleich viele Punkte, gleich viel Gold und gleich viele Waren (T42).
+
+# The terminal: Im Reich der Wüstensöhne
+terminal-sons-welcome = Tippe, wonach du gefragt wirst, etwa „f5“, um nach f5 zu ziehen, „?“, um zu sehen, was du tun kannst, „signs“ für die Zeichen auf dem Plan, „quit“, um zu speichern und zu gehen.
+terminal-sons-looks = plan: der ganze Plan, groß · plan small: eine Zeile je Feld
+    oases: alle, die nicht vollendet sind · tiles: was noch in den Stapeln ist
+    rumours: wo sie liegen, und was du weißt · signs: die Zeichen auf dem Plan
+terminal-sons-heading = { $number ->
+    [0] Kein Kärtchen mehr da
+   *[other] Stapel { $stacks }
+} · Vorrat: { $water } Wasser, { $camels ->
+    [one] 1 Kamel
+   *[other] { $camels } Kamele
+}, { $rumours ->
+    [one] 1 Gerücht
+   *[other] { $rumours } Gerüchte
+}
+terminal-sons-worth = Gold für eine Ware: { $goods }
+terminal-sons-worth-of = { $number ->
+    [0] { $good } { $worth }
+   *[other] { $good } { $worth } ({ $rumours })
+}
+terminal-sons-oasis-signs = Oase { $cells }: { $fields }, offen nach { $open }{ $explorers ->
+    [0] { "" }
+   *[other] , in der Reihe { $line }
+}
+terminal-sons-displays = Auslagen { $displays }
+terminal-sons-new = Neu: { $cells }
+terminal-sons-desert = Wüste
+terminal-sons-water = Wasser
+terminal-sons-places = Waren
+terminal-sons-camels = Kamele
+terminal-sons-gold = Gold
+terminal-sons-explorers = Figuren
+terminal-sons-signs = @1 Karawane von Spieler 1 · 16¹ Figur 16 von Spieler 1 · 16* mit dem Turban
+    ─ │ Wüste, braune Linien · ═ ║ Oase, weiße Linien · · nicht entdeckt
+    auf dem kleinen Plan ▀ Oase im Norden, ▄ im Süden, █ beides
+    i Weihrauch · m Myrrhe · s Salz · g Edelsteine · w1 w2 Wasser · C Kamel
+    R Gerücht · o kein Aktionsfeld; jeder Oasenteil hat sein Zeichen in einer Ecke
+    auf dem kleinen Plan ~ Wasser, & zwei Aktionsfelder, wo der Platz nicht reicht
+    + dorthin darfst du ziehen · $ für 1 Wasser, mit dem Kameltreiber · [ ] neu
+    2.17 ne/w2 sw/R: Kärtchen 2.17; n und e haben 2 Wasser, s und w ein Gerücht
+    3/6 Waren und Plätze · (12) das Gold, wäre das Spiel jetzt vorbei
+    16*:g5 eine Figur auf g5, 13 eine zu Hause · ? ein Gerücht, das du nicht kennst
+
+terminal-sons-oasis = { $cells }: { $about }.
+terminal-sons-oasis-fields = { $number ->
+    [0] kein Aktionsfeld
+   *[other] { $fields }
+}
+terminal-sons-oasis-open = { $number ->
+    [0] vollendet
+   *[other] offen nach { $cells }
+}
+terminal-sons-oasis-line = in der Reihe { $line }
+terminal-sons-in-line = { $height } von Spieler { $number }
+terminal-sons-oases-bare = { $number ->
+    [one] Eine Seite des Startkreuzes ist noch frei, offen nach { $cells }.
+   *[other] { $number } Seiten des Startkreuzes sind noch frei, offen nach { $cells }.
+}
+terminal-sons-oases-done = { $number ->
+    [0] Noch ist keine Oase vollendet.
+    [one] Eine Oase ist vollendet.
+   *[other] { $number } Oasen sind vollendet.
+}
+terminal-sons-stack = Stapel { $stack }, { $number } Kärtchen: { $tiles }
+terminal-sons-no-tiles = In den Stapeln ist kein Kärtchen mehr.
+terminal-sons-rumour = { $name }: { $value }, { $place }, gesehen von { $seats }
+terminal-sons-rumour-place = { $place ->
+    [incense] auf Weihrauch
+    [myrrh] auf Myrrhe
+    [salt] auf Salz
+    [gems] auf Edelsteinen
+    [supply] im Vorrat
+   *[hand] gerade genommen
+}
+terminal-sons-rumours-left = Gerüchte im Vorrat: { $number }.
+
+terminal-sons-typed = „{ $line }“
+terminal-sons-last-round = Die letzte Runde: { $number ->
+    [one] Dies ist der allerletzte Zug.
+   *[other] Noch { $number } Züge, dieser mitgezählt.
+}
+terminal-sons-last-tile = Das letzte Kärtchen ist gezogen: Nach diesem Zug sind alle noch einmal dran.
+terminal-sons-low = Nur noch { $number } Kärtchen; nach dem letzten sind alle noch einmal dran (S31).
+terminal-sons-turn-moving = { $name }, { $which ->
+    [second] du darfst noch einmal ziehen
+    [extra] ziehe noch einmal
+   *[first] ziehe
+}: Tippe ein Feld mit +{ $driver ->
+    [may] { " " }oder $ (1 Wasserstein)
+    [paid] { " " }(der Kameltreiber ist bezahlt)
+   *[no] { "" }
+}, etwa „{ $example }“, oder „stay“.
+terminal-sons-turn-discovering = { $name }, { $which ->
+    [second] du darfst noch einmal entdecken
+   *[first] entdecke ein Kärtchen
+}. Tippe { $options }.
+terminal-sons-may-draw = „draw“ für ein Kärtchen vom Stapel
+terminal-sons-may-take = { $lines } aus deiner Auslage
+terminal-sons-may-scout = { $lines } aus einer anderen Auslage, mit dem Kundschafter für 1 Wasserstein
+terminal-sons-may-pass = „pass“ für nichts
+terminal-sons-turn-laying = { $name }, lege { $tile } auf { $places } an. Tippe ein Feld und eine Drehung: „{ $example }“.
+terminal-sons-turn-answering = { $name }, { $tile } wurde aus deiner Auslage genommen. Tippe „redraw“, um ein neues Kärtchen zu ziehen, oder „decline“.
+terminal-sons-part = Oase { $side } von { $cell }: { $about }.
+terminal-sons-turn-exploring = { $name }, { $which ->
+    [recall] alle deine Entdeckerfiguren sind auf dem Plan, und du darfst eine zurücknehmen
+   *[put] du darfst eine Entdeckerfigur auf { $cell } setzen
+}. Tippe { $options } oder „pass“.
+terminal-sons-turn-ordering = { $name }, zwei Oasen sind vollendet. Welche wird zuerst gewertet? Tippe { $options }.
+terminal-sons-turn-choosing = { $name }, deine Entdeckerfigur { $height } darf ein Aktionsfeld nehmen{ $number ->
+    [0] { "" }
+    [one] , und eine weitere steht in der Reihe
+   *[other] , und { $number } weitere stehen in der Reihe
+}. Tippe { $options } oder „pass“.
+terminal-sons-turn-throwing = { $name }, alle deine { $places } Plätze sind belegt. { $number ->
+    [0] Du hast nichts als { $good }: Tippe „leave“.
+   *[other] Wirf etwas ab für { $good }: { $options }, oder lass es liegen: „leave“.
+}
+terminal-sons-turn-putting = { $name }, Gerücht { $rumour } ist { $value }. Lege es auf eine Ware: { $options }.
+terminal-sons-turn-looking = { $name }, du darfst ein Gerücht ansehen: { $options }, oder „pass“.
+terminal-sons-turn-looked = { $name }, Gerücht { $rumour } ({ $good }) ist { $value }. Tippe „leave“, um es liegen zu lassen, oder „remove“, um es in den Vorrat zurückzulegen.
+terminal-sons-turn-leading = { $name }, dein Zug ist zu Ende. Tippe „end“, oder „leader“ für noch einen Zug: Er kostet 1 Wasserstein (du hast { $water }).
+terminal-sons-tie-water = { $names } haben gleich viel Gold; { $name } hat mehr Wassersteine, { $more } gegen { $less } (S33).
+terminal-sons-tie-shared = { $names } haben gleich viel Gold, und { $winners } auch gleich viele Wassersteine, { $more } (S33).

@@ -1,0 +1,748 @@
+# Errors
+unknown-game = Il n’y a pas de jeu « { $name } ». Il existe : { $known }.
+unknown-option = Il n’y a pas d’option « { $name } » dans ce jeu. Ses options : { $known }.
+bad-option = L’option { $name } ne peut pas être « { $value } ». Valeurs possibles : { $allowed }.
+bad-seats = Ce jeu n’est pas pour { $seats } joueurs, mais pour { $allowed }.
+bad-seat = Il n’y a pas de place { $seat } : on compte à partir de 0, et leur nombre est { $seats }.
+bad-names = Noms donnés : { $given }, pour { $seats } places.
+bad-name = « { $name } » ne peut pas être le nom d’une place : 1 à 64 caractères, sans « | », sans espace autour.
+bad-seed = « { $seed } » ne peut pas être une graine ; utilisez des lettres, des chiffres, « - » et « _ ».
+illegal-action = « { $text } » n’est pas permis maintenant.
+not-your-turn = Ce n’est pas le tour de la place { $seat }, mais de la place { $actor }.
+stale = L’action visait l’instant { $n } de la partie, qui en est maintenant à { $now }.
+nothing-to-undo = Il n’y a rien à annuler.
+no-seed = Il faut piocher une carte, mais la graine de cette partie est inconnue.
+bad-material = On ne peut pas jouer avec « { $name } » :
+
+# Records and positions
+bad-first-line = ligne { $line } : le texte doit commencer par « { $expected } ».
+stray-block = ligne { $line } : une ligne après « | » ne se rattache à rien.
+unknown-line = ligne { $line } : « { $text } » n’est pas compris ; il existe { $known }, puis « moves: ».
+line-twice = ligne { $line } : { $key } est indiqué deux fois.
+no-moves = ligne { $line } : l’enregistrement s’arrête sans « moves: ».
+missing-line = Il manque la ligne « { $key }: ».
+not-a-number = ligne { $line } : « { $text } » n’est pas un nombre ({ $key }).
+unknown-rules = ligne { $line } : la version { $version } des règles est inconnue ; la plus récente est { $newest }.
+bad-option-word = ligne { $line } : « { $text } » devrait avoir la forme NAME=VALUE.
+other-material = ligne { $line } : ce n’est pas le matériel « { $name } » avec lequel la partie a été jouée.
+bad-move-line = ligne { $line } : « { $text } » devrait être le numéro d’une place (ou * pour le hasard) et une action.
+wrong-mover = ligne { $line } : « { $text } » ne vient pas de la place dont c’est le tour.
+bad-move = ligne { $line } : { $why }
+early-result = ligne { $line } : il y a un résultat, mais la partie n’est pas terminée.
+other-result = ligne { $line } : la partie ne s’est pas terminée par « { $text } », mais par « { $right } ».
+after-the-end = ligne { $line } : « { $text } » vient après la fin.
+position-of-other-game = C’est une position d’un autre jeu : { $name } au lieu de { $game }.
+position-without-board = La position n’a pas de « start: » avec un plateau.
+position-unsound = Cette position est impossible : { $why }
+no-budget = Combien de temps réfléchir ? Donnez un nombre de simulations, de secondes, ou les deux.
+unknown-bot = Il n’y a pas de bot « { $name } ». Il existe : { $known }.
+
+# The server
+server-summary = Des tables pour Durch die Wüste, Targi et Au royaume des fils du désert.
+server-listening = Serai est à l’adresse { $address } (Ctrl-C l’arrête ; toutes les tables sont conservées).
+server-failed = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; veuillez réessayer.
+cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }. Choisissez-en un autre avec --host et --port.
+no-free-port = Aucun des ports { $first } à { $last } n’est libre. Choisissez-en un avec serai serve --port.
+bad-public-url = « { $url } » n’est pas l’adresse d’une page ; elle devrait ressembler à https://serai.example.org.
+bad-database = La base de données « { $name } » est inutilisable : { $why }
+newer-database = elle a été créée par une version plus récente de Serai.
+database-in-memory = elle disparaîtrait avec le serveur ; indiquez un fichier.
+unknown-limit = Il n’y a pas de limite « { $name } ». Il existe : { $known }.
+bad-limit = La limite { $name } ne peut pas être « { $value } » : c’est un nombre entier supérieur à 0, comme { $name }=100.
+no-such-page = Il n’y a rien à l’adresse { $path }.
+no-such-method = { $path } ne répond pas à { $method }.
+bad-message = Ceci n’est pas compris :
+not-text = Les messages sont du texte, pas des octets.
+too-long = C’est trop long : { $most } octets au plus sont acceptés.
+too-fast = C’était trop à la fois ; attendez un peu, puis continuez.
+too-many-sockets = Il y a trop de connexions ; fermez-en une, ou réessayez plus tard.
+too-many-open = Une connexion suit au plus { $most } places ; quittez-en une d’abord.
+too-many-tables = Vous avez { $most } tables en cours ; terminez-en ou abandonnez-en une d’abord.
+server-full = Ce serveur a { $most } tables en cours et n’en accepte pas d’autres pour l’instant.
+other-host = Ce serveur ne s’appelle pas « { $host } ». Lancez-le avec --public-url s’il le devrait.
+other-origin = Une page venant de { $origin } n’a pas le droit d’utiliser ce serveur.
+no-person = Cette requête ne dit pas qui vous êtes : demandez d’abord /api/me et joignez son cookie à chaque requête.
+device-link-spent = Ce lien a déjà servi, ou il est trop ancien ; demandez-en un nouveau.
+no-such-table = Cette table n’existe pas, ou il faut son lien pour la voir.
+not-your-table = Cette table n’est pas à vous.
+seat-not-yours = La place { $seat } n’est pas à vous.
+seat-taken = Quelqu’un d’autre a pris la place { $seat }.
+table-not-begun = La partie n’a pas commencé : toutes les places ne sont pas prises.
+table-begun = La partie a commencé, on ne peut plus abandonner la table.
+table-over = La partie est terminée.
+table-not-over = La partie n’est pas encore terminée.
+table-to-confirm = La place { $seat } doit encore confirmer son tour.
+nothing-to-confirm = Vous n’avez pas de tour à confirmer maintenant.
+no-such-ply = Il n’y a pas d’action { $ply } : cette partie compte { $plies ->
+    [one] { $plies } action
+   *[other] { $plies } actions
+}.
+undo-too-late = On ne peut plus l’annuler : quelque chose s’est passé depuis, ou a été vu.
+store-away = La base de données ne répond pas.
+not-saved = Impossible d’enregistrer, donc rien n’a changé ; veuillez réessayer.
+one-me = Vous ne pouvez avoir qu’une place à vous ; les autres personnes à cet écran sont « here ».
+here-without-me = Une autre personne à cet écran a besoin de vous à la table : donnez une place à « me ».
+name-not-yours = On peut donner un nom à une autre personne à cet écran, pas à « { $kind } ».
+bot-and-level = Un bot a besoin d’un niveau, et lui seul en a un (ici : { $kind }).
+thinks-too-long = Les bots réfléchissent au plus { $most } secondes par coup.
+docs-title = Serai : l’interface HTTP
+docs-intro = Tout passe par ces requêtes, sauf les coups ; les coups et les nouvelles des tables passent par le socket /api/socket, décrit dans docs/protocol.md.
+docs-models = Ce qui est envoyé et répondu
+docs-in = { $place ->
+    [path] dans le chemin
+    [query] après le point d’interrogation
+   *[other] { $place }
+}
+docs-body = est envoyé
+
+# The arena
+arena-unknown-bot = Il n’y a pas de bot « { $name } ». Il existe : { $known } ; et « cmd: » avec une ligne de commande pour un bot extérieur.
+arena-no-name = Il manque le nom d’un bot : --bots prend des noms séparés par des virgules, comme strong,greedy. Il existe : { $known }.
+arena-twice = « { $bot } » y est deux fois ; un bot ne peut jouer contre lui-même qu’avec un autre budget, comme strong@400,strong@800.
+arena-bad-budget = « { $bot } » n’est pas compris : après le @ vient un nombre de simulations, comme strong@400, ou de secondes, comme strong@0.05s.
+arena-no-budget = { $bot } ne cherche pas, il ne prend donc pas de budget : écrivez « { $bot } » seul.
+arena-two-budgets = Donnez --time ou --simulations, pas les deux.
+arena-bad-time = --time ne peut pas être { $seconds } : c’est un nombre de secondes supérieur à 0, comme 0.2.
+arena-bad-simulations = --simulations ne peut pas être { $number } : c’est 1 ou plus.
+arena-no-command = « { $bot } » n’a pas de commande : après « cmd: » vient une ligne de commande, comme cmd:python mybot.py.
+arena-bad-command = « { $bot } » n’est pas une ligne de commande : un guillemet n’y est pas fermé.
+arena-no-program = Impossible de lancer « { $bot } » : il n’y a pas de programme « { $program } » ici.
+arena-too-few = Une arène a besoin d’au moins 2 bots ; ici, { $number ->
+    [0] il n’y en a aucun
+    [one] il n’y en a que { $number }
+   *[other] il y en a { $number }
+}. Nommez-les avec --bots, comme --bots strong,greedy.
+arena-too-many = { $number } bots, c’est trop : { $most } au plus peuvent jouer une arène.
+arena-odd-number = { $number } bots ne peuvent pas se répartir également sur { $seats } places : nommez-en 2 (le premier joue seul contre le reste), { $seats } ou plus.
+arena-bad-games = --games ne peut pas être { $number } : c’est 1 ou plus.
+arena-bad-limit = --move-limit ne peut pas être { $seconds } : c’est un nombre de secondes supérieur à 0, comme 10.
+arena-bad-processes = --processes ne peut pas être { $number } : c’est 1 ou plus.
+arena-bad-sprt = --sprt ne peut pas être « { $text } » : ce sont deux parts de victoire entre 0 et 1, la plus petite d’abord, comme 0.65,0.75.
+arena-no-folder = il n’y a pas de dossier { $folder }
+arena-folder = { $folder } est inutilisable : { $why }.
+arena-strange-folder = { $folder } contient autre chose et pas d’arène ; indiquez un dossier nouveau ou vide avec --out.
+arena-in-use = Un autre processus joue déjà l’arène de { $folder }.
+arena-unreadable = { $file } n’est pas une arène que l’on puisse continuer : le fichier est abîmé, ou d’une autre version.
+arena-other = { $folder } contient une autre arène, rien n’a donc été joué. Ce qui diffère : { $differences }. Redonnez les mêmes réglages, ou un autre dossier avec --out.
+arena-difference = { $setting ->
+    [program] le programme lui-même, qui a changé depuis
+   *[other] { $setting } (là-bas { $there }, ici { $here })
+}
+arena-worker-died = Un processus de l’arène est mort pendant la donne { $deal } (code de sortie { $number }). Toutes les donnes finies sont conservées ; la même commande reprend à partir de là.
+arena-goes-on = Suite de l’arène de { $folder } : { $games } parties sur { $of } y sont.
+arena-all-there = L’arène de { $folder } est déjà terminée : { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
+}.
+arena-playing = { $game }
+arena-running = { $bot } { $share } % · Elo { $elo }
+arena-sprt-running = · SPRT { $ratio }, bornes { $low } et { $high }
+arena-sprt-verdict = { $outcome ->
+    [upper] SPRT : accepté, { $bot } gagne plutôt { $upper } % que { $lower } %
+    [lower] SPRT : accepté, { $bot } gagne plutôt { $lower } % que { $upper } %
+   *[open] SPRT : on ne sait pas encore si { $bot } gagne plutôt { $lower } % ou { $upper } %
+} (après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, log du rapport de vraisemblance { $ratio }, bornes { $low } et { $high }).
+arena-title = { $game }, { $seats } places : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
+arena-head-rank = #
+arena-head-bot = bot
+arena-head-elo = Elo
+arena-head-share = victoires/place
+arena-head-games = parties
+arena-head-points = points
+arena-head-seconds = s/coup
+arena-explained = Elo à partir de { $last } ; après ± et entre crochets, les intervalles à 95 %, sur les donnes.
+arena-failed = { $bot } n’a pas fini { $games ->
+    [one] { $games } partie et l’a perdue
+   *[other] { $games } parties et les a perdues
+} : { $why } (d’abord dans { $first })
+arena-kept = Résultats et enregistrements : { $folder }
+arena-stopped = Arrêté ; les donnes finies sont conservées. Pour continuer :
+
+# Bots from outside
+outside-no-start = il n’a pas pu être lancé : { $why }.
+outside-not-ready = sa première ligne était « { $text } » ; elle devrait être « { $right } ».
+outside-late = il n’a pas répondu en { $seconds } s (une réponse doit être une ligne entière, et vidée du tampon).
+outside-long = il a écrit plus de { $most } octets sans finir la ligne.
+outside-no-text = sa réponse n’était pas du texte en UTF-8.
+outside-garbage = sa réponse n’est pas une action : « { $text } ».
+outside-invalid = sa réponse n’a pas été comprise : { $why }
+outside-illegal = sa réponse « { $text } » n’est pas permise : { $why }
+outside-closed = il a fermé sa sortie.
+outside-ended = il s’est arrêté avec le code de sortie { $number }{ $complaint ->
+    [none] { "" }
+   *[other] { "\u202F" }: { $complaint }
+}.
+outside-killed = il a été arrêté par le signal { $signal }{ $complaint ->
+    [none] { "" }
+   *[other] { "\u202F" }: { $complaint }
+}.
+
+# The benchmark
+bench-step-playouts = parties entières
+bench-step-searches = recherche
+bench-step-calls = appels isolés depuis Python
+bench-step-start-up = démarrage
+bench-step-serving = service des tables
+bench-step-page = la page dans un navigateur
+bench-step-peers = les autres projets
+bench-step-compiling = compilation à partir de rien
+bench-head-what = un cœur
+bench-head-games = parties/s
+bench-head-plies = actions/s
+bench-head-search = simulations/s, un cœur
+bench-head-opening = simple, début
+bench-head-middle = simple, milieu
+bench-head-strong = comme les bots, milieu
+bench-head-serving = coups sur un serveur, deux cœurs
+bench-head-moves = coups/s
+bench-head-half = 50 % en
+bench-head-most = 99 % en
+bench-row-serving = { $game }, { $sockets ->
+    [one] { $sockets } socket
+   *[other] { $sockets } sockets
+}
+bench-row-paused = { $game }, { $sockets ->
+    [one] { $sockets } socket
+   *[other] { $sockets } sockets
+}, un coup chacun toutes les { $pause } s
+bench-row-search = { $game }, { $seats } joueurs
+bench-row-spiel-search = bot MCTS C++ d’OpenSpiel, { $name }
+bench-row-ours = { $game }, { $seats } joueurs, parties entières au hasard
+bench-row-spiel = bot MCTS C++ d’OpenSpiel, parties simulées : { $name }
+bench-row-catanatron = catanatron, parties au hasard
+bench-closing = Depuis Python, copier un état prend { $copy } µs et ses actions permises { $legal } µs ; `serai --help` répond en { $help } s, une première partie est prête en { $match } s.
+bench-serving-start = `serai serve` donne sa première réponse après { $seconds } s.
+bench-serving-memory = Une table où personne ne joue occupe { $table } Kio de la mémoire du serveur, et { $least } à { $most } Kio de plus par coup joué.
+bench-page = Dans le navigateur, { $kilobytes } ko de script et de style (compressés) sont chargés avant l’ouverture d’un plateau ; la première page est là { $page } s après la commande `serai`, et un bot a joué son premier coup après { $move } s, avec entre-temps deux clics et le placement d’un chef.
+
+# The analysis
+analysis-percent = { $number } %
+analysis-nearly-none = <1 %
+analysis-nearly-all = >99 %
+analysis-searching = Réflexion…
+analysis-searching-move = coup { $number }
+analysis-game = { $game } : { $players } ; { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, dont { $decisions } avec un choix.
+analysis-judged-by = Chaque position est jugée sur ce que pouvait savoir la personne qui joue, avec { $by }. Les chances sont justes à environ ± { $error } près.
+analysis-result = Victoire : { $winners }.
+analysis-unfinished = La partie continue.
+analysis-course = Chances de gagner, et points attendus à la fin :
+analysis-outlook = { $chance }, { $points }
+analysis-head-move = coup
+analysis-head-end = fin
+analysis-head-now = maintenant
+analysis-seats = Ce qu’une décision a coûté en moyenne, et combien ont perdu plus que le bruit :
+analysis-head-player = joueur
+analysis-head-decisions = décisions
+analysis-head-loss = perte moyenne
+analysis-head-mistakes = pertes nettes
+analysis-head-where = aux coups
+analysis-with-error = { $number } ± { $error } %
+analysis-worst = Les coups qui ont fait perdre le plus de chances de gagner :
+analysis-none-lost = Aucun coup n’a perdu plus que le bruit.
+analysis-none-to-judge = Il n’y avait encore rien à décider.
+analysis-head-played = joué
+analysis-head-best = mieux
+analysis-head-lost = perdu
+analysis-better-lines = La suite attendue avec le meilleur coup :
+analysis-lines = La suite attendue :
+analysis-line = { $number } : { $line }
+analysis-position = Une position, { $game }, sur { $material }. { $who ->
+    [over] La partie est terminée.
+    [nobody] Un tirage vient ensuite. La position est jugée sur ce que tout le monde sait, avec { $by }.
+   *[other] C’est à { $who } de jouer. La position est jugée sur ce que sait { $who }, avec { $by }.
+}
+analysis-one-budget = Donnez --simulations ou --time, pas les deux.
+analysis-moves = Ce qu’on peut faire, le plus prometteur d’abord :
+analysis-head-action = action
+analysis-head-visits = examinée
+analysis-head-value = valeur
+analysis-head-points = points
+analysis-head-chance = chances
+analysis-unseen = { $number ->
+    [one] { $number } autre action n’a pas été examinée.
+   *[other] { $number } autres actions n’ont pas été examinées.
+}
+analysis-no-curve = Une position n’a pas de courbe à tracer ; --svg sert à l’enregistrement d’une partie.
+analysis-written = Écrit : { $file }
+analysis-curves-title = { $game } : le déroulement de la partie
+analysis-curves-simulations = { $number ->
+    [one] { $number } simulation
+   *[other] { $number } simulations
+}
+analysis-curves-seconds = { $number } s
+analysis-curves-judged = Jugé sur ce que pouvait savoir la personne qui joue, avec { $by } par position.
+analysis-curves-means = Un point est la moyenne de { $number } positions.
+analysis-curves-chances = Chances de gagner
+analysis-curves-points = Points attendus à la fin
+analysis-curves-end = fin
+analysis-curves-now = maintenant
+analysis-curves-move = coup
+analysis-curves-foot = Flèches : les coups qui ont le plus perdu, par numéro ; chacune montre de qui était le coup et de combien les chances de gagner ont baissé.
+analysis-curves-no-marks = Aucun coup n’a perdu plus que le bruit.
+analysis-curves-seat = { $name } : chances de gagner { $first } au début, { $last } à la fin, entre { $low } et { $high } ; points : { $points }.
+analysis-curves-mark = Coup { $number }, { $name } : « { $played } » a perdu { $lost } de chances de gagner ; « { $best } » était mieux.
+
+# The terminal
+serai = Trois jeux de société du désert : des règles exactes, des bots honnêtes. Chaque jeu se joue selon ses règles, et chaque « non » dit pourquoi.
+help-serve = Lancer le serveur : des tables qui ne perdent rien, pour la page, les amis et les bots. Sans commande, serai le fait pour cette machine seule et ouvre le navigateur.
+help-host = Où écouter ; 0.0.0.0, c’est partout. (127.0.0.1 par défaut : cette machine seule)
+help-port = Quel port ; 0 prend n’importe quel port libre. (8000 par défaut)
+help-database = Le fichier qui conserve les tables, ou une URL SQLAlchemy ; par défaut, un fichier dans votre dossier de données.
+help-public-url = L’adresse à laquelle on atteint le serveur, comme https://serai.example.org.
+help-limit = Une limite autre que d’ordinaire, comme tables_per_person=20 ; peut être donnée plusieurs fois.
+help-workers = Dans combien de processus les bots réfléchissent ; par défaut, autant que de cœurs.
+help-play = Jouer ici, contre des bots ou avec d’autres devant cet écran.
+help-rules = Afficher le livret de règles d’un jeu, ou une de ses règles.
+help-check = Dire ce qu’est un enregistrement, une position, une carte, un paquet ou un jeu de tuiles, et ce qui n’y va pas.
+help-analyse = Dire où une partie s’est gagnée et perdue : les chances de tous coup par coup, et les coups qui ont le plus perdu.
+help-counts = Compter les suites d’actions permises, profondeur par profondeur.
+help-compile = Compiler les règles de tous les jeux, pour qu’ils démarrent aussitôt.
+help-bench = Mesurer la vitesse des jeux, aussi face à d’autres projets.
+help-arena = Faire jouer des bots entre eux, et dire lequel est le plus fort et avec quelle certitude. Chaque donne est jouée dans toutes les dispositions des bots. Une arène interrompue reprend quand on redonne la même commande.
+help-version = Afficher la version et s’arrêter.
+help-game = Le jeu : desert, targi ou sons.
+help-rule = L’identifiant d’une règle, comme D10, T13 ou S10.
+help-file = Les fichiers à examiner.
+help-seats = Qui joue, dans l’ordre : you, tout autre nom pour d’autres personnes devant cet écran, ou un bot : beginner, easy, medium, hard, strong ou master, greedy ou random. (« you,medium » par défaut)
+help-seed = Ce que suit le hasard ; la même graine donne les mêmes tirages.
+help-option = Une option du jeu, comme first=1 ; peut être donnée plusieurs fois.
+help-map = Pour desert : une carte par son nom, ou un fichier qui en contient une.
+help-deck = Pour targi : un paquet de cartes Tribu par son nom, ou un fichier qui en contient un.
+help-tiles = Pour sons : un jeu de tuiles Découverte par son nom, ou un fichier qui en contient un.
+help-resume = Une partie enregistrée à continuer.
+help-save = Où enregistrer la partie quand vous quittez ; par défaut, dans votre dossier de données.
+help-thinking = Combien de secondes le bot « master » peut réfléchir à un coup.
+help-depth = Jusqu’à combien d’actions.
+help-position = Un fichier avec une position de départ.
+help-players = Combien de places, sans position.
+help-record = L’enregistrement d’une partie, finie ou non, ou une position.
+help-simulations = Combien de simulations par position (1000 si aucun temps n’est donné).
+help-time = Combien de secondes par position ; la réponse n’est alors pas toujours la même.
+help-worst = Combien des pires coups indiquer.
+help-json = Tout écrire en JSON dans ce fichier ; « - » l’affiche au lieu des tableaux.
+help-svg = Tracer les courbes dans ce fichier.
+help-dice = La graine des dés des simulations.
+help-peers = Le Python d’un environnement avec les projets à comparer.
+help-out = Le fichier des résultats.
+help-seconds = Combien de temps dure chaque mesure.
+help-arena-bots = Les bots, séparés par des virgules ; peut être donné plusieurs fois. Un bot est un nom, comme strong ou greedy, ou un nom avec son propre budget : strong@400 (simulations), strong@0.05s (secondes). Un bot extérieur est « cmd: » et sa ligne de commande, comme "cmd:python mybot.py". Avec autant de bots que de places, tous jouent à une même table ; s’il y en a plus, chaque groupe possible joue ; à deux pour une table plus grande, le premier joue seul contre le reste. L’Elo se compte à partir du dernier.
+help-arena-games = Combien de parties ; arrondi à des donnes entières, en nombre égal pour chaque groupe. Avec plus de parties qu’avant, une arène continue.
+help-arena-time = Secondes par coup pour chaque bot qui cherche sans budget à lui.
+help-arena-simulations = De même en simulations ; sans l’un ni l’autre, chaque niveau a le sien.
+help-arena-seats = Combien de places a la table ; 2 par défaut.
+help-arena-seed = Ce que suivent les cartes et les dés : la même graine donne les mêmes cartes et, avec des simulations, les mêmes parties.
+help-arena-sprt = Deux parts de victoire, comme 0.65,0.75 : s’arrêter dès qu’il est établi (avec des erreurs de 5 %) de laquelle la part du premier bot est plus proche, au plus tard après toutes les parties.
+help-arena-move-limit = Secondes qu’un bot extérieur peut prendre pour un coup avant de perdre la partie ; par défaut 10, ou cinq fois le plus grand budget.
+help-arena-processes = Combien de parties à la fois ; par défaut, autant que de cœurs.
+help-arena-out = Un dossier pour les résultats et les enregistrements de toutes les parties, ou un dossier avec une arène à continuer. Par défaut, un dossier dans vos données, où la même commande le retrouve.
+help-arena-json = Tout écrire en JSON dans un fichier ; « - » l’affiche à la place du tableau.
+
+terminal-title = { $name }
+terminal-people = Devant cet écran : { $names }.
+terminal-bots = Bots : { $names }.
+terminal-no-such-bot = « { $name } » n’est pas un bot, c’est donc une personne devant cet écran. Les bots sont : { $known }.
+terminal-player = Joueur { $number }
+terminal-called = { $name } ({ $number })
+terminal-and = { $some } et { $last }
+terminal-prompt = { $name } >
+terminal-empty = Tapez une action, ou « ? » pour voir ce que vous pouvez faire.
+terminal-did-you-mean = Vouliez-vous dire : { $lines } ?
+terminal-ask-help = « ? » montre ce que vous pouvez faire maintenant.
+terminal-ask-rule = « rule » et un identifiant, comme « rule { $rule } », montre la règle elle-même.
+terminal-now = Maintenant, vous pouvez jouer :
+terminal-none-with = Avec « { $words } », il n’y a rien à jouer maintenant.
+terminal-always = Et à tout moment :
+terminal-commands = why ACTION : pourquoi elle n’est pas permise, ou ce qu’elle rapporterait
+    undo : annuler · score : d’où viennent les points · board : redessiner
+    log : ce qui s’est passé depuis votre tour · rule ID : une règle du livret
+    save FILE · resume FILE · quit : enregistrer et quitter
+terminal-why-what = Pourquoi quoi ? Ajoutez une action : why { $example }
+terminal-hand-over = { $name }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
+terminal-allowed = « { $text } » est permis :
+terminal-taken-back = Annulé : { $text }
+terminal-score = { $name } : { $points }
+terminal-score-hidden = { $name } : les points sont cachés jusqu’à la fin.
+terminal-nothing-happened = Rien ne s’est passé depuis votre dernier tour.
+terminal-which-rule = Quelle règle ? Il existe : { $known }.
+terminal-no-rulebook = Pas encore de livret de règles : { $name }.
+terminal-no-rule = Il n’y a pas de règle « { $rule } ». Il existe : { $known }.
+terminal-saved = Enregistré dans { $file }
+terminal-resume-what = Continuer quelle partie ? Indiquez son fichier : resume FILE
+terminal-resume-alone = Une partie enregistrée connaît ses places, sa graine, ses options et sa carte, son paquet ou ses tuiles : donnez --resume sans eux.
+terminal-saved-to-resume = La partie est enregistrée. Pour continuer : { $command }
+terminal-kept = Toute la partie est conservée dans { $file }
+terminal-here-instead = La voici donc, sous forme de texte :
+terminal-final = La partie est terminée. Le décompte final :
+terminal-won = { $number ->
+    [one] { $winners } gagne
+   *[other] { $winners } se partagent la victoire
+} avec { $points }.
+terminal-seed = La graine était { $seed }.
+terminal-no-screen = On ne peut pas encore jouer à ce jeu dans le terminal : { $name }.
+terminal-other-source = { $game } ne connaît pas --{ $given } ; { $right ->
+    [map] sa carte se donne
+    [deck] son paquet se donne
+   *[tiles] ses tuiles se donnent
+} avec --{ $right }.
+terminal-option-form = « { $text } » devrait avoir la forme NAME=VALUE.
+terminal-not-text = ce n’est pas du texte en UTF-8
+terminal-cannot-read = Impossible de lire { $file } : { $why }.
+terminal-cannot-save = Impossible d’écrire { $file } : { $why }.
+terminal-not-over = { $file } existe déjà et n’est pas une partie enregistrée ; rien n’a été écrit.
+terminal-other-kind = { $file } existe déjà et contient autre chose ; rien n’a été écrit.
+terminal-no-folder = il n’y a pas de dossier { $folder } où écrire
+terminal-compiling-search = Compilation de la recherche des bots…
+terminal-compiling = Compilation : { $name }…
+terminal-so-far = { $title } { $percent } %
+terminal-compiled = Tout est compilé et prêt.
+terminal-ready = Tout est prêt : il n’y avait rien à compiler.
+terminal-counting = Comptage, profondeur { $depth }…
+terminal-check-unreadable = illisible : { $why }
+terminal-check-record = un enregistrement, { $game } : { $players } ; { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+terminal-check-unfinished = la partie continue
+terminal-check-result = victoire : { $winners } ; points : { $points }
+terminal-check-draws = { $draws ->
+    [follow] les tirages du hasard suivent la graine
+    [differ] les tirages du hasard ne suivent pas la graine
+   *[own] la graine n’est pas dans l’enregistrement, on ne peut donc pas vérifier les tirages
+}
+terminal-check-position = une position, { $game }, pour { $seats } joueurs sur { $material }
+
+# The terminal: Through the Desert
+terminal-desert-welcome = Tapez une action comme « lime d5 », « ? » pour voir ce que vous pouvez faire, « quit » pour enregistrer et quitter.
+terminal-desert-herds = troupeaux
+terminal-desert-water = eau
+terminal-desert-oases = oasis
+terminal-desert-land = terres
+terminal-desert-largest = caravanes
+terminal-desert-total = total
+terminal-desert-low = Bientôt épuisés, et alors la partie se termine (D30) : { $herds }.
+terminal-desert-turn-aside = { $name }, mettez un chef de côté.
+terminal-desert-turn-leaders = { $name }, placez un chef.
+terminal-desert-turn-camels = { $name }, placez un chameau : { $left ->
+    [one] le dernier de ce tour.
+   *[other] il en reste { $left } dans ce tour.
+}
+
+# The terminal: Targi
+terminal-targi-welcome = Tapez ce qu’on vous demande, comme « 5 » pour placer un Targi sur la carte 5, « ? » pour voir ce que vous pouvez faire, « signs » pour les signes du plateau, « quit » pour enregistrer et quitter.
+terminal-targi-looks = card NAME : ce qu’est une carte, comme card well3, a2, 10, hand, wells
+    decks : ce qui peut venir, ce qui est parti · signs : signes du plateau
+terminal-targi-heading = Manche { $round } sur { $rounds } · premier : joueur { $first } · pioches : marchandises { $goods }, tribus { $tribe }
+terminal-targi-signs = T1 T2 Targis des joueurs 1 et 2 · m1 m2 leurs marqueurs · R! le voleur
+    ━1 ┃1 la ligne d’un Targi · +1 lignes croisées du joueur 1 · [T2] nouveau
+    × face à T2 : en face d’un Targi adverse, vous ne pouvez pas vous y placer
+    d dattes · s sel · p poivre · g or · ★ points
+    1d 1s 1p/1g : coûte ces marchandises, ou bien 1 or
+    1 2 : rangée 2 du joueur 1 · +4 points à la fin · 4? encore possible · - rien
+    (3) sous « fin » : effets et rangées si la partie finissait maintenant
+terminal-targi-dates = dattes
+terminal-targi-salt = sel
+terminal-targi-pepper = poivre
+terminal-targi-goods = march.
+terminal-targi-gold = or
+terminal-targi-tokens = croix
+terminal-targi-cards = cartes
+terminal-targi-end = fin
+terminal-targi-total = points
+terminal-targi-hand = main
+terminal-targi-drawn = tirée
+terminal-targi-hand-of = main { $number }
+terminal-targi-secret = Secrète.
+terminal-targi-fresh = Nouvelle cette manche.
+terminal-targi-nothing = rien
+terminal-targi-amounts = { $amounts }
+terminal-targi-or-gold = { $amounts }, ou bien 1 or
+terminal-targi-no-effect = Elle n’a pas d’effet.
+terminal-targi-card = { $name } : { $points }, coût : { $cost }. { $effect }
+terminal-targi-choice = 1 au choix
+terminal-targi-down = face cachée
+terminal-targi-empty = pas de carte
+terminal-targi-goods-deck = (marchandise)
+terminal-targi-tribe-deck = (tribu)
+
+terminal-targi-border-noble = Noble
+terminal-targi-border-dates = Dattes
+terminal-targi-border-salt = Sel
+terminal-targi-border-pepper = Poivre
+terminal-targi-border-trader = Marchand
+terminal-targi-border-fata-morgana = Fata Morgana
+terminal-targi-border-silversmith = Orfèvre
+terminal-targi-border-caravan = Caravane
+terminal-targi-border-expansion = Extension
+terminal-targi-border-raid = Razzia
+terminal-targi-for-noble = la main
+terminal-targi-for-dates = 1 datte
+terminal-targi-for-salt = 1 sel
+terminal-targi-for-pepper = 1 poivre
+terminal-targi-for-trader = échanges
+terminal-targi-for-fata-morgana = marqueurs
+terminal-targi-for-silversmith = points
+terminal-targi-for-caravan = piocher
+    marchandise
+terminal-targi-for-expansion = piocher
+    tribu
+terminal-targi-raid-goods = { $number ->
+    [one] { $number } march.
+   *[other] { $number } march.
+}/{ $points }
+terminal-targi-raid-gold = { $number } or/{ $points }
+terminal-targi-barred = × face à { $foe }
+terminal-targi-about-noble = { $number } Noble : posez votre carte en main en payant son coût, ou défaussez-la. Une carte prise pendant cette manche peut seulement être défaussée. (T24)
+terminal-targi-about-dates = { $number } Dattes : prenez 1 datte. (T25)
+terminal-targi-about-salt = { $number } Sel : prenez 1 sel. (T25)
+terminal-targi-about-pepper = { $number } Poivre : prenez 1 poivre. (T25)
+terminal-targi-about-trader = { $number } Marchand : autant de fois que vous voulez, trois marchandises identiques contre 1 or, ou deux identiques contre une autre. (T26)
+terminal-targi-about-fata-morgana = { $number } Fata Morgana : déplacez un de vos marqueurs sur une carte visible sans marqueur. (T28)
+terminal-targi-about-silversmith = { $number } Orfèvre : une fois par visite, deux marchandises identiques contre 1 point, quatre contre 3, 1 or contre 2 ou 2 or contre 4. (T27)
+terminal-targi-about-caravan = { $number } Caravane : piochez une carte Marchandise et prenez ce qu’elle montre. (T29)
+terminal-targi-about-expansion = { $number } Extension de la tribu : piochez une carte Tribu ; posez-la, prenez-la en main ou, si votre main est pleine, défaussez-la. (T29)
+terminal-targi-about-raid = { $number } Razzia : quand le voleur arrive ici, les deux joueurs paient : marchandises ou points, et à la carte 16 or ou points. (T30)
+
+terminal-targi-effect-take_good = +1 march.
+terminal-targi-effect-take_two_goods = +2 march.
+terminal-targi-effect-more_dates = dattes +1
+terminal-targi-effect-more_salt = sel +1
+terminal-targi-effect-more_pepper = poivre +1
+terminal-targi-effect-more_gold = or +1
+terminal-targi-effect-cheap_well = puits -1
+terminal-targi-effect-cheap_rider = chameliers -1
+terminal-targi-effect-cheap_oasis = oasis -1
+terminal-targi-effect-cheap_targia = Targias -1
+terminal-targi-effect-cheap_camp = campements -1
+terminal-targi-effect-barter = troc
+terminal-targi-effect-free_hand = main libre
+terminal-targi-effect-swap = échange
+terminal-targi-effect-safe = à l’abri
+terminal-targi-effect-face_foe = face à face
+terminal-targi-effect-face_robber = chez voleur
+terminal-targi-effect-two_goods_cards = 2 marchand.
+terminal-targi-effect-two_tribe_cards = 2 tribus
+terminal-targi-effect-fine_silver = argent fin
+terminal-targi-effect-big_stores = gros stocks
+terminal-targi-effect-pairs_well = paires puits
+terminal-targi-effect-pairs_rider = paires cham.
+terminal-targi-effect-pairs_oasis = paires oasis
+terminal-targi-effect-pairs_targia = paires Targia
+terminal-targi-effect-pairs_camp = paires camp.
+terminal-targi-effect-full_row = rangée pleine
+
+terminal-targi-no-such-card = Il n’y a pas de carte « { $name } ». On demande une carte par son nom (well3), sa place (a2, 10, hand) ou sa sorte (wells).
+terminal-targi-no-hand = Vous n’avez pas de carte en main.
+terminal-targi-whereabouts = { $card } { $where }
+terminal-targi-at-space = Elle est sur { $space }.
+terminal-targi-at-drawn = Elle vient d’être piochée.
+terminal-targi-at-hand = Elle est dans la main du joueur { $number }.
+terminal-targi-at-row = Le joueur { $number } l’a posée, dans la rangée { $row }.
+terminal-targi-at-discards = Elle a été défaussée.
+terminal-targi-at-unseen = Elle peut encore venir.
+terminal-targi-lies-open = { $space } est une carte Marchandise : { $words }.
+terminal-targi-lies-goods = Il y a une carte Marchandise face cachée sur { $space }.
+terminal-targi-lies-tribe = Il y a une carte Tribu face cachée sur { $space }.
+terminal-targi-lies-empty = Il n’y a pas de carte sur { $space }, et il n’en viendra pas.
+terminal-targi-unseen-goods = Pioche des marchandises, reste : { $number }. Peuvent encore venir, pioche et cartes face cachée ensemble : { $cards }.
+terminal-targi-unseen-tribe = Pioche des tribus, reste : { $number }. Peuvent encore venir, pioche, cartes face cachée et main secrète ensemble : { $cards }.
+terminal-targi-discards-goods = Cartes Marchandise défaussées : { $cards }.
+terminal-targi-discards-tribe = Cartes Tribu défaussées : { $cards }.
+terminal-targi-no-card = aucune
+terminal-targi-times = { $number ->
+    [one] { $card }
+   *[other] { $card } ×{ $number }
+}
+
+terminal-targi-typed = « { $line } »
+terminal-targi-turn-placing = { $name }, placez votre { $number ->
+    [1] premier
+    [2] deuxième
+   *[3] dernier
+} Targi sur une carte Bordure.
+terminal-targi-type-place = Tapez son numéro, comme « { $example } ». Libres : { $numbers }.
+terminal-targi-turn-acting = { $name }, utilisez une pièce ou passez-la : { $pieces }. Tapez « { $example } », ou « skip { $example } ».
+terminal-targi-turn-skipping = { $uses ->
+    [0] { $name }, le reste ne peut qu’être passé
+   *[other] À passer seulement
+} : { $pieces }. Tapez « skip { $example } ».
+terminal-targi-turn-hand = { $name }, vous pouvez poser votre carte en main, { $card }, sans le Noble : « lay hand »{ $done ->
+    [yes] , ou finir votre tour : « done »
+   *[no] { "" }
+}.
+terminal-targi-turn-keeping = { $name }, gardez une des deux cartes et défaussez l’autre.
+terminal-targi-keep = « keep { $number } » : { $card }
+terminal-targi-turn-taking = { $name }, prenez { $number ->
+    [one] une marchandise
+   *[other] { $number } marchandises, une par une,
+} de votre choix : « take d », « take s » ou « take p ».
+terminal-targi-turn-deciding = { $name }, décidez du sort de la carte { $card }
+terminal-targi-choose = Tapez { $choices }.
+terminal-targi-why-lay = (« why lay » dit pourquoi vous ne pouvez pas la poser.)
+terminal-targi-may-lay = « lay » pour la payer et la poser
+terminal-targi-may-hand = « hand » pour la prendre en main
+terminal-targi-may-discard = « discard » pour la défausser
+terminal-targi-turn-paying = { $name }, payez la carte { $card }, coût : { $cost } ; { $options }.{ $gold ->
+    [0] { "" }
+   *[other] { " " }L’or s’y ajoute.
+}
+terminal-targi-turn-laying = { $name }, posez la carte { $card } dans une rangée : { $rows }.
+terminal-targi-row = « row { $number } » ({ $cards })
+terminal-targi-new-row = nouvelle
+terminal-targi-turn-swapping = { $name }, vous pouvez échanger deux cartes de rangées différentes, par rangée et emplacement, ou les laisser : { $options }.
+terminal-targi-turn-trading = { $name }, échangez trois marchandises identiques contre 1 or, ou deux contre une autre, autant de fois que vous voulez : { $options }.
+terminal-targi-turn-working = { $name }, apportez quelque chose à l’Orfèvre, une seule fois : { $options }.
+terminal-targi-silver = « { $line } » pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-targi-turn-moving = { $name }, déplacez un marqueur : { $options }.
+terminal-targi-turn-returning = { $name }, vous pouvez garder { $most } marchandises : rendez-en { $number ->
+    [one] { $number }
+   *[other] { $number }, une par une
+} : { $options }.
+terminal-targi-turn-raid = { $name }, le voleur est sur la carte { $corner } et prend { $price } : { $options }.
+terminal-targi-price-goods = { $number ->
+    [one] { $number } marchandise
+   *[other] { $number } marchandises
+} ou { $points }
+terminal-targi-price-gold = { $number } or ou { $points }
+terminal-targi-tie-gold = Égalité de points ; { $name } a plus d’or, { $more } contre { $less } (T42).
+terminal-targi-tie-goods = Égalité de points et d’or ; { $name } a plus de marchandises, { $more } contre { $less } (T42).
+terminal-targi-tie-draw = Égalité de points, d’or et de marchandises (T42).
+
+# The terminal: Im Reich der Wüstensöhne
+terminal-sons-welcome = Tapez ce qu’on vous demande, comme « f5 » pour aller en f5, « ? » pour voir ce que vous pouvez faire, « signs » pour les signes du plateau, « quit » pour enregistrer et quitter.
+terminal-sons-looks = plan : tout le plateau, en grand · plan small : une ligne par case
+    oases : toutes celles qui sont incomplètes · tiles : le contenu des piles
+    rumours : où elles sont, ce que vous savez · signs : signes du plateau
+terminal-sons-heading = { $number ->
+    [0] Plus aucune tuile
+    [one] Pile { $stacks }
+   *[other] Piles { $stacks }
+} · stock : eau { $water }, chameaux { $camels }, rumeurs { $rumours }
+terminal-sons-worth = Or par marchandise : { $goods }
+terminal-sons-worth-of = { $number ->
+    [0] { $good } { $worth }
+   *[other] { $good } { $worth } ({ $rumours })
+}
+terminal-sons-oasis-signs = Oasis { $cells } : { $fields }, ouverte vers { $open }{ $explorers ->
+    [0] { "" }
+   *[other] , file { $line }
+}
+terminal-sons-displays = Réserves visibles { $displays }
+terminal-sons-new = Nouveau : { $cells }
+terminal-sons-desert = désert
+terminal-sons-water = eau
+terminal-sons-places = march.
+terminal-sons-camels = chameaux
+terminal-sons-gold = or
+terminal-sons-explorers = explorateurs
+terminal-sons-signs = @1 caravane du joueur 1 · 16¹ son explorateur 16 · 16* avec le turban
+    ─ │ désert, lignes brunes · ═ ║ oasis, lignes blanches · · non découverte
+    sur le petit plan, ▀ oasis au nord, ▄ au sud, █ des deux côtés
+    i encens · m myrrhe · s sel · g pierres précieuses · w1 w2 eau · C chameau
+    R rumeur · o sans case action ; chaque partie a son signe près de ses côtés
+    sur le petit plan, ~ eau, & deux cases action, faute de place
+    + vous pouvez y aller · $ pour 1 eau, avec le chamelier · [ ] nouveau
+    2.17 ne/w2 sw/R : tuile 2.17 ; côtés n et e : 2 eau, s et w : une rumeur
+    3/6 marchandises et emplacements · (12) l’or si la partie finissait là
+    16*:g5 explorateur sur g5, 13 un autre, prêt · ? rumeur inconnue de vous
+
+terminal-sons-oasis = { $cells } : { $about }.
+terminal-sons-oasis-fields = { $number ->
+    [0] aucune case action
+   *[other] { $fields }
+}
+terminal-sons-oasis-open = { $number ->
+    [0] complète
+   *[other] ouverte vers { $cells }
+}
+terminal-sons-oasis-line = dans la file { $line }
+terminal-sons-in-line = { $height } du joueur { $number }
+terminal-sons-oases-bare = { $number ->
+    [one] { $number } côté de la croix est encore nu, ouvert vers { $cells }.
+   *[other] { $number } côtés de la croix sont encore nus, ouverts vers { $cells }.
+}
+terminal-sons-oases-done = { $number ->
+    [0] Aucune oasis n’est encore complète.
+    [one] { $number } oasis est complète.
+   *[other] { $number } oasis sont complètes.
+}
+terminal-sons-stack = Pile { $stack }, { $number ->
+    [one] { $number } tuile
+   *[other] { $number } tuiles
+} : { $tiles }
+terminal-sons-no-tiles = Il ne reste plus de tuile dans les piles.
+terminal-sons-rumour = { $name } : { $value }, { $place }, vue par { $seats }
+terminal-sons-rumour-place = { $place ->
+    [incense] sur l’encens
+    [myrrh] sur la myrrhe
+    [salt] sur le sel
+    [gems] sur les pierres précieuses
+    [supply] dans le stock
+   *[hand] vient d’être prise
+}
+terminal-sons-rumours-left = Rumeurs dans le stock : { $number }.
+
+terminal-sons-typed = « { $line } »
+terminal-sons-last-round = La dernière manche : { $number ->
+    [one] c’est le tout dernier tour.
+   *[other] encore { $number } tours, celui-ci compris.
+}
+terminal-sons-last-tile = La dernière tuile est piochée : après ce tour, chacun en joue encore un.
+terminal-sons-low = Plus que { $number ->
+    [one] { $number } tuile
+   *[other] { $number } tuiles
+} ; après la dernière, chacun a encore un tour (S31).
+terminal-sons-turn-moving = { $name }, { $which ->
+    [second] vous pouvez vous déplacer encore une fois
+    [extra] déplacez-vous à nouveau
+   *[first] déplacez-vous
+} : tapez une case marquée +{ $driver ->
+    [may] { " " }ou $ (1 eau)
+    [paid] { " " }(le chamelier est payé)
+   *[no] { "" }
+}, comme « { $example } », ou « stay ».
+terminal-sons-turn-discovering = { $name }, { $which ->
+    [second] vous pouvez découvrir encore une fois
+   *[first] découvrez une tuile
+}. Tapez { $options }.
+terminal-sons-may-draw = « draw » pour une tuile de la pile
+terminal-sons-may-take = { $lines } de votre réserve visible
+terminal-sons-may-scout = { $lines } d’une autre réserve visible, avec l’éclaireur pour 1 eau
+terminal-sons-may-pass = « pass » pour rien
+terminal-sons-turn-laying = { $name }, posez { $tile } sur { $places }. Tapez une case et une rotation : « { $example } ».
+terminal-sons-turn-answering = { $name }, on a pris { $tile } dans votre réserve visible. Tapez « redraw » pour en piocher une autre, ou « decline ».
+terminal-sons-part = Oasis { $side } sur { $cell } : { $about }.
+terminal-sons-turn-exploring = { $name }, { $which ->
+    [recall] tous vos explorateurs sont sur le plateau, et vous pouvez en reprendre un
+   *[put] vous pouvez placer un explorateur sur { $cell }
+}. Tapez { $options }, ou « pass ».
+terminal-sons-turn-ordering = { $name }, deux oasis sont complètes. Laquelle se décompte d’abord ? Tapez { $options }.
+terminal-sons-turn-choosing = { $name }, votre explorateur { $height } peut prendre une case action{ $number ->
+    [0] { "" }
+    [one] , et { $number } autre attend dans la file
+   *[other] , et { $number } autres attendent dans la file
+}. Tapez { $options }, ou « pass ».
+terminal-sons-turn-throwing = { $name }, vos { $places } emplacements sont tous pris. { $number ->
+    [0] Vous n’avez rien d’autre ({ $good }) : tapez « leave ».
+   *[other] Jetez quelque chose pour la nouvelle marchandise ({ $good }) : { $options }, ou laissez-la : « leave ».
+}
+terminal-sons-turn-putting = { $name }, la rumeur { $rumour } vaut { $value }. Posez-la sur une marchandise : { $options }.
+terminal-sons-turn-looking = { $name }, vous pouvez regarder une rumeur : { $options }, ou « pass ».
+terminal-sons-turn-looked = { $name }, la rumeur { $rumour } ({ $good }) vaut { $value }. Tapez « leave » pour la laisser, ou « remove » pour la remettre dans le stock.
+terminal-sons-turn-leading = { $name }, votre tour est fini. Tapez « end », ou « leader » pour un tour de plus : il coûte 1 eau (vous en avez { $water }).
+terminal-sons-tie-water = Même or : { $names } ; { $name } a plus d’eau, { $more } contre { $less } (S33).
+terminal-sons-tie-shared = Même or : { $names } ; et même eau, { $more } : { $winners } (S33).

@@ -1,0 +1,276 @@
+# Home
+page-home-title = Eine Rast an der Karawanenstraße
+page-home-lead = Serai ist das Zuhause dreier Brettspiele aus der Wüste. Spiele gegen Bots, mit Freunden in der Ferne oder gemeinsam an einem Bildschirm; ein Konto brauchst du nicht.
+page-home-games = Die Spiele
+page-by = von { $designer }
+page-players-desert = 2 bis 5 Spieler
+page-players-targi = 2 Spieler
+page-players-sons = 2 bis 4 Spieler
+page-about-desert = Führe Karawanen pastellfarbener Kamele von Wasserstelle zu Oase und ziehe sie um das Land, das dir gehören soll.
+page-about-targi = Schicke deine Targis los, handle mit Datteln, Salz und Pfeffer, stelle den Räuber zufrieden und versammle einen großen Stamm.
+page-about-sons = Entdecke die Wüste Kärtchen für Kärtchen, schicke Entdecker in ihre Oasen und folge den Gerüchten, was die Waren wert sind.
+page-play = Spielen
+page-play-game = { $game } spielen
+page-play-wait = Das Spiel wird aufgebaut …
+page-play-against = „Spielen“ beginnt sofort: du gegen einen Bot ({ $level }).
+page-set-up = Einrichten
+page-set-up-game = { $game } einrichten
+page-rules-game = Spielregeln: { $game }
+page-running = Deine Partien
+page-running-none = Gerade wartet keine Partie auf dich. Beginne oben eine; sie bleibt hier, bis du wiederkommst.
+page-finished = Beendete Partien
+page-finished-none = Wenn eine deiner Partien vorbei ist, kannst du sie dir von hier aus noch einmal ansehen.
+page-more = Mehr zeigen
+page-try-again = Noch einmal versuchen
+page-against = { $others ->
+    [0] noch ohne Mitspieler
+   *[other] mit { $names }
+}
+page-state-your-turn = Du bist am Zug
+page-state-turn = { $name } ist am Zug
+page-state-turn-yours = { $name } ist am Zug, an diesem Bildschirm
+page-state-open = Wartet auf Freunde
+page-state-going = Läuft
+page-ended-won = Du hast gewonnen
+page-ended-shared = Du teilst dir den Sieg
+page-ended-lost = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } teilen sich den Sieg
+}
+page-foot-about = Serai ist ein inoffizielles Projekt. Texte, Bilder, Spielpläne und Karten sind seine eigenen.
+page-foot-credit = { $game } ist ein Spiel von { $designer }.
+page-foot-programs = Auch Programme können hier spielen:
+page-foot-interface = die Schnittstelle
+
+# Set up
+page-setup-lead = Wer wo sitzt, und wie ihr spielen wollt.
+page-setup-who = Wer spielt mit
+page-setup-number = Anzahl der Spieler
+page-setup-seat = Platz { $seat }
+page-setup-kind = Wer sitzt auf Platz { $seat }
+page-setup-kind-me = Du
+page-setup-kind-here = Jemand an diesem Bildschirm
+page-setup-kind-friend = Jemand per Link
+page-setup-kind-bot = Ein Bot
+page-setup-your-name = Dein Name
+page-setup-your-name-hint = So sehen dich die anderen. Du kannst das Feld leer lassen.
+page-setup-name = Name
+page-setup-level = Stärke
+page-setup-friend = Sobald der Tisch steht, bekommst du einen Link zum Verschicken. Die Partie beginnt, wenn alle da sind.
+page-setup-here = Ihr reicht den Bildschirm weiter; hat ein Spiel Geheimnisse, verdeckt sie ein Vorhang.
+page-setup-how = Wie ihr spielt
+page-setup-confirm = Jeden Zug bestätigen
+page-setup-confirm-hint = Ein Zug endet erst, wenn du es sagst; bis dahin kannst du ihn zurücknehmen.
+page-setup-thinking = Wie lange der Meister über einen Zug nachdenkt
+page-setup-seconds = { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}
+page-setup-begin = Beginnen
+page-setup-lay = Tisch eröffnen
+page-setup-wait = Das Spiel wird aufgebaut …
+page-setup-own = Eine eigene Datei
+page-setup-choose-file = Datei wählen
+page-setup-own-hint = Eine Textdatei; sie wird geprüft, wenn der Tisch eröffnet wird. Lässt sie sich nicht spielen, steht hier jede fehlerhafte Zeile.
+page-setup-no-game = Ein Spiel mit diesem Namen gibt es hier nicht.
+
+# Levels and options
+page-level-beginner = Anfänger
+page-level-easy = leicht
+page-level-medium = mittel
+page-level-hard = schwer
+page-level-strong = stark
+page-level-master = Meister
+page-level-about-beginner = Für den ersten Abend: sieht, was ein Zug bringt, und macht oft doch einen anderen.
+page-level-about-easy = Nimmt meist, was am besten aussieht, und ahnt nicht, was du als Nächstes tust.
+page-level-about-medium = Fängt an vorauszudenken.
+page-level-about-hard = Denkt voraus und bestraft, was du übersiehst.
+page-level-about-strong = Denkt weit voraus. Schwer zu schlagen.
+page-level-about-master = Stärker geht es nicht: denkt so lange nach, wie du es zulässt.
+page-option-first = Wer beginnt
+page-option-first-lot = Das Los entscheidet
+page-option-first-seat = Platz { $seat }
+page-option-usual = üblich: { $value }
+page-option-desert-map = Karte
+page-option-desert-map-sirocco = Schirokko, die Karte des Hauses
+page-option-desert-map-wadi = Wadi, eine kurze Partie zu zweit
+page-option-desert-hide_totals = Punktestand verbergen
+page-option-desert-hide_totals-hint = Bis zum Ende siehst du, wie viele Wasserstellen die anderen genommen haben, aber nicht, was sie wert sind.
+page-option-desert-palms = Palmen
+page-option-desert-palms-hint = Sie werden ausgelost, wenn du hier keine Palmenfelder nennst. Ist ein Name falsch, erfährst du, welche es gibt.
+page-option-targi-deck = Stammeskarten
+page-option-targi-deck-nomads = Nomaden, die Karten des Hauses
+page-option-sons-tiles = Entdeckerkärtchen
+page-option-sons-tiles-dunes = Dünen, die Kärtchen des Hauses
+
+# Rules
+page-rules-contents = Inhalt
+page-rules-find = Regel suchen
+page-rules-find-hint = ein Wort oder { $example }
+page-rules-found = { $number ->
+    [0] Keine Regel enthält diese Wörter.
+    [one] 1 Regel
+   *[other] { $number } Regeln
+}
+page-rules-link = Link zu { $rule }
+page-rules-games = Die Spielregeln
+page-rules-english = Diese Regeln gibt es noch nicht in deiner Sprache; hier steht der englische Text.
+page-rules-none = Regeln mit diesem Namen gibt es hier nicht.
+
+# You
+page-you-title = Du
+page-you-lead = Serai kennt dich nur durch diesen Browser; ein Konto gibt es nicht.
+page-you-name = Dein Name
+page-you-name-hint = So sehen dich Freunde am Tisch. Bis zu 40 Zeichen.
+page-you-save = Speichern
+page-you-saved = Gespeichert.
+page-you-look = Wie die Seite aussieht und klingt
+page-you-language = Sprache
+page-you-language-hint = Was noch nicht übersetzt ist, erscheint auf Englisch.
+page-you-theme = Farben
+page-you-theme-auto = Wie das Gerät
+page-you-theme-light = Hell
+page-you-theme-dark = Dunkel
+page-you-motion = Bewegung
+page-you-motion-auto = Wie das Gerät
+page-you-motion-off = Keine
+page-you-sound = Ton
+page-you-sound-hint = Ein leiser Ton, wenn etwas gesetzt wird und wenn du am Zug bist.
+page-you-device = Serai auf einem anderen Gerät nutzen
+page-you-device-why = Mit einem Link gehört dir auch ein anderes Telefon oder ein anderer Rechner, mit deinem Namen und allen deinen Partien.
+page-you-device-make = Link erstellen
+page-you-device-link = Öffne ihn auf dem anderen Gerät
+page-you-device-lasts = Er gilt einmal, innerhalb { $minutes ->
+    [one] einer Minute
+   *[other] von { $minutes } Minuten
+}. Wer ihn öffnet, spielt als du; schicke ihn also niemand anderem.
+page-device-title = Auch hier spielen?
+page-device-why = Dieser Link stammt von einem anderen Gerät. Wenn du weitermachst, bist du hier dieselbe Person, mit demselben Namen und denselben Partien.
+page-device-instead = In diesem Browser spielt schon { $name }. Diese Partien sind hier dann nicht mehr zu sehen.
+page-device-instead-nameless = In diesem Browser gibt es schon andere Partien. Sie sind hier dann nicht mehr zu sehen.
+page-device-go = Weiter
+page-device-not = Lieber nicht
+page-device-no-secret = Am Ende dieses Links fehlt etwas. Kopiere ihn ganz oder erstelle einen neuen.
+page-not-found-title = Nichts als Sand
+page-not-found = Unter dieser Adresse gibt es keine Seite.
+
+# What can happen anywhere
+page-no-connection = Serai ist gerade nicht erreichbar. Nichts ist verloren; versuche es bitte noch einmal.
+
+# The frame
+page-title = { $page } · Serai
+page-skip = Zum Inhalt
+page-nav = Serai
+page-nav-you = Du
+page-loading = Einen Moment …
+page-close = Schließen
+page-copy = Kopieren
+page-copied = Kopiert
+page-go-home = Zur Startseite
+page-player = Spieler { $seat }
+page-bot-beginner = Anfänger-Bot
+page-bot-easy = Leichter Bot
+page-bot-medium = Mittlerer Bot
+page-bot-hard = Schwerer Bot
+page-bot-strong = Starker Bot
+page-bot-master = Meister-Bot
+page-bot-of-many = { $bot } { $number }
+
+# Before the game
+page-waiting = { $game }: Der Tisch steht
+page-waiting-owner = Verschicke für jeden Platz seinen Link. Die Partie beginnt von selbst, sobald alle da sind.
+page-waiting-guest = Du hast deinen Platz. Die Partie beginnt von selbst, sobald alle da sind.
+page-seat-free = Noch frei
+page-link-seat = Link für Platz { $seat }
+page-link-watch = Link für alle, die nur zuschauen wollen
+page-bot-instead = Stattdessen einen Bot spielen lassen
+page-give-up = Tisch auflösen
+
+# At the table
+page-board = Der Spielplan
+page-seats = Spieler
+page-you = du
+page-to-move = am Zug
+page-present = da
+page-absent = nicht da
+page-unit-desert = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+page-unit-targi = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+page-unit-sons = Gold
+page-points-secret = geheim
+page-points-table = Punkte und wofür es sie gab
+page-total = gesamt
+page-watching = { $number ->
+    [one] 1 Person schaut zu.
+   *[other] { $number } Personen schauen zu.
+}
+page-your-turn = Du bist am Zug
+page-turn = { $name } ist am Zug
+page-to-confirm = Bestätige deinen Zug oder nimm ihn zurück
+page-over = Das Spiel ist vorbei
+page-looking-back = Rückblick
+page-saved = Gespeichert
+page-saving = Wird gespeichert …
+page-lost = Keine Verbindung; neuer Versuch …
+page-confirm = Zug bestätigen
+page-undo = Zurücknehmen
+page-since = Seit deinem letzten Zug
+page-since-count = Seit deinem letzten Zug ({ $steps })
+page-step = { $step } von { $steps }
+page-back = Zurück
+page-on = Weiter
+page-to-now = Zum jetzigen Stand
+page-sound-on = Ton ist an
+page-sound-off = Ton ist aus
+page-rules = Regeln
+page-rule = Regel { $rule }
+page-why-not = Das geht nicht
+page-log = Was bisher geschah
+page-log-setting = Aufbau des Spielplans ({ $number })
+page-curtain = Gib den Bildschirm an { $name } weiter
+page-curtain-why = An diesem Tisch haben die Spieler Geheimnisse. Nichts wird gezeigt, bis { $name } vor dem Bildschirm sitzt.
+page-curtain-lift = Ich bin { $name }
+page-about = Über diesen Tisch
+page-about-table = { $game }: dieser Tisch
+page-commitment = Worauf sich der Server festgelegt hat
+page-seed = Der Startwert dieser Partie
+page-commitment-why = Alles, was der Zufall zieht, folgt einem Startwert, der vor der Partie feststand. Diese Zahl war von Anfang an zu sehen und passt zu keinem anderen Startwert; so konnte unterwegs niemand etwas an den Ziehungen ändern. Am Ende wird der Startwert selbst gezeigt.
+page-leave = Verlassen
+page-leave-title = Den Tisch verlassen?
+page-leave-kept = Nichts geht verloren: Die Partie wird aufgehoben, und du findest sie auf der Startseite wieder.
+page-leave-over = Die Partie wird aufgehoben; du kannst sie dir von der Startseite aus noch einmal ansehen.
+page-leave-stay = Bleiben
+page-leave-bot = Einen Bot für mich weiterspielen lassen
+page-leave-home = Verlassen
+
+# The end
+page-scoring = Die Schlusswertung
+page-scoring-skip = Alles zeigen
+page-winner = { $name } gewinnt
+page-winners = { $names } teilen sich den Sieg
+page-rematch = Noch eine Partie
+page-same-deal = Noch einmal, gleich ausgelost
+page-followed = An diesem Tisch gibt es eine neue Partie: Komm mit.
+page-replay = Noch einmal ansehen
+
+# Replay
+page-replay-of = { $game }, noch einmal angesehen
+page-replay-first = Zum Anfang
+page-replay-last = Zum Ende
+page-replay-play = Abspielen
+page-replay-pause = Pause
+page-replay-eyes = Aus der Sicht von
+page-record = Aufzeichnung herunterladen
+page-to-table = Zum Tisch
+page-curve = Punkte im Lauf der Partie
+page-curve-now = Punkte in diesem Moment: { $points }
+
+# Zoom
+page-zoom-in = Näher
+page-zoom-out = Weiter weg
+page-zoom-fit = Der ganze Spielplan

@@ -1,0 +1,276 @@
+# Home
+page-home-title = Une halte sur la route des caravanes
+page-home-lead = Serai réunit trois jeux de société du désert. Jouez contre des bots, avec des amis au loin ou à plusieurs devant le même écran ; aucun compte n’est nécessaire.
+page-home-games = Les jeux
+page-by = de { $designer }
+page-players-desert = 2 à 5 joueurs
+page-players-targi = 2 joueurs
+page-players-sons = 2 à 4 joueurs
+page-about-desert = Menez des caravanes de chameaux pastel de point d’eau en oasis, et encerclez les terres qui seront à vous.
+page-about-targi = Envoyez vos Targis, échangez dattes, sel et poivre, contentez le voleur et rassemblez une grande tribu.
+page-about-sons = Découvrez le désert tuile par tuile, envoyez des explorateurs dans ses oasis et suivez les rumeurs sur le prix des marchandises.
+page-play = Jouer
+page-play-game = Jouer : { $game }
+page-play-wait = On prépare la table…
+page-play-against = « Jouer » lance aussitôt une partie : vous et un bot ({ $level }).
+page-set-up = Préparer
+page-set-up-game = Préparer une partie : { $game }
+page-rules-game = Règles : { $game }
+page-running = Vos parties
+page-running-none = Aucune partie ne vous attend. Commencez-en une ci-dessus ; vous la retrouverez ici.
+page-finished = Parties terminées
+page-finished-none = Une fois vos parties terminées, vous pourrez les revoir ici.
+page-more = Afficher plus
+page-try-again = Réessayer
+page-against = { $others ->
+    [0] personne d’autre pour l’instant
+   *[other] avec { $names }
+}
+page-state-your-turn = À vous de jouer
+page-state-turn = C’est à { $name } de jouer
+page-state-turn-yours = C’est à { $name } de jouer, devant cet écran
+page-state-open = En attente des amis
+page-state-going = En cours
+page-ended-won = Vous avez gagné
+page-ended-shared = Victoire partagée avec vous
+page-ended-lost = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } se partagent la victoire
+}
+page-foot-about = Serai est un projet non officiel. Ses textes, images, plateaux et cartes lui sont propres.
+page-foot-credit = { $game } est un jeu de { $designer }.
+page-foot-programs = Les programmes peuvent jouer ici aussi :
+page-foot-interface = l’interface
+
+# Set up
+page-setup-lead = Qui s’installe où, et comment vous voulez jouer.
+page-setup-who = Qui joue
+page-setup-number = Nombre de joueurs
+page-setup-seat = Place { $seat }
+page-setup-kind = Qui occupe la place { $seat }
+page-setup-kind-me = Vous
+page-setup-kind-here = Une autre personne devant cet écran
+page-setup-kind-friend = Un ami, par un lien
+page-setup-kind-bot = Un bot
+page-setup-your-name = Votre nom
+page-setup-your-name-hint = Ce que voient les autres. Vous pouvez le laisser vide.
+page-setup-name = Nom
+page-setup-level = Niveau
+page-setup-friend = Vous recevrez un lien à envoyer dès que la table sera prête. La partie commence quand tout le monde est là.
+page-setup-here = Vous vous passez l’écran ; si le jeu comporte des secrets, un rideau les cache.
+page-setup-how = Comment jouer
+page-setup-confirm = Confirmer chaque tour
+page-setup-confirm-hint = Un tour ne s’achève que lorsque vous le dites ; jusque-là, vous pouvez l’annuler.
+page-setup-thinking = Temps de réflexion du maître par coup
+page-setup-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+page-setup-begin = Commencer
+page-setup-lay = Créer la table
+page-setup-wait = On prépare la table…
+page-setup-own = Un fichier à moi
+page-setup-choose-file = Choisir un fichier
+page-setup-own-hint = Un fichier texte, vérifié à la création de la table. S’il n’est pas jouable, chaque ligne fautive est indiquée ici.
+page-setup-no-game = Il n’y a pas de jeu de ce nom ici.
+
+# Levels and options
+page-level-beginner = débutant
+page-level-easy = facile
+page-level-medium = moyen
+page-level-hard = difficile
+page-level-strong = fort
+page-level-master = maître
+page-level-about-beginner = Pour une première soirée : voit ce que rapporte un coup, et en joue souvent un autre.
+page-level-about-easy = Prend le plus souvent ce qui paraît le mieux, sans voir ce que vous ferez ensuite.
+page-level-about-medium = Commence à anticiper.
+page-level-about-hard = Anticipe, et punit vos oublis.
+page-level-about-strong = Voit loin. Difficile à battre.
+page-level-about-master = Le plus fort de tous : réfléchit aussi longtemps que vous le laissez faire.
+page-option-first = Qui commence
+page-option-first-lot = Tirage au sort
+page-option-first-seat = Place { $seat }
+page-option-usual = d’ordinaire { $value }
+page-option-desert-map = Carte
+page-option-desert-map-sirocco = Sirocco, la carte de la maison
+page-option-desert-map-wadi = Wadi, une partie courte pour deux
+page-option-desert-hide_totals = Cacher les totaux
+page-option-desert-hide_totals-hint = Jusqu’à la fin, vous voyez combien de points d’eau les autres ont pris, mais pas leur valeur.
+page-option-desert-palms = Palmiers
+page-option-desert-palms-hint = Tirés au sort, sauf si vous indiquez ici les cases palmier. Si un nom est faux, on vous dira lesquels existent.
+page-option-targi-deck = Cartes Tribu
+page-option-targi-deck-nomads = Nomads, les cartes de la maison
+page-option-sons-tiles = Tuiles
+page-option-sons-tiles-dunes = Dunes, les tuiles de la maison
+
+# Rules
+page-rules-contents = Sommaire
+page-rules-find = Chercher une règle
+page-rules-find-hint = un mot, ou { $example }
+page-rules-found = { $number ->
+    [0] Aucune règle ne contient ces mots.
+    [one] { $number } règle
+   *[other] { $number } règles
+}
+page-rules-link = Lien vers { $rule }
+page-rules-games = Règles des jeux
+page-rules-english = Ces règles n’existent pas encore dans votre langue ; voici le texte anglais.
+page-rules-none = Il n’y a pas de règles de ce nom ici.
+
+# You
+page-you-title = Vous
+page-you-lead = Serai ne vous reconnaît que par ce navigateur ; il n’y a pas de compte.
+page-you-name = Votre nom
+page-you-name-hint = Ce que vos amis voient à une table. 40 caractères au plus.
+page-you-save = Enregistrer
+page-you-saved = Enregistré.
+page-you-look = Aspect et sons de la page
+page-you-language = Langue
+page-you-language-hint = Ce qui n’est pas encore traduit s’affiche en anglais.
+page-you-theme = Couleurs
+page-you-theme-auto = Comme l’appareil
+page-you-theme-light = Clair
+page-you-theme-dark = Sombre
+page-you-motion = Animations
+page-you-motion-auto = Comme l’appareil
+page-you-motion-off = Aucune
+page-you-sound = Son
+page-you-sound-hint = Un son discret quand quelque chose est posé, et quand c’est à vous de jouer.
+page-you-device = Utiliser Serai sur un autre appareil
+page-you-device-why = Un lien vous ouvre Serai sur un autre téléphone ou ordinateur, avec votre nom et toutes vos parties.
+page-you-device-make = Créer un lien
+page-you-device-link = Ouvrez ceci sur l’autre appareil
+page-you-device-lasts = Il sert une seule fois et reste valable { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. Quiconque l’ouvre joue à votre place : ne l’envoyez à personne d’autre.
+page-device-title = Jouer ici aussi ?
+page-device-why = Ce lien a été créé sur un autre appareil. Si vous continuez, vous serez ici la même personne, avec le même nom et les mêmes parties.
+page-device-instead = Sur ce navigateur, on joue déjà sous le nom { $name }. Ces parties-là ne seront plus affichées ici.
+page-device-instead-nameless = Ce navigateur a déjà ses propres parties. Elles ne seront plus affichées ici.
+page-device-go = Continuer
+page-device-not = Ne rien changer
+page-device-no-secret = Il manque quelque chose à la fin de ce lien. Copiez-le en entier, ou créez-en un nouveau.
+page-not-found-title = Rien que du sable
+page-not-found = Il n’y a pas de page à cette adresse.
+
+# What can happen anywhere
+page-no-connection = Serai est injoignable pour le moment. Rien n’est perdu ; veuillez réessayer.
+
+# The frame
+page-title = { $page } · Serai
+page-skip = Aller au contenu
+page-nav = Serai
+page-nav-you = Vous
+page-loading = Un instant…
+page-close = Fermer
+page-copy = Copier
+page-copied = Copié
+page-go-home = Accueil
+page-player = Joueur { $seat }
+page-bot-beginner = Bot débutant
+page-bot-easy = Bot facile
+page-bot-medium = Bot moyen
+page-bot-hard = Bot difficile
+page-bot-strong = Bot fort
+page-bot-master = Bot maître
+page-bot-of-many = { $bot } { $number }
+
+# Before the game
+page-waiting = { $game } : la table est prête
+page-waiting-owner = Envoyez à chaque ami le lien d’une place. La partie commence d’elle-même dès que tout le monde est là.
+page-waiting-guest = Votre place est réservée. La partie commence d’elle-même dès que tout le monde est là.
+page-seat-free = Encore libre
+page-link-seat = Lien pour la place { $seat }
+page-link-watch = Lien pour regarder sans jouer
+page-bot-instead = Laisser jouer un bot à la place
+page-give-up = Abandonner cette table
+
+# At the table
+page-board = Le plateau
+page-seats = Joueurs
+page-you = vous
+page-to-move = joue
+page-present = en ligne
+page-absent = hors ligne
+page-unit-desert = { $points ->
+    [one] point
+   *[other] points
+}
+page-unit-targi = { $points ->
+    [one] point
+   *[other] points
+}
+page-unit-sons = or
+page-points-secret = secret
+page-points-table = Points selon leur origine
+page-total = en tout
+page-watching = { $number ->
+    [one] { $number } personne regarde.
+   *[other] { $number } personnes regardent.
+}
+page-your-turn = C’est à vous de jouer
+page-turn = C’est à { $name } de jouer
+page-to-confirm = Confirmez votre tour, ou annulez-le
+page-over = La partie est terminée
+page-looking-back = Retour en arrière
+page-saved = Enregistré
+page-saving = Enregistrement…
+page-lost = Pas de connexion ; nouvel essai…
+page-confirm = Confirmer le tour
+page-undo = Annuler
+page-since = Depuis votre dernier coup
+page-since-count = Depuis votre dernier coup ({ $steps })
+page-step = { $step } sur { $steps }
+page-back = Précédent
+page-on = Suivant
+page-to-now = Revenir au présent
+page-sound-on = Son activé
+page-sound-off = Son coupé
+page-rules = Règles
+page-rule = Règle { $rule }
+page-why-not = Ce n’est pas possible
+page-log = Ce qui s’est passé
+page-log-setting = Mise en place du plateau ({ $number })
+page-curtain = Passez l’écran à { $name }
+page-curtain-why = À cette table, il y a des secrets. Rien ne s’affiche tant que l’écran n’est pas devant { $name }.
+page-curtain-lift = Je suis { $name }
+page-about = À propos de cette table
+page-about-table = { $game } : cette table
+page-commitment = L’engagement du serveur
+page-seed = La graine de cette partie
+page-commitment-why = Tout ce que tire le hasard découle d’une graine fixée avant le début de la partie. Ce nombre, affiché depuis le départ, ne correspond à aucune autre graine : personne n’a donc pu changer le tirage en route. À la fin, la graine elle-même est révélée.
+page-leave = Quitter
+page-leave-title = Quitter la table ?
+page-leave-kept = Rien n’est perdu : la partie est conservée, vous la retrouverez sur la page d’accueil.
+page-leave-over = La partie est conservée ; vous pourrez la revoir depuis la page d’accueil.
+page-leave-stay = Rester
+page-leave-bot = Laisser un bot continuer pour moi
+page-leave-home = Quitter
+
+# The end
+page-scoring = Le décompte final
+page-scoring-skip = Tout afficher
+page-winner = { $name } gagne
+page-winners = { $names } se partagent la victoire
+page-rematch = Rejouer
+page-same-deal = Rejouer la même donne
+page-followed = Une autre partie a lieu à cette table : venez !
+page-replay = Revoir la partie
+
+# Replay
+page-replay-of = { $game } : revoir la partie
+page-replay-first = Au début
+page-replay-last = À la fin
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-eyes = Vu par
+page-record = Télécharger la partie
+page-to-table = À la table
+page-curve = Points au fil du temps
+page-curve-now = Points à ce moment : { $points }
+
+# Zoom
+page-zoom-in = Plus près
+page-zoom-out = Plus loin
+page-zoom-fit = Tout le plateau

@@ -1,0 +1,283 @@
+# Home
+page-home-title = תחנת מנוחה בדרך השיירות
+page-home-lead = ב־Serai תמצאו שלושה משחקי לוח של מדבר. שחקו מול בוטים, עם חברים מרחוק או סביב מסך אחד; בלי הרשמה.
+page-home-games = המשחקים
+page-by = מאת { $designer }
+page-players-desert = 2 עד 5 שחקנים
+page-players-targi = 2 שחקנים
+page-players-sons = 2 עד 4 שחקנים
+page-about-desert = הובילו שיירות של גמלים בצבעי פסטל מבור מים לנווה מדבר, והקיפו בהן שטחים שיהיו שלכם.
+page-about-targi = שלחו את הטארגים שלכם, סחרו בתמרים, במלח ובפלפל, פייסו את השודד והקימו שבט גדול.
+page-about-sons = גלו את המדבר אריח אחר אריח, שלחו מגלי ארצות לנווי המדבר, והקשיבו לשמועות על שווי הסחורות.
+page-play = לשחק
+page-play-game = לשחק: { $game }
+page-play-wait = עורכים את השולחן …
+page-play-against = ״לשחק״ מתחיל מיד: אתם מול בוט אחד (רמה: { $level }).
+page-set-up = הגדרות משחק
+page-set-up-game = הגדרות משחק: { $game }
+page-rules-game = חוקים: { $game }
+page-running = המשחקים שלכם
+page-running-none = אין משחק שמחכה לכם. התחילו אחד למעלה; הוא יישמר כאן עד שתחזרו.
+page-finished = משחקים שהסתיימו
+page-finished-none = כשמשחק שלכם יסתיים, תוכלו לצפות בו שוב מכאן.
+page-more = להציג עוד
+page-try-again = לנסות שוב
+page-against = { $others ->
+    [0] עוד אין אף אחד אחר
+   *[other] עם { $names }
+}
+page-state-your-turn = התור שלכם
+page-state-turn = התור של { $name }
+page-state-turn-yours = התור של { $name }, במסך הזה
+page-state-open = מחכים לחברים
+page-state-going = המשחק נמשך
+page-ended-won = ניצחתם
+page-ended-shared = ניצחון משותף שלכם
+page-ended-lost = { $count ->
+    [one] הניצחון של { $names }
+    [two] ניצחון משותף: { $names }
+   *[other] ניצחון משותף: { $names }
+}
+page-foot-about = Serai הוא מיזם לא רשמי. המילים, התמונות, המפות והקלפים הם שלו.
+page-foot-credit = { $game } הוא משחק מאת { $designer }.
+page-foot-programs = גם תוכנות יכולות לשחק כאן:
+page-foot-interface = הממשק
+
+# Set up
+page-setup-lead = מי יושב איפה, ואיך תרצו לשחק.
+page-setup-who = מי משחק
+page-setup-number = מספר השחקנים
+page-setup-seat = מושב { $seat }
+page-setup-kind = מי יושב במושב { $seat }
+page-setup-kind-me = אתם
+page-setup-kind-here = עוד מישהו ליד המסך הזה
+page-setup-kind-friend = חבר או חברה, בעזרת קישור
+page-setup-kind-bot = בוט
+page-setup-your-name = השם שלכם
+page-setup-your-name-hint = זה מה שהאחרים יראו. אפשר להשאיר ריק.
+page-setup-name = שם
+page-setup-level = רמה
+page-setup-friend = תקבלו קישור לשליחה מיד כשהשולחן יהיה מוכן. המשחק יתחיל כשכולם יגיעו.
+page-setup-here = מעבירים את המסך מיד ליד; כשיש במשחק סודות, וילון מסתיר אותם.
+page-setup-how = איך משחקים
+page-setup-confirm = אישור בסוף כל תור
+page-setup-confirm-hint = התור נגמר רק כשתאשרו אותו; עד אז אפשר לבטל אותו.
+page-setup-thinking = כמה זמן הבוט ברמת אמן חושב על מהלך
+page-setup-seconds = { $seconds ->
+    [one] שנייה אחת
+    [two] 2 שניות
+   *[other] { $seconds } שניות
+}
+page-setup-begin = להתחיל
+page-setup-lay = לערוך את השולחן
+page-setup-wait = עורכים את השולחן …
+page-setup-own = קובץ משלי
+page-setup-choose-file = בחירת קובץ
+page-setup-own-hint = קובץ טקסט, שנבדק כשעורכים את השולחן. אם אי אפשר לשחק בו, כל שורה שגויה תצוין כאן.
+page-setup-no-game = אין כאן משחק בשם הזה.
+
+# Levels and options
+page-level-beginner = מתחיל
+page-level-easy = קל
+page-level-medium = בינוני
+page-level-hard = קשה
+page-level-strong = חזק
+page-level-master = אמן
+page-level-about-beginner = לערב ראשון: רואה מה כל מהלך נותן, ולעתים קרובות בוחר אחר.
+page-level-about-easy = בדרך כלל בוחר במה שנראה הכי טוב, ולא רואה מה תעשו אחר כך.
+page-level-about-medium = מתחיל לחשוב קדימה.
+page-level-about-hard = חושב קדימה, ומעניש על מה שפספסתם.
+page-level-about-strong = חושב הרבה קדימה. קשה לנצח אותו.
+page-level-about-master = החזק מכולם: חושב כל כמה שתרשו לו.
+page-option-first = מי מתחיל
+page-option-first-lot = ההגרלה קובעת
+page-option-first-seat = מושב { $seat }
+page-option-usual = בדרך כלל { $value }
+page-option-desert-map = מפה
+page-option-desert-map-sirocco = סירוקו, מפת הבית
+page-option-desert-map-wadi = ואדי, משחק קצר לשניים
+page-option-desert-hide_totals = הסתרת הניקוד
+page-option-desert-hide_totals-hint = עד הסוף רואים כמה בורות מים לקחו האחרים, אבל לא כמה הם שווים.
+page-option-desert-palms = דקלים
+page-option-desert-palms-hint = נקבעים בהגרלה, אלא אם תציינו כאן את משבצות הדקל. אם שם שגוי, תראו אילו יש.
+page-option-targi-deck = קלפי שבט
+page-option-targi-deck-nomads = נוודים, קלפי הבית
+page-option-sons-tiles = אריחים
+page-option-sons-tiles-dunes = דיונות, אריחי הבית
+
+# Rules
+page-rules-contents = תוכן העניינים
+page-rules-find = חיפוש חוק
+page-rules-find-hint = מילה, או { $example }
+page-rules-found = { $number ->
+    [0] אין חוק עם המילים האלה.
+    [one] חוק אחד
+    [two] 2 חוקים
+   *[other] { $number } חוקים
+}
+page-rules-link = קישור אל { $rule }
+page-rules-games = חוקי המשחקים
+page-rules-english = החוקים האלה עדיין לא תורגמו לשפה שלכם; זה הנוסח באנגלית.
+page-rules-none = אין כאן חוקים בשם הזה.
+
+# You
+page-you-title = הפרופיל שלכם
+page-you-lead = Serai מזהה אתכם לפי הדפדפן הזה בלבד; אין צורך בהרשמה.
+page-you-name = השם שלכם
+page-you-name-hint = מה שהחברים רואים ליד השולחן. עד 40 תווים.
+page-you-save = שמירה
+page-you-saved = נשמר.
+page-you-look = מראה וצליל
+page-you-language = שפה
+page-you-language-hint = מה שעוד לא תורגם מוצג באנגלית.
+page-you-theme = צבעים
+page-you-theme-auto = כמו במכשיר
+page-you-theme-light = בהיר
+page-you-theme-dark = כהה
+page-you-motion = תנועה
+page-you-motion-auto = כמו במכשיר
+page-you-motion-off = בלי
+page-you-sound = צליל
+page-you-sound-hint = צליל עדין כשמניחים משהו, וכשמגיע תורכם.
+page-you-device = Serai במכשיר נוסף
+page-you-device-why = בעזרת קישור תוכלו לשחק גם מטלפון או ממחשב אחר, עם השם שלכם ועם כל המשחקים שלכם.
+page-you-device-make = יצירת קישור
+page-you-device-link = פתחו את זה במכשיר השני
+page-you-device-lasts = הקישור פועל פעם אחת, תוך { $minutes ->
+    [one] דקה
+    [two] 2 דקות
+   *[other] { $minutes } דקות
+}. מי שפותח אותו משחק בשמכם, אז אל תשלחו אותו לאיש.
+page-device-title = לשחק גם כאן?
+page-device-why = הקישור הזה נוצר במכשיר אחר. אם תמשיכו, תשחקו כאן באותו שם ובאותם משחקים.
+page-device-instead = בדפדפן הזה כבר משחקים בשם { $name }. המשחקים ההם לא יוצגו כאן יותר.
+page-device-instead-nameless = בדפדפן הזה כבר יש משחקים. הם לא יוצגו כאן יותר.
+page-device-go = להמשיך
+page-device-not = לא עכשיו
+page-device-no-secret = חסר משהו בסוף הקישור. העתיקו אותו במלואו, או צרו קישור חדש.
+page-not-found-title = רק חול וחול
+page-not-found = אין דף בכתובת הזאת.
+
+# What can happen anywhere
+page-no-connection = כרגע אין קשר עם Serai. שום דבר לא אבד; נסו שוב.
+
+# The frame
+page-title = { $page } · Serai
+page-skip = אל התוכן
+page-nav = Serai
+page-nav-you = פרופיל
+page-loading = רק רגע …
+page-close = סגירה
+page-copy = העתקה
+page-copied = הועתק
+page-go-home = לדף הבית
+page-player = שחקן { $seat }
+page-bot-beginner = בוט מתחיל
+page-bot-easy = בוט קל
+page-bot-medium = בוט בינוני
+page-bot-hard = בוט קשה
+page-bot-strong = בוט חזק
+page-bot-master = בוט אמן
+page-bot-of-many = { $bot } { $number }
+
+# Before the game
+page-waiting = { $game }: השולחן ערוך
+page-waiting-owner = שלחו לכל אחד מהחברים קישור למושב. המשחק יתחיל מעצמו ברגע שכולם יהיו כאן.
+page-waiting-guest = יש לכם מושב. המשחק יתחיל מעצמו ברגע שכולם יהיו כאן.
+page-seat-free = עדיין פנוי
+page-link-seat = קישור למושב { $seat }
+page-link-watch = קישור לצופים
+page-bot-instead = לתת לבוט לשחק במקום
+page-give-up = לוותר על השולחן
+
+# At the table
+page-board = הלוח
+page-seats = שחקנים
+page-you = אתם
+page-to-move = התור הנוכחי
+page-present = כאן
+page-absent = לא כאן
+page-unit-desert = { $points ->
+    [one] נקודה
+    [two] נקודות
+   *[other] נקודות
+}
+page-unit-targi = { $points ->
+    [one] נקודה
+    [two] נקודות
+   *[other] נקודות
+}
+page-unit-sons = זהב
+page-points-secret = סודי
+page-points-table = הנקודות לפי מקורן
+page-total = בסך הכול
+page-watching = { $number ->
+    [one] צופה אחד במשחק.
+    [two] 2 צופים במשחק.
+   *[other] { $number } צופים במשחק.
+}
+page-your-turn = התור שלכם
+page-turn = התור של { $name }
+page-to-confirm = אשרו את התור, או בטלו אותו
+page-over = המשחק נגמר
+page-looking-back = מבט לאחור
+page-saved = נשמר
+page-saving = שומרים …
+page-lost = אין חיבור; מנסים שוב …
+page-confirm = אישור התור
+page-undo = ביטול מהלך
+page-since = מאז המהלך האחרון שלכם
+page-since-count = מאז המהלך האחרון שלכם ({ $steps })
+page-step = { $step } מתוך { $steps }
+page-back = אחורה
+page-on = קדימה
+page-to-now = להווה
+page-sound-on = הצליל פועל
+page-sound-off = הצליל כבוי
+page-rules = חוקים
+page-rule = חוק { $rule }
+page-why-not = זה לא אפשרי
+page-log = מה קרה
+page-log-setting = סידור הלוח ({ $number })
+page-curtain = העבירו את המסך אל { $name }
+page-curtain-why = ליד השולחן הזה יש לשחקנים סודות. שום דבר לא יוצג עד שהמסך יהיה אצל { $name }.
+page-curtain-lift = אני { $name }
+page-about = על השולחן הזה
+page-about-table = { $game }: השולחן הזה
+page-commitment = ההתחייבות של השרת
+page-seed = זרע ההגרלה של המשחק
+page-commitment-why = כל מה שנקבע בהגרלה נובע מזרע שנבחר לפני תחילת המשחק. המספר הזה הוצג מההתחלה ואינו מתאים לשום זרע אחר, כך שאיש לא יכול היה לשנות את ההגרלה באמצע; בסוף המשחק מוצג הזרע עצמו.
+page-leave = יציאה
+page-leave-title = לקום מהשולחן?
+page-leave-kept = שום דבר לא אובד: המשחק נשמר, ותמצאו אותו בדף הבית.
+page-leave-over = המשחק נשמר; אפשר לצפות בו שוב מדף הבית.
+page-leave-stay = להישאר
+page-leave-bot = שבוט ימשיך במקומי
+page-leave-home = יציאה
+
+# The end
+page-scoring = הניקוד הסופי
+page-scoring-skip = להציג הכול
+page-winner = הניצחון של { $name }
+page-winners = ניצחון משותף: { $names }
+page-rematch = לשחק שוב
+page-same-deal = שוב, עם אותה הגרלה
+page-followed = יש משחק נוסף ליד השולחן הזה: הצטרפו.
+page-replay = לצפות שוב
+
+# Replay
+page-replay-of = { $game }, צפייה חוזרת
+page-replay-first = להתחלה
+page-replay-last = לסוף
+page-replay-play = הפעלה
+page-replay-pause = השהיה
+page-replay-eyes = מנקודת המבט של
+page-record = הורדת רישום המשחק
+page-to-table = אל השולחן
+page-curve = הנקודות לאורך המשחק
+page-curve-now = הנקודות ברגע זה: { $points }
+
+# Zoom
+page-zoom-in = להתקרב
+page-zoom-out = להתרחק
+page-zoom-fit = הלוח כולו

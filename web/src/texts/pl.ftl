@@ -1,0 +1,290 @@
+# Home
+page-home-title = Postój na szlaku karawan
+page-home-lead = Serai to dom trzech pustynnych gier planszowych. Graj z botami, ze znajomymi na odległość albo wspólnie przy jednym ekranie; konto nie jest potrzebne.
+page-home-games = Gry
+page-by = autor: { $designer }
+page-players-desert = od 2 do 5 graczy
+page-players-targi = 2 graczy
+page-players-sons = od 2 do 4 graczy
+page-about-desert = Prowadź karawany pastelowych wielbłądów od źródła do oazy i otaczaj nimi ziemie, które będą twoje.
+page-about-targi = Wysyłaj swoich Tuaregów, handluj daktylami, solą i pieprzem, opłacaj złodzieja i zbierz wielkie plemię.
+page-about-sons = Odkrywaj pustynię kafelek po kafelku, wysyłaj odkrywców do oaz i słuchaj plotek o tym, ile są warte towary.
+page-play = Graj
+page-play-game = Graj: { $game }
+page-play-wait = Stół jest przygotowywany…
+page-play-against = „Graj” zaczyna od razu: ty i jeden bot ({ $level }).
+page-set-up = Ustawienia gry
+page-set-up-game = Ustawienia gry: { $game }
+page-rules-game = Zasady: { $game }
+page-running = Twoje gry
+page-running-none = Żadna gra na ciebie nie czeka. Zacznij jedną powyżej; poczeka tu, aż wrócisz.
+page-finished = Zakończone gry
+page-finished-none = Gdy twoja gra się skończy, możesz tu obejrzeć ją jeszcze raz.
+page-more = Pokaż więcej
+page-try-again = Spróbuj ponownie
+page-against = { $others ->
+    [0] na razie nikogo więcej
+   *[other] grają też: { $names }
+}
+page-state-your-turn = Twoja kolej
+page-state-turn = Teraz gra { $name }
+page-state-turn-yours = Teraz gra { $name }, przy tym ekranie
+page-state-open = Czeka na znajomych
+page-state-going = Gra trwa
+page-ended-won = Twoja wygrana
+page-ended-shared = Wspólna wygrana, także twoja
+page-ended-lost = { $count ->
+    [one] Wygrana: { $names }
+    [few] Wspólna wygrana: { $names }
+    [many] Wspólna wygrana: { $names }
+   *[other] Wspólna wygrana: { $names }
+}
+page-foot-about = Serai to projekt nieoficjalny. Teksty, obrazki, mapy i karty są jego własne.
+page-foot-credit = { $game } to gra, której autorem jest { $designer }.
+page-foot-programs = Programy też mogą tu grać:
+page-foot-interface = interfejs
+
+# Set up
+page-setup-lead = Kto gdzie siedzi i jak chcesz grać.
+page-setup-who = Kto gra
+page-setup-number = Liczba graczy
+page-setup-seat = Miejsce { $seat }
+page-setup-kind = Kto siedzi na miejscu { $seat }
+page-setup-kind-me = Ty
+page-setup-kind-here = Ktoś inny przy tym ekranie
+page-setup-kind-friend = Ktoś znajomy, przez link
+page-setup-kind-bot = Bot
+page-setup-your-name = Twoje imię
+page-setup-your-name-hint = Tak zobaczą cię inni. Możesz zostawić puste.
+page-setup-name = Imię
+page-setup-level = Poziom
+page-setup-friend = Link do wysłania dostaniesz, gdy tylko stół będzie gotowy. Gra zacznie się, gdy wszyscy przyjdą.
+page-setup-here = Podajecie sobie ekran; jeśli gra ma tajemnice, zakrywa je zasłona.
+page-setup-how = Jak grać
+page-setup-confirm = Potwierdzanie każdej tury
+page-setup-confirm-hint = Tura kończy się dopiero, gdy to potwierdzisz; do tego czasu możesz ją cofnąć.
+page-setup-thinking = Jak długo mistrz myśli nad ruchem
+page-setup-seconds = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}
+page-setup-begin = Zacznij
+page-setup-lay = Przygotuj stół
+page-setup-wait = Stół jest przygotowywany…
+page-setup-own = Własny plik
+page-setup-choose-file = Wybierz plik
+page-setup-own-hint = Plik tekstowy, sprawdzany przy przygotowaniu stołu. Jeśli nie da się na nim grać, zobaczysz tu każdy błędny wiersz.
+page-setup-no-game = Nie ma tu gry o takiej nazwie.
+
+# Levels and options
+page-level-beginner = początkujący
+page-level-easy = łatwy
+page-level-medium = średni
+page-level-hard = trudny
+page-level-strong = silny
+page-level-master = mistrz
+page-level-about-beginner = Na pierwszy wieczór: widzi, co daje ruch, a często wybiera inny.
+page-level-about-easy = Zwykle bierze to, co wygląda najlepiej, i nie widzi, co zrobisz potem.
+page-level-about-medium = Zaczyna patrzeć naprzód.
+page-level-about-hard = Patrzy naprzód i karze za przeoczenia.
+page-level-about-strong = Patrzy daleko naprzód. Trudno go pokonać.
+page-level-about-master = Najsilniejszy: myśli tak długo, jak mu pozwolisz.
+page-option-first = Kto zaczyna
+page-option-first-lot = Decyduje los
+page-option-first-seat = Miejsce { $seat }
+page-option-usual = zwykle { $value }
+page-option-desert-map = Mapa
+page-option-desert-map-sirocco = Sirocco, nasza mapa
+page-option-desert-map-wadi = Wadi, krótka gra dla dwojga
+page-option-desert-hide_totals = Ukryj sumy punktów
+page-option-desert-hide_totals-hint = Do końca gry widać, ile źródeł wzięli inni, ale nie ile są warte.
+page-option-desert-palms = Palmy
+page-option-desert-palms-hint = Losowane, chyba że podasz tu pola z palmami. Jeśli któraś nazwa jest błędna, zobaczysz, jakie pola są do wyboru.
+page-option-targi-deck = Karty plemienia
+page-option-targi-deck-nomads = Nomads, nasze karty
+page-option-sons-tiles = Kafelki
+page-option-sons-tiles-dunes = Dunes, nasze kafelki
+
+# Rules
+page-rules-contents = Spis treści
+page-rules-find = Znajdź zasadę
+page-rules-find-hint = słowo albo { $example }
+page-rules-found = { $number ->
+    [0] Żadna zasada nie zawiera tych słów.
+    [one] { $number } zasada
+    [few] { $number } zasady
+    [many] { $number } zasad
+   *[other] { $number } zasady
+}
+page-rules-link = Link do zasady { $rule }
+page-rules-games = Zasady gier
+page-rules-english = Tych zasad nie ma jeszcze w twoim języku; to tekst angielski.
+page-rules-none = Nie ma tu zasad o takiej nazwie.
+
+# You
+page-you-title = Ty
+page-you-lead = Serai rozpoznaje cię tylko po tej przeglądarce; konta nie ma.
+page-you-name = Twoje imię
+page-you-name-hint = Widzą je znajomi przy stole. Najwyżej 40 znaków.
+page-you-save = Zapisz
+page-you-saved = Zapisano.
+page-you-look = Wygląd i dźwięk strony
+page-you-language = Język
+page-you-language-hint = Czego jeszcze nie przetłumaczono, to widać po angielsku.
+page-you-theme = Kolory
+page-you-theme-auto = Jak w urządzeniu
+page-you-theme-light = Jasne
+page-you-theme-dark = Ciemne
+page-you-motion = Ruch na ekranie
+page-you-motion-auto = Jak w urządzeniu
+page-you-motion-off = Brak
+page-you-sound = Dźwięk
+page-you-sound-hint = Cichy ton, gdy coś zostaje położone i gdy przychodzi twoja kolej.
+page-you-device = Serai na innym urządzeniu
+page-you-device-why = Dzięki linkowi także inny telefon lub komputer będzie twój, z twoim imieniem i wszystkimi twoimi grami.
+page-you-device-make = Utwórz link
+page-you-device-link = Otwórz to na drugim urządzeniu
+page-you-device-lasts = Działa jeden raz, przez { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}. Kto go otworzy, gra jako ty, więc nie wysyłaj go nikomu innemu.
+page-device-title = Grać też tutaj?
+page-device-why = Ten link powstał na innym urządzeniu. Jeśli przejdziesz dalej, będziesz tu tą samą osobą, z tym samym imieniem i tymi samymi grami.
+page-device-instead = W tej przeglądarce gra już { $name }. Tamte gry nie będą tu więcej widoczne.
+page-device-instead-nameless = Ta przeglądarka ma już własne gry. Nie będą tu więcej widoczne.
+page-device-go = Dalej
+page-device-not = Zostaw
+page-device-no-secret = Na końcu tego linku czegoś brakuje. Skopiuj go w całości albo utwórz nowy.
+page-not-found-title = Tylko piasek
+page-not-found = Pod tym adresem nie ma żadnej strony.
+
+# What can happen anywhere
+page-no-connection = Nie można teraz połączyć się z Serai. Nic nie przepadło; spróbuj ponownie.
+
+# The frame
+page-title = { $page } · Serai
+page-skip = Do treści
+page-nav = Serai
+page-nav-you = Ty
+page-loading = Chwileczkę…
+page-close = Zamknij
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-go-home = Na stronę główną
+page-player = Gracz { $seat }
+page-bot-beginner = Bot początkujący
+page-bot-easy = Bot łatwy
+page-bot-medium = Bot średni
+page-bot-hard = Bot trudny
+page-bot-strong = Bot silny
+page-bot-master = Bot mistrz
+page-bot-of-many = { $bot } { $number }
+
+# Before the game
+page-waiting = { $game }: stół gotowy
+page-waiting-owner = Wyślij każdej osobie link do jej miejsca. Gra zacznie się sama, gdy wszyscy będą.
+page-waiting-guest = Masz już miejsce. Gra zacznie się sama, gdy wszyscy będą.
+page-seat-free = Jeszcze wolne
+page-link-seat = Link do miejsca { $seat }
+page-link-watch = Link dla tych, którzy chcą tylko patrzeć
+page-bot-instead = Niech zagra tu bot
+page-give-up = Zrezygnuj ze stołu
+
+# At the table
+page-board = Plansza
+page-seats = Gracze
+page-you = ty
+page-to-move = teraz gra
+page-present = przy stole
+page-absent = poza stołem
+page-unit-desert = { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+page-unit-targi = { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+page-unit-sons = złota
+page-points-secret = tajne
+page-points-table = Punkty według tego, za co były
+page-total = razem
+page-watching = { $number ->
+    [one] Patrzy { $number } osoba.
+    [few] Patrzą { $number } osoby.
+    [many] Patrzy { $number } osób.
+   *[other] Patrzy { $number } osoby.
+}
+page-your-turn = Twoja kolej
+page-turn = Teraz gra { $name }
+page-to-confirm = Potwierdź turę albo ją cofnij
+page-over = Koniec gry
+page-looking-back = Spojrzenie wstecz
+page-saved = Zapisano
+page-saving = Zapisywanie…
+page-lost = Brak połączenia; ponawianie…
+page-confirm = Potwierdź turę
+page-undo = Cofnij
+page-since = Od twojego ostatniego ruchu
+page-since-count = Od twojego ostatniego ruchu ({ $steps })
+page-step = { $step } z { $steps }
+page-back = Wstecz
+page-on = Dalej
+page-to-now = Do teraz
+page-sound-on = Dźwięk włączony
+page-sound-off = Dźwięk wyłączony
+page-rules = Zasady
+page-rule = Zasada { $rule }
+page-why-not = To niemożliwe
+page-log = Co się wydarzyło
+page-log-setting = Przygotowanie planszy ({ $number })
+page-curtain = Przekaż ekran. Teraz { $name }
+page-curtain-why = Przy tym stole gracze mają tajemnice. Nic się nie pokaże, dopóki { $name } nie usiądzie przed ekranem.
+page-curtain-lift = To ja, { $name }
+page-about = O tym stole
+page-about-table = { $game }: ten stół
+page-commitment = Do czego zobowiązał się serwer
+page-seed = Ziarno tej gry
+page-commitment-why = Wszystko, co się losuje, wynika z ziarna ustalonego przed początkiem gry. Tę liczbę widać od początku i nie pasuje do niej żadne inne ziarno, więc nikt nie mógł po drodze zmienić losowania; na końcu widać samo ziarno.
+page-leave = Wyjdź
+page-leave-title = Odejść od stołu?
+page-leave-kept = Nic nie przepadnie: gra jest zapisana i znajdziesz ją na stronie głównej.
+page-leave-over = Gra jest zapisana; możesz ją znów obejrzeć ze strony głównej.
+page-leave-stay = Zostań
+page-leave-bot = Niech bot gra dalej za mnie
+page-leave-home = Wyjdź
+
+# The end
+page-scoring = Końcowe podliczanie punktów
+page-scoring-skip = Pokaż wszystko
+page-winner = Wygrywa { $name }
+page-winners = Wspólna wygrana: { $names }
+page-rematch = Zagraj jeszcze raz
+page-same-deal = To samo rozdanie jeszcze raz
+page-followed = Przy tym stole jest nowa gra: dołącz.
+page-replay = Obejrzyj jeszcze raz
+
+# Replay
+page-replay-of = { $game }, jeszcze raz
+page-replay-first = Na początek
+page-replay-last = Na koniec
+page-replay-play = Odtwarzaj
+page-replay-pause = Pauza
+page-replay-eyes = Widok gracza
+page-record = Pobierz zapis gry
+page-to-table = Do stołu
+page-curve = Punkty w czasie
+page-curve-now = Punkty w tej chwili: { $points }
+
+# Zoom
+page-zoom-in = Bliżej
+page-zoom-out = Dalej
+page-zoom-fit = Cała plansza
