@@ -84,9 +84,7 @@ def listed(words: "Sequence[str]", language: str = "") -> str:
         return format_list(words, locale=language)
     # Hebrew’s “and” is one letter before the word, with a hyphen if that is of another script.
     hyphen = "" if _HEBREW_OR_ARABIC.match(words[-1]) else "-"
-    *some, last = (
-        word if word.startswith(_ISOLATE) else f"{_ISOLATE}{word}{_POP}" for word in words
-    )
+    *some, last = (_apart(word) if _LATIN.search(word) else word for word in words)
     return f"{', '.join(some)} ו{hyphen}{last}"
 
 

@@ -390,7 +390,7 @@ class PositionTold(TypedDict):
     view: dict[str, Any]
 
 
-class Refused(TypedDict):
+class RefusedDrawn(TypedDict):
     rule: str
     action: str
 
@@ -403,7 +403,7 @@ class DrawingTold(TypedDict):
     show: list[str]
     marks: list[str]
     allowed: list[str]
-    refused: list[Refused]
+    refused: list[RefusedDrawn]
 
 
 class OptionTold(TypedDict):

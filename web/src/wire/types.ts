@@ -273,9 +273,16 @@ export interface Acknowledged {
   again: boolean;
 }
 
+/**
+ * The move was not played. `state` is the table as it is now.
+ */
 export interface Refused {
-  rule: string;
-  action: string;
+  type: "refused";
+  table: string;
+  seat: number;
+  n: number;
+  trouble: Trouble;
+  state: StateTold | null;
 }
 
 /**
@@ -410,6 +417,11 @@ export interface PositionTold {
   };
 }
 
+export interface RefusedDrawn {
+  rule: string;
+  action: string;
+}
+
 /**
  * A drawing of a rulebook: a view, the part of it that is shown, and what is pointed at.
  */
@@ -421,7 +433,7 @@ export interface DrawingTold {
   show: string[];
   marks: string[];
   allowed: string[];
-  refused: Refused[];
+  refused: RefusedDrawn[];
 }
 
 export interface OptionTold {
