@@ -33,12 +33,12 @@ def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
 
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(BadOption, match="first, hide_totals, map, palms"):
+    with pytest.raises(BadOption, match="first, hide_totals, map and palms"):
         serai.new("desert", colour="red")
 
 
 def test_a_number_of_seats_that_cannot_be_is_refused() -> None:
-    with pytest.raises(BadOption, match="2, 3, 4, 5"):
+    with pytest.raises(BadOption, match="2, 3, 4 and 5"):
         serai.new("desert", seats=6)
 
 

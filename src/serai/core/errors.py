@@ -8,6 +8,8 @@ reach a user.
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from .contract import Reason
 
 
@@ -40,15 +42,18 @@ class InvalidAction(SeraiError):
 class IllegalAction(SeraiError):
     """A well-written action that is not allowed now; `reasons` tells every one of them."""
 
-    def __init__(self, game: str, text: str, reasons: "list[Reason]") -> None:
+    def __init__(
+        self, game: str, text: str, reasons: "list[Reason]", names: "Sequence[str]" = ()
+    ) -> None:
         super().__init__("illegal-action", text=text)
         self.game = game
         self.reasons = reasons
+        self.names = names
 
     def __str__(self) -> str:
         from .texts import say_reason
 
-        sentences = [say_reason(self.game, reason) for reason in self.reasons]
+        sentences = [say_reason(self.game, reason, self.names) for reason in self.reasons]
         return "\n".join([super().__str__(), *sentences])
 
 

@@ -190,7 +190,7 @@ class Match:
             return
         reasons = self._reasons(entry.seat, entry.action) if entry.seat != CHANCE else []
         if reasons or entry.action not in self.game.legal(self.material.m, self._state):
-            raise IllegalAction(self.game.name, self.text(entry.action), reasons)
+            raise IllegalAction(self.game.name, self.text(entry.action), reasons, self.names)
         self._append(entry.seat, entry.action)
 
     def settle(self) -> None:
@@ -330,7 +330,7 @@ class Match:
             raise NotYourTurn("not-your-turn", seat=seat + 1, actor=self.actor + 1)
         if action not in self.game.legal(self.material.m, self._state):
             reasons = self._reasons(self.actor if seat is None else seat, action)
-            raise IllegalAction(self.game.name, text, reasons)
+            raise IllegalAction(self.game.name, text, reasons, self.names)
         return action
 
     def _reasons(self, seat: int, action: int) -> list[Reason]:

@@ -18,12 +18,14 @@ if TYPE_CHECKING:
 
     from fluent.runtime import FluentBundle
 
-    from .contract import Event, Reason
+    from .contract import Event, Facts, Phrase, Reason
 
 _SHARED = Path(__file__).parents[1] / "texts"
 LANGUAGES = ("en", "pl", "he", "fr", "de")
 LONGEST_FACT = 400
 _RIGHT_TO_LEFT = ("he",)
+_LOCALES = {"en": "en_GB"}  # “a, b and c”, without a comma before the “and”
+_SEATS = ("seat", "actor", "owner")  # facts that are the number of a seat
 _HEBREW_OR_ARABIC = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 _LATIN = re.compile("[A-Za-z0-9]")
 _ISOLATE, _POP = "\u2068", "\u2069"
@@ -55,16 +57,17 @@ def say(key: str, language: str = "", /, **facts: Any) -> str:
     return str(text)
 
 
-def say_reason(game: str, reason: "Reason", language: str = "") -> str:
+def say_reason(game: str, reason: "Reason", names: "Sequence[str]" = (), language: str = "") -> str:
     """A reason as a sentence that cites its rule."""
-    key = f"{game}-reason-{reason.kind}"
-    return say(key, language, rule=reason.rule, cells=list(reason.cells), **reason.facts)
+    told = {"rule": reason.rule, "cells": list(reason.cells), **_named(reason.facts, names)}
+    return say(f"{game}-reason-{reason.kind}", language, **told)
 
 
 def say_event(game: str, event: "Event", names: list[str], language: str = "") -> str:
     """An event as a sentence for the log."""
     seat = names[event.seat] if event.seat >= 0 else ""
-    told = {"seat": seat, "points": event.points, "cells": list(event.cells), **event.facts}
+    told = {"seat": seat, "points": event.points, "cells": list(event.cells)}
+    told |= _named(event.facts, names)
     return say(f"{game}-event-{event.kind}", language, **told)
 
 
@@ -81,11 +84,26 @@ def listed(words: "Sequence[str]", language: str = "") -> str:
 
     language = language or spoken()
     if language not in _RIGHT_TO_LEFT:
-        return format_list(words, locale=language)
+        return format_list(words, locale=_LOCALES.get(language, language))
     # Hebrew’s “and” is one letter before the word, with a hyphen if that is of another script.
     hyphen = "" if _HEBREW_OR_ARABIC.match(words[-1]) else "-"
     *some, last = (_apart(word) if _LATIN.search(word) else word for word in words)
     return f"{', '.join(some)} ו{hyphen}{last}"
+
+
+def _named(facts: "Facts", names: "Sequence[str]") -> "Facts":
+    """Facts in which seats have their names."""
+    return {
+        key: _seat(value, names) if key in _SEATS and isinstance(value, int) else value
+        for key, value in facts.items()
+    }
+
+
+def _seat(number: int, names: "Sequence[str]") -> "str | Phrase":
+    from .contract import Phrase
+
+    name = names[number - 1] if number <= len(names) else str(number)
+    return Phrase("seat-number", {"number": number}) if name == str(number) else name
 
 
 @cache

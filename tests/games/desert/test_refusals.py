@@ -6,7 +6,7 @@ import serai
 from games.desert.picture import picture
 from serai.core.contract import Reason
 from serai.core.errors import BadOption, IllegalAction, InvalidAction, NotYourTurn, Stale
-from serai.core.texts import say_reason
+from serai.core.texts import LANGUAGES, say_reason
 
 LEADERS = """
     1   .   2   .   .   .   .   .
@@ -61,7 +61,12 @@ def test_two_leaders_nearby_are_both_named() -> None:
         """,
         phase="leaders",
     )
-    assert told(match.why_not("leader sky c2")) == [("D10", "next-to-leader", "b2 d2")]
+    reasons = match.why_not("leader sky c2")
+    assert told(reasons) == [("D10", "next-to-leader", "b2"), ("D10", "next-to-leader", "d2")]
+    assert [(reason.facts["seat"], reason.facts["colour"]) for reason in reasons] == [
+        (1, "lime"),
+        (2, "rose"),
+    ]
 
 
 def test_a_colour_led_in_the_first_round_is_refused_with_the_leader_that_leads_it() -> None:
@@ -111,6 +116,24 @@ def test_a_camel_on_an_oasis_is_refused() -> None:
     match = picture(CAMELS)
     match.play("lime b2")
     assert told(match.why_not("lime c2")) == [("D15", "oasis", "c2")]
+
+
+def test_rivals_are_told_owner_by_owner() -> None:
+    match = picture(
+        """
+        1   #2  L2  .   L1  .
+        2     l2  .   .   .   .
+        3   .   .   L3  .   .
+        """,
+        seats=3,
+    )
+    reasons = match.why_not("lime b2")
+    assert told(reasons)[1:] == [("D17", "rival", "b1 a2"), ("D17", "rival", "c3")]
+    assert [say_reason("desert", reason) for reason in reasons] == [
+        "D16: b2 does not touch your lime caravan, whose leader stands on d1.",
+        "D17: b2 touches seat 2’s lime camels on b1 and a2.",
+        "D17: b2 touches seat 3’s lime camel on c3.",
+    ]
 
 
 def test_an_empty_herd_is_refused() -> None:
@@ -272,7 +295,23 @@ def test_the_message_of_a_refusal_quotes_the_action_and_tells_the_rules() -> Non
     with pytest.raises(IllegalAction) as caught:
         picture(CAMELS).play("sky g4")
     assert "“sky g4”" in str(caught.value)
-    assert "D16: You have no sky caravan." in str(caught.value)
+    assert "D16: You have no sky leader on the board" in str(caught.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_names_its_rule_and_its_space_in_every_language(language: str) -> None:
+    leaders, camels = picture(LEADERS, phase="leaders"), picture(CAMELS)
+    cells = [cell["name"] for cell in camels.view()["cells"]]
+    colours = camels.view()["colours"]
+    asked = [(leaders, f"leader {colour} {cell}") for colour in colours for cell in cells]
+    asked += [(camels, f"camel {colour} {cell}") for colour in colours for cell in cells]
+    asked += [(camels, "skip")]
+    for match, action in asked:
+        for reason in match.why_not(action):
+            sentence = say_reason("desert", reason, language)
+            assert sentence.endswith(".") and "{" not in sentence
+            named = {reason.rule, reason.facts.get("cell", reason.cells[0])}
+            assert all(name in sentence for name in named), sentence
 
 
 def test_on_the_shipped_map_too_why_not_tells_what_is_legal() -> None:

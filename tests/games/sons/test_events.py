@@ -142,30 +142,30 @@ SCENES = [
     scored(
         "explorer 13 e",
         "1 puts explorer 13 on g2.",
-        "The oasis on f2, g2, h2, i2 is complete, with salt, gems.",
+        "The oasis on f2, g2, h2 and i2 is complete, with salt and gems.",
         "In line: 13.",
         fields="gems salt",
     ),
     scored(
         "pass",
         "1 places no explorer.",
-        "The oasis on f2, g2, h2 is complete, with 2 water.",
+        "The oasis on f2, g2 and h2 is complete, with 2 water.",
         "Nobody stands there.",
         fields="water2",
     ),
     scored(
         "pass",
         "1 places no explorer.",
-        "The oasis on f2, g2, h2 is complete, and has no field.",
-        "In line: 13, 11.",
+        "The oasis on f2, g2 and h2 is complete, and has no field.",
+        "In line: 13 and 11.",
         fields="-",
         explorers="13 11",
     ),
     scored(
         "pass",
         "1 places no explorer.",
-        "The oasis on f2, g2, h2 is complete, with gems.",
-        "In line: 13, 11.",
+        "The oasis on f2, g2 and h2 is complete, with gems.",
+        "In line: 13 and 11.",
         "1 pays 1 water for the line.",
         fields="gems",
         explorers="13 11",
@@ -173,8 +173,8 @@ SCENES = [
     scored(
         "pass",
         "1 places no explorer.",
-        "The oasis on f2, g2, h2 is complete, with gems.",
-        "In line: 13, 11, 10.",
+        "The oasis on f2, g2 and h2 is complete, with gems.",
+        "In line: 13, 11 and 10.",
         "1 cannot pay: explorer 13 goes home.",
         "2 pays 1 water for the line.",
         fields="gems",
@@ -184,8 +184,8 @@ SCENES = [
     scored(
         "pass",
         "1 places no explorer.",
-        "The oasis on f2, g2, h2 is complete, with gems.",
-        "In line: 13, 3.",
+        "The oasis on f2, g2 and h2 is complete, with gems.",
+        "In line: 13 and 3.",
         "1 cannot pay: explorer 13 goes home.",
         fields="gems",
         explorers="13 3",
@@ -194,16 +194,16 @@ SCENES = [
     scored(
         "recall 3",
         "1 takes explorer 3 back from h2.",
-        "The oasis on f2, g2, h2 is complete, with gems.",
-        "In line: 16, 13, 2.",
+        "The oasis on f2, g2 and h2 is complete, with gems.",
+        "In line: 16, 13 and 2.",
         "1 pays 1 water for the line.",
         fields="gems",
         explorers="16 13 3 2",
     ),
     scene(
         "take 3.1, lay g2 0, explorer 13 w, score w",
-        "1 has picked which oasis comes first.",
-        "The oasis on f2, g2 is complete, with myrrh.",
+        "1 has the oasis to the west of g2 scored first.",
+        "The oasis on f2 and g2 is complete, with myrrh.",
         "In line: 13.",
         at=TWO,
         display_1=".a.b:gems,myrrh",
@@ -215,8 +215,8 @@ SCENES = [
         "1 chooses myrrh.",
         "1 takes myrrh.",
         "2 has the turban now, on explorer 11.",
-        "The oasis on g2, h2 is complete, with salt, gems.",
-        "In line: 11, 13.",
+        "The oasis on g2 and h2 is complete, with salt and gems.",
+        "In line: 11 and 13.",
         "2 pays 1 water for the line.",
         at=TWO,
         display_1=".a.b:gems,myrrh",
@@ -232,10 +232,10 @@ SCENES = [
     ),
     scene(
         "take 3.1, lay g2 0, pass, score e",
-        "1 has picked which oasis comes first.",
-        "The oasis on g2, h2 is complete, with salt, gems.",
+        "1 has the oasis to the east of g2 scored first.",
+        "The oasis on g2 and h2 is complete, with salt and gems.",
         "Nobody stands there.",
-        "The oasis on f2, g2 is complete, with myrrh.",
+        "The oasis on f2 and g2 is complete, with myrrh.",
         "Nobody stands there.",
         at=TWO,
         display_1=".a.b:gems,myrrh",
@@ -243,7 +243,7 @@ SCENES = [
     ),
     # fields
     scored("pass, field gems", "1 chooses gems.", "1 takes gems.", fields="gems", explorers="13"),
-    scored("pass, pass", "1 passes.", fields="gems", explorers="13"),
+    scored("pass, pass", "1 takes no field.", fields="gems", explorers="13"),
     scored(
         "pass, field water3",
         "1 chooses 3 water.",
@@ -310,7 +310,7 @@ SCENES = [
     ),
     scored(
         "pass, field rumour, rumour -1",
-        "1 takes rumour r1: -1.",
+        "1 takes rumour r1: −1.",
         fields="rumour",
         explorers="13",
         seen_by=0,
@@ -380,7 +380,7 @@ SCENES = [
         "end",
         "The game is over.",
         "Rumour r1 on gems is turned up: +3.",
-        "Rumour r2 on salt is turned up: -2.",
+        "Rumour r2 on salt is turned up: −2.",
         "1, gems × 2: 8 gold.",
         "1, r1 on gems × 2: 6 gold.",
         "2, salt × 1: 4 gold.",
@@ -494,12 +494,12 @@ def test_a_turban_that_goes_on_twice_in_one_action_is_told_twice() -> None:
     match = two_bare(3)
     do(match, "score w")
     assert match.sentences(since=len(match.log) - 1) == [
-        "1 has picked which oasis comes first.",
-        "The oasis on f2, g2 is complete, and has no field.",
+        "1 has the oasis to the west of g2 scored first.",
+        "The oasis on f2 and g2 is complete, and has no field.",
         "In line: 16.",
         "2 has the turban now, on explorer 11.",
-        "The oasis on g2, h2 is complete, and has no field.",
-        "In line: 11, 13.",
+        "The oasis on g2 and h2 is complete, and has no field.",
+        "In line: 11 and 13.",
         "3 has the turban now, on explorer 12.",
     ]
 
@@ -518,9 +518,9 @@ def test_a_turban_that_goes_on_in_the_second_oasis_is_told_after_it() -> None:
     do(match, "score e")
     sentences = match.sentences(since=len(match.log) - 1)
     assert sentences[1:] == [
-        "The oasis on g2, h2 is complete, and has no field.",
-        "In line: 13, 11.",
-        "The oasis on f2, g2 is complete, and has no field.",
+        "The oasis on g2 and h2 is complete, and has no field.",
+        "In line: 13 and 11.",
+        "The oasis on f2 and g2 is complete, and has no field.",
         "In line: 16.",
         "2 has the turban now, on explorer 11.",
     ]

@@ -166,7 +166,7 @@ def test_it_goes_onto_any_good_that_has_a_free_place() -> None:
     match = at("rumour", r1="+3 salt seen 1", r2="+2 salt seen 2", r3="+1 gems seen 2")
     do(match, "field rumour", "rumour -2")
     assert legal(match) == "put incense, put myrrh, put gems"
-    assert told(match.why_not("put salt")) == [("S27", "places-taken", "")]
+    assert told(match.why_not("put salt")) == [("S27", "places-taken", "r1 r2")]
 
 
 @pytest.mark.rule("S27")

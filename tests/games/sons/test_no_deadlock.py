@@ -90,7 +90,7 @@ def test_after_a_desert_tile_the_second_discovery_goes_by_the_usual_rules() -> N
     match = stuck()
     do(match, "move f1", "draw", "tile 5.3", "lay g1 0", "stay")
     assert legal(match) == "pass"
-    assert told(match.why_not("draw")) == [("S16", "display-full", "")]
+    assert told(match.why_not("draw")) == [("S16", "display-full", "3.1 3.2 3.3")]
 
 
 @pytest.mark.rule("S18")
@@ -116,7 +116,7 @@ def test_the_count_has_started_anew_in_the_extra_turn_too(fate: str) -> None:
     else:
         do(match, "leader", "stay")
     assert legal(match) == "pass"
-    assert told(match.why_not("draw")) == [("S16", "display-full", "")]
+    assert told(match.why_not("draw")) == [("S16", "display-full", "3.1 3.2 3.3")]
 
 
 @pytest.mark.rule("S18")

@@ -194,5 +194,5 @@ def breakdown(match: Match, state: Buffer) -> list[dict[str, int]]:
     gold = [dict.fromkeys(GOOD_NAMES, 0) for _ in range(match.seats)]
     for seat in range(match.seats):
         for event in match.game.events.booked(match.material.m, state, seat):
-            gold[seat][event.facts["good"].facts["good"]] += event.points
+            gold[seat][event.facts["good"]] += event.points
     return gold

@@ -134,7 +134,7 @@ def test_a_file_is_known_as_a_tile_set_by_its_stacks() -> None:
 @pytest.mark.rule("S4")
 def test_another_number_of_tiles_is_allowed_and_said() -> None:
     said = material.describe(GOOD)
-    assert said[0].endswith("small, 6 tiles in stacks of 1, 2, 1, 1, 1")
+    assert said[0].endswith("small, 6 tiles in stacks of 1, 2, 1, 1 and 1")
     assert len(said) == 2 and "17" in said[1]
     assert len(material.describe(shipped())) == 1
 

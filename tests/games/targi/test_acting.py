@@ -43,7 +43,7 @@ def test_an_action_is_finished_before_the_next_begins() -> None:
     match = table("2:1 b2:1 3:2")
     do(match, "use b2")
     assert legal(match) == "take dates, take salt, take pepper"
-    assert told(match.why_not("use 2")) == [("T14", "phase", "")]
+    assert told(match.why_not("use 2")) == [("T14", "phase", "b2")]
     do(match, "take salt", "use 2")
 
 
@@ -92,7 +92,7 @@ def test_any_action_may_be_skipped_and_nothing_else_happens(piece: str) -> None:
             {"player_1": "dates 1, salt 1, pepper 1, gold 0"},
             ("T27", "nothing-for-silver", "10"),
         ),
-        ("9", {}, ("T28", "no-marker-left", "")),
+        ("9", {}, ("T28", "no-marker-left", "9")),
     ],
 )
 def test_what_can_do_nothing_can_only_be_skipped(
@@ -108,8 +108,8 @@ def test_the_trader_once_chosen_must_exchange_something() -> None:
     match = table("5:1 2:2")
     do(match, "use 5")
     assert "done" not in match.legal()
-    assert told(match.why_not("done")) == [("T26", "no-trade-yet", "")]
-    assert told(match.why_not("skip 5")) == [("T14", "phase", "")]
+    assert told(match.why_not("done")) == [("T26", "no-trade-yet", "5")]
+    assert told(match.why_not("skip 5")) == [("T14", "phase", "5")]
 
 
 @pytest.mark.rule("T14")
@@ -117,7 +117,7 @@ def test_once_a_card_is_drawn_the_action_must_be_finished() -> None:
     match = table("14:1 2:2")
     do(match, "use 14", "draw rider2")
     assert legal(match) == "lay, hand"
-    assert told(match.why_not("skip 14")) == [("T14", "phase", "")]
+    assert told(match.why_not("skip 14")) == [("T14", "phase", "14")]
 
 
 @pytest.mark.rule("T14")

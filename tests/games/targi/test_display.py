@@ -48,7 +48,7 @@ def test_a_row_fills_from_left_to_right() -> None:
 @pytest.mark.rule("T38")
 def test_a_row_is_refused_with_the_reason() -> None:
     match = laying(ROW[0])
-    assert told(match.why_not("row 1")) == [("T38", "row-full", "")]
+    assert told(match.why_not("row 1")) == [("T38", "row-full", ROW[0])]
     assert told(match.why_not("row 3")) == [("T38", "row-later", "")]
     assert match.why_not("row 3")[0].facts["row"] == 3
 
@@ -57,7 +57,7 @@ def test_a_row_is_refused_with_the_reason() -> None:
 def test_with_twelve_cards_laid_no_more_can_be_laid() -> None:
     match = laying(" / ".join(ROW))
     assert legal(match) == "discard"
-    assert told(match.why_not("lay")) == [("T38", "display-full", "")]
+    assert told(match.why_not("lay")) == [("T38", "display-full", "camp1")]
 
 
 @pytest.mark.rule("T38")
@@ -65,7 +65,7 @@ def test_with_twelve_cards_laid_no_more_can_be_laid() -> None:
 def test_with_twelve_cards_laid_free_hand_lays_no_more() -> None:
     deck = own(*["well,1,1,0,0,0,0,free_hand"] * 12, "camp,1,0,0,0,0,0,-")
     match = bare("1:1 2:2", deck, hand_1="camp1", rows_1=" / ".join(ROW))
-    assert told(match.why_not("lay hand")) == [("T38", "display-full", "")]
+    assert told(match.why_not("lay hand")) == [("T38", "display-full", "camp1")]
     do(match, "skip 1")
     assert match.actor == 1
 

@@ -43,8 +43,8 @@ SCENES = [
     scene(
         "place 11",
         "2 places a Targi on 11, Pepper.",
-        "The lines of 1 cross on b2, c2.",
-        "The lines of 2 cross on a1, a3.",
+        "The lines of 1 cross on b2 and c2.",
+        "The lines of 2 cross on a1 and a3.",
         at="2:1 6:1 13:1 15:2 3:2",
         phase="placing",
         turn=2,
@@ -72,7 +72,7 @@ SCENES = [
     scene(
         "use a1",
         "1 uses a1: dates and salt.",
-        "1 takes 2 dates, 1 salt.",
+        "1 takes 2 dates and 1 salt.",
         "A tribe card is laid face down on a1.",
         at="a1=date+salt:1 6:2",
         rows_1=the("more_dates"),
@@ -161,7 +161,7 @@ SCENES = [
     scene(
         "use 14",
         "1 uses Expansion, 14.",
-        "There is no card for 1 to draw.",
+        "There is no card for 1 to draw at 14.",
         at="14:1 6:2",
         on=BARE,
         deck=CAMPS,
@@ -198,7 +198,7 @@ SCENES = [
     scene("use 1, discard", "1 discards Well 8.", at="1:1 6:2", hand_1="well8 secret", seen_by=1),
     scene("use 1, lay", "1 is going to lay Well 7.", at="1:1 6:2", hand_1="well7 secret"),
     scene("lay hand", "1 is going to lay Well 7.", hand_1="well7 secret", rows_1=the("free_hand")),
-    scene("use 1, lay, pay salt 1", "1 pays 1 salt, 1 gold.", at="1:1 6:2", hand_1="well7"),
+    scene("use 1, lay, pay salt 1", "1 pays 1 salt and 1 gold.", at="1:1 6:2", hand_1="well7"),
     scene("use 1, lay, pay gold", "1 pays 1 gold.", at="1:1 6:2", hand_1="rider6"),
     scene(
         "use 1, lay, pay nothing",
@@ -216,7 +216,7 @@ SCENES = [
     ),
     scene(
         "use 1, lay, pay gold, row 1, swap 1.2 2.1",
-        "1 swaps Camp 9, Well 2.",
+        "1 swaps Camp 9 and Well 2.",
         at="1:1 6:2",
         hand_1=the("swap"),
         rows_1="well1 / well2",

@@ -8,7 +8,7 @@ import pytest
 from games.targi.table import BARE, changed, do, kinds, table, the
 from serai.core.errors import BadOption, IllegalAction, InvalidAction, NotYourTurn, Stale
 from serai.core.match import Match
-from serai.core.texts import say_reason
+from serai.core.texts import LANGUAGES, say_reason
 from serai.games.targi.layout import PHASE_NAMES
 
 POOR = "dates 1, salt 1, pepper 1, gold 0, points 0"
@@ -34,11 +34,11 @@ CASES = [
     case("place 14", "T10 robber 14", "T12 opposite 6", robber=14, **PLACING),
     case("use 2", "T14 phase", **PLACING),
     case("pay points", "T30 phase", **PLACING),
-    case("turn date", "T20 chance", **PLACING),
-    case("first 1", "T20 chance", **PLACING),
+    case("turn date", "T19 chance", **PLACING),
+    case("first 1", "T1 chance", **PLACING),
     # pieces
     case("place 3", "T8 phase"),
-    case("draw ?", "T20 chance"),
+    case("draw ?", "T29 chance"),
     case("use 6", "T14 no-targi 6"),
     case("skip 6", "T14 no-targi 6"),
     case("use 16", "T14 no-targi 16"),
@@ -50,16 +50,16 @@ CASES = [
     case("use 1", "T24 no-hand 1", at="1:1 6:2"),
     case("use 5", "T26 nothing-to-trade 5", at="5:1 6:2", player_1=POOR),
     case("use 10", "T27 nothing-for-silver 10", at="10:1 6:2", player_1=POOR),
-    case("use 9", "T28 no-marker-left", at="9:1 6:2"),
-    case("use 9", "T28 no-target", at=ALONE),
+    case("use 9", "T28 no-marker-left 9", at="9:1 6:2"),
+    case("use 9", "T28 no-target 9", at=ALONE),
     case("done", "T14 pieces-left 2"),
     case("done", "T14 pieces-left 2 a1", at="2:1 a1:1 6:2"),
     # tribe cards
-    case("lay hand", "T23 not-free", "T23 hand-empty"),
-    case("lay hand", "T23 not-free", "T36 too-dear rider1", hand_1="rider1", player_1=POOR),
+    case("lay hand", "T23 not-free 1", "T23 hand-empty"),
+    case("lay hand", "T23 not-free 1", "T36 too-dear rider1", hand_1="rider1", player_1=POOR),
     case("lay hand", "T24 fresh well8", hand_1="well8 fresh", rows_1=the("free_hand")),
     case("lay", "T24 fresh well8", at="1:1 6:2", after="use 1", hand_1="well8 fresh"),
-    case("lay", "T38 display-full", at="1:1 6:2", after="use 1", hand_1="well8", rows_1=FULL),
+    case("lay", "T38 display-full well8", at="1:1 6:2", after="use 1", hand_1="well8", rows_1=FULL),
     case("lay", "T36 too-dear rider3", at="b1:1 6:2", after="use b1", player_1=POOR),
     case("hand", "T23 hand-full well8", at="b1:1 6:2", after="use b1", hand_1="well8"),
     case("hand", "T23 hand-full well8", at="1:1 6:2", after="use 1", hand_1="well8"),
@@ -74,7 +74,7 @@ CASES = [
     case("row 2", "T38 row-later", at="1:1 6:2", after="use 1, lay, pay salt 1", hand_1="well7"),
     case(
         "row 1",
-        "T38 row-full",
+        "T38 row-full well1 well2 well4 well5",
         at="1:1 6:2",
         after="use 1, lay, pay salt 1",
         hand_1="well7",
@@ -88,7 +88,7 @@ CASES = [
         hand_1=the("swap"),
         rows_1="well1 / well2",
     ),
-    case("use 2", "T14 phase", at="b2:1 2:1 6:2", after="use b2"),
+    case("use 2", "T14 phase b2", at="b2:1 2:1 6:2", after="use b2"),
     case("take dates", "T21 phase"),
     # paying
     case("pay salt 2", "T36 other-goods well7", at="1:1 6:2", after="use 1, lay", hand_1="well7"),
@@ -112,7 +112,7 @@ CASES = [
     ),
     case("pay points", "T36 no-points well7", at="1:1 6:2", after="use 1, lay", hand_1="well7"),
     # exchanges
-    case("done", "T26 no-trade-yet", at="5:1 6:2", after="use 5"),
+    case("done", "T26 no-trade-yet 5", at="5:1 6:2", after="use 5"),
     case("trade dates dates", "T26 same-good", at="5:1 6:2", after="use 5"),
     case("trade dates gold", "T26 short-trade", at="5:1 6:2", after="use 5"),
     case("silver dates 4", "T27 short-silver", at="10:1 6:2", after="use 10"),
@@ -131,11 +131,11 @@ CASES = [
     # raids and the end
     case("pay dates 2", "T30 other-number 4", robber=4, **RAID),
     case("pay dates 3", "T31 short", robber=12, **RAID),
-    case("pay dates 1", "T33 gold-only", robber=16, **RAID),
+    case("pay dates 1", "T30 gold-only 16", robber=16, **RAID),
     case("pay gold", "T33 no-gold-here 8", robber=8, **RAID),
     case("pay gold", "T31 no-gold", robber=16, player_1="gold 0", **RAID),
-    case("pay points", "T31 short-points", robber=12, player_1="points 1", **RAID),
-    case("place 1", "T8 phase", robber=12, **RAID),
+    case("pay points", "T31 short-points 12", robber=12, player_1="points 1", **RAID),
+    case("place 1", "T8 phase 12", robber=12, **RAID),
     case("place 1", "T40 over", at="", phase="over", robber=16),
     case("first 1", "T40 over", at="", phase="over", robber=16),
 ]
@@ -159,6 +159,17 @@ def test_an_action_is_refused_with_rule_and_cards(
         sentence = say_reason("targi", reason)
         assert sentence.startswith(f"{reason.rule}: ") and sentence.endswith(".")
         assert all(as_said(cell) in sentence for cell in reason.cells)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_names_the_rule_and_the_cards(language: str) -> None:
+    for asked, _, at, after, lines in (param.values for param in CASES):
+        for reason in refusing(at, after, lines).why_not(asked):
+            sentence = re.sub("[\u2068\u2069]", "", say_reason("targi", reason, language))
+            assert sentence.startswith(reason.rule) and sentence.endswith("."), sentence
+            for cell in reason.cells:
+                number = re.search(r"\d+$", cell)
+                assert number and number[0] in sentence, (cell, sentence)
 
 
 def as_said(cell: str) -> str:
@@ -283,7 +294,7 @@ def test_a_text_that_is_no_action_is_invalid_and_quoted(text: str) -> None:
         with pytest.raises(InvalidAction) as caught:
             ask(text)
         assert caught.value.code == f"targi-{INVALID[text]}"
-        assert f"“{text}”" in str(caught.value)
+        assert f"“{text}”" in re.sub("[\u2068\u2069]", "", str(caught.value))
 
 
 def test_every_kind_of_invalid_text_is_reached() -> None:
@@ -319,6 +330,6 @@ def test_the_message_of_a_refusal_quotes_the_action_and_tells_the_rules() -> Non
         match.play("place 14")
     assert str(caught.value).splitlines() == [
         "“place 14” is not allowed now.",
-        "T10: The robber stands on 14.",
-        "T12: 14 lies opposite your opponent’s Targi on 6.",
+        "T10: The robber stands on card 14.",
+        "T12: Card 14 lies opposite your opponent’s Targi on 6.",
     ]

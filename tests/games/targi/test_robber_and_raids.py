@@ -129,7 +129,7 @@ def test_printed_points_cannot_be_paid(corner: int) -> None:
     match = raid(corner, player_1=RICH.replace("points 9", "points 0"), rows_1="targia1 rider1")
     assert totals(match)[0] == 3 + 3
     assert "pay points" not in match.legal()
-    assert told(match.why_not("pay points")) == [("T31", "short-points", "")]
+    assert told(match.why_not("pay points")) == [("T31", "short-points", str(corner))]
 
 
 @pytest.mark.rule("T30")
@@ -172,7 +172,7 @@ def test_goods_and_points_are_never_mixed() -> None:
     """At corner 12 two goods and one point are not 3 goods, nor 2 points."""
     match = raid(12, player_1="dates 1, salt 1, pepper 1, points 1")
     assert told(match.why_not("pay dates 1 salt 1")) == [("T30", "other-number", "12")]
-    assert told(match.why_not("pay points")) == [("T31", "short-points", "")]
+    assert told(match.why_not("pay points")) == [("T31", "short-points", "12")]
 
 
 @pytest.mark.rule("T31")
@@ -321,7 +321,7 @@ def test_who_has_only_gold_cannot_pay_a_raid_on_goods() -> None:
 def test_goods_do_not_pay_for_gold() -> None:
     match = raid(16, player_1="dates 9, gold 0")
     assert legal(match) == "pay points"
-    assert told(match.why_not("pay dates 1")) == [("T33", "gold-only", "")]
+    assert told(match.why_not("pay dates 1")) == [("T30", "gold-only", "16")]
 
 
 @pytest.mark.rule("T34")

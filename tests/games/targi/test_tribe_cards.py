@@ -131,7 +131,7 @@ def test_a_hand_card_is_not_thrown_away_without_noble() -> None:
     match = table("7:1 2:2", hand_1="well2")
     assert legal(match) == "use 7, skip 7"
     assert told(match.why_not("discard")) == [("T22", "phase", "")]
-    assert told(match.why_not("lay hand")) == [("T23", "not-free", "")]
+    assert told(match.why_not("lay hand")) == [("T23", "not-free", "1")]
 
 
 @pytest.mark.rule("T23")

@@ -116,9 +116,8 @@ def _area(
     yield Event("enclosed", seat, "D23", cells=_names(m, area), facts=facts)
     if tokens:
         value = sum(int(st.token[cell]) for cell in tokens)
-        yield Event(
-            "waterholes-inside", seat, "D26", value, WATERHOLES, _names(m, tokens), colour_fact
-        )
+        inside = {**colour_fact, "tokens": len(tokens)}
+        yield Event("waterholes-inside", seat, "D26", value, WATERHOLES, _names(m, tokens), inside)
     for oasis in oases:
         if not already >> oasis & 1:
             names = _names(m, [int(st.oasis[oasis])])

@@ -1,10 +1,10 @@
 """Why an action is not allowed: every reason, with the rule and the cells that make it so."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from serai.core.compiled import Buffer
-from serai.core.contract import Reason
+from serai.core.contract import Facts, Reason
 
 from .camels import listed_camels
 from .layout import (
@@ -32,7 +32,7 @@ from .layout import (
 )
 from .notation import cell_text
 
-_CHANCE = {"D1": FIRST, "D6": PALM, "D7": TOKEN}
+_CHANCE = (("D1", "first", FIRST), ("D6", "palm", PALM), ("D7", "token", TOKEN))
 _PHASE_OF = (
     (ASIDE, SET_ASIDE, "D4"),
     (LEADER, LEADERS, "D8"),
@@ -46,9 +46,9 @@ def reasons(m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]:
     st = state_of(s)
     if st.phase == ENDED:
         return [Reason("D30", "over")]
-    for rule, chance in _CHANCE.items():
+    for rule, what, chance in _CHANCE:
         if action in chance:
-            return [Reason(rule, "chance")]
+            return [Reason(rule, "chance", (), {"what": what})]
     found = list(_turn(st, seat))
     for actions, phase, rule in _PHASE_OF:
         if action in actions and st.phase != phase:
@@ -72,7 +72,8 @@ def _turn(st: Any, seat: int) -> Iterator[Reason]:
 
 def _aside(st: Any, colour: int) -> Iterator[Reason]:
     if st.aside[colour] != NONE:
-        yield Reason("D4", "aside", (), {"colour": COLOUR_NAMES[colour]})
+        facts = {"colour": COLOUR_NAMES[colour], "seat": int(st.aside[colour]) + 1}
+        yield Reason("D4", "aside", (), facts)
 
 
 def _leader(m: Buffer, s: Buffer, seat: int, colour: int, cell: int) -> Iterator[Reason]:
@@ -83,13 +84,11 @@ def _leader(m: Buffer, s: Buffer, seat: int, colour: int, cell: int) -> Iterator
     yield from _standing(m, s, cell, "D9")
     if st.token[cell]:
         yield Reason("D9", "waterhole", (name,), facts)
-    oases = _around(m, cell, lambda c: bool(st.palm[c]))
-    if oases:
-        yield Reason("D10", "next-to-oasis", oases, facts)
-    leaders = {int(c) for c in st.leader if c != NONE}
-    beside = _around(m, cell, lambda c: c in leaders)
-    if beside:
-        yield Reason("D10", "next-to-leader", beside, facts)
+    for oasis in _around(m, cell, lambda c: bool(st.palm[c])):
+        yield Reason("D10", "next-to-oasis", (cell_text(m, oasis),), facts)
+    for beside in _around(m, cell, lambda c: c in st.leader):
+        whose = _caravan(int(st.camel[beside]))
+        yield Reason("D10", "next-to-leader", (cell_text(m, beside),), {**whose, "cell": name})
 
 
 def _leader_in_hand(m: Buffer, s: Buffer, seat: int, colour: int) -> Iterator[Reason]:
@@ -108,34 +107,42 @@ def _leader_in_hand(m: Buffer, s: Buffer, seat: int, colour: int) -> Iterator[Re
     led = (placed[: mat.seats] != NONE).any(axis=0)
     free = [k for k in range(COLOURS) if not led[k] and st.aside[k] != seat]
     if led[colour] and free:
-        cells = tuple(cell_text(m, int(c)) for c in placed[: mat.seats, colour] if c != NONE)
-        yield Reason("D11", "colour-led", cells, facts)
+        before = int((placed[: mat.seats, colour] != NONE).argmax())
+        cells = (cell_text(m, int(placed[before, colour])),)
+        yield Reason("D11", "colour-led", cells, {**facts, "seat": before + 1})
 
 
 def _camel(m: Buffer, s: Buffer, seat: int, colour: int, cell: int) -> Iterator[Reason]:
     st = state_of(s)
     name = cell_text(m, cell)
-    facts = {"colour": COLOUR_NAMES[colour], "cell": name}
-    own = seat * COLOURS + colour
     if st.herd[colour] == 0:
-        yield Reason("D13", "herd-empty", (), facts)
+        yield Reason("D13", "herd-empty", (), {"colour": COLOUR_NAMES[colour], "cell": name})
     yield from _standing(m, s, cell, "D15")
-    if not _around(m, cell, lambda c: st.camel[c] == own):
-        kind = "no-caravan" if seat < 0 or st.leader[own] == NONE else "not-touching"
-        yield Reason("D16", kind, (name,), facts)
-    rivals = _around(
-        m,
-        cell,
-        lambda c: st.camel[c] >= 0 and st.camel[c] % COLOURS == colour and st.camel[c] != own,
-    )
-    if rivals:
-        yield Reason("D17", "rival", rivals, facts)
+    yield from _neighbourhood(m, s, seat, colour, cell)
     if st.closed[cell]:
-        area = _area(map_of(m), st, cell)
-        owner = (int(st.closed[cell]) - 1) // COLOURS + 1
-        yield Reason(
-            "D19", "enclosed", tuple(cell_text(m, c) for c in area), {**facts, "seat": owner}
-        )
+        facts = {**_caravan(int(st.closed[cell]) - 1), "cell": name}
+        yield Reason("D19", "enclosed", _names(m, _area(map_of(m), st, cell)), facts)
+
+
+def _neighbourhood(m: Buffer, s: Buffer, seat: int, colour: int, cell: int) -> Iterator[Reason]:
+    """D16, D17: whose camels of its colour a camel would stand next to."""
+    st = state_of(s)
+    name = cell_text(m, cell)
+    facts = {"colour": COLOUR_NAMES[colour], "cell": name}
+    alike = _around(m, cell, lambda c: st.camel[c] >= 0 and st.camel[c] % COLOURS == colour)
+    beside: dict[int, list[int]] = {}
+    for camel in alike:
+        beside.setdefault(int(st.camel[camel]), []).append(camel)
+    own = seat * COLOURS + colour
+    if seat < 0 or st.leader[own] == NONE:
+        yield Reason("D16", "no-caravan", (name,), facts)
+    elif own not in beside:
+        leader = cell_text(m, int(st.leader[own]))
+        yield Reason("D16", "not-touching", (name,), {**facts, "leader": leader})
+    for caravan, camels in sorted(beside.items()):
+        if caravan != own:
+            rival = {**_caravan(caravan), "cell": name, "camels": len(camels)}
+            yield Reason("D17", "rival", _names(m, camels), rival)
 
 
 def _area(mat: Any, st: Any, cell: int) -> list[int]:
@@ -153,20 +160,31 @@ def _standing(m: Buffer, s: Buffer, cell: int, rule: str) -> Iterator[Reason]:
     st = state_of(s)
     name = cell_text(m, cell)
     if st.camel[cell] != FREE:
-        yield Reason(rule, "occupied", (name,), {"cell": name})
+        yield Reason(rule, "occupied", (name,), {**_caravan(int(st.camel[cell])), "cell": name})
     if st.palm[cell]:
         yield Reason(rule, "oasis", (name,), {"cell": name})
 
 
 def _skip(m: Buffer, s: Buffer, seat: int) -> Iterator[Reason]:
     st = state_of(s)
-    moves = listed_camels(st, seat) if seat >= 0 else []
+    moves = sorted(listed_camels(st, seat)) if seat >= 0 else []
     if moves:
+        cell, colour = divmod(moves[0], LANES)
+        facts = {"colour": COLOUR_NAMES[colour], "cell": cell_text(m, cell)}
         cells = sorted({move // LANES for move in moves})
-        yield Reason("D20", "can-move", tuple(cell_text(m, cell) for cell in cells))
+        yield Reason("D20", "can-move", _names(m, cells), facts)
 
 
-def _around(m: Buffer, cell: int, wanted: Any) -> tuple[str, ...]:
+def _caravan(caravan: int) -> Facts:
+    """Whose it is, and of which colour."""
+    seat, colour = divmod(caravan, COLOURS)
+    return {"seat": seat + 1, "colour": COLOUR_NAMES[colour]}
+
+
+def _around(m: Buffer, cell: int, wanted: Callable[[int], Any]) -> list[int]:
     """The neighbours that fulfil a condition, in reading order."""
-    found = [int(c) for c in map_of(m).next[cell] if c != WALL and wanted(int(c))]
-    return tuple(cell_text(m, c) for c in sorted(found))
+    return sorted(int(c) for c in map_of(m).next[cell] if c != WALL and wanted(int(c)))
+
+
+def _names(m: Buffer, cells: list[int]) -> tuple[str, ...]:
+    return tuple(cell_text(m, cell) for cell in cells)

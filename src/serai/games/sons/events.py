@@ -46,6 +46,7 @@ from .layout import (
     RUMOURS,
     SCORE,
     SCOUT,
+    SIDE_NAMES,
     SIDES,
     STAY,
     TAKE,
@@ -85,11 +86,8 @@ def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
     return [_pointed(event) for event in _final(m, st) if event.seat == seat]
 
 
-def good(name: str) -> Phrase:
-    return Phrase("sons-good", {"good": name})
-
-
 def field_phrase(kind: int) -> Phrase:
+    """A field in a list; alone it is told by its name, which each language puts in its own case."""
     return Phrase("sons-field", {"field": FIELD_NAMES[kind]})
 
 
@@ -117,7 +115,8 @@ def _deed(m: Buffer, st: Any, action: int, now: Any) -> Found:
     elif action in EXPLORER or action in RECALL:
         yield _explorer(st, seat, action, now)
     elif action in SCORE:
-        yield Event("order", seat, "S23", cells=(CELL_NAMES[st.laid],))
+        side = {"side": SIDE_NAMES[action - SCORE.start]}
+        yield Event("order", seat, "S23", cells=(CELL_NAMES[st.laid],), facts=side)
     elif action in FIELD:
         yield from _field(st, seat, action - FIELD.start, now)
     elif action < LEADER.start and action >= THROW.start:
@@ -192,10 +191,10 @@ def _explorer(st: Any, seat: int, action: int, now: Any) -> Event:
 
 
 def _field(st: Any, seat: int, kind: int, now: Any) -> Found:
-    yield Event("field", seat, "S26", facts={"field": field_phrase(kind)})
+    yield Event("field", seat, "S26", facts={"field": FIELD_NAMES[kind]})
     if kind < GOODS:
         if now.goods[seat, kind] > st.goods[seat, kind]:
-            yield Event("gain", seat, "S27", facts={"good": good(GOOD_NAMES[kind])})
+            yield Event("gain", seat, "S27", facts={"good": GOOD_NAMES[kind]})
         elif now.chosen == NONE:
             yield Event("nothing", seat, "S8")
     elif kind < CAMEL_FIELD:
@@ -219,17 +218,17 @@ def _thing(st: Any, seat: int, action: int, now: Any) -> Found:
     facts: Facts
     if action in THROW:
         facts = {
-            "thrown": good(GOOD_NAMES[action - THROW.start]),
-            "good": good(GOOD_NAMES[st.chosen]),
+            "thrown": GOOD_NAMES[action - THROW.start],
+            "good": GOOD_NAMES[st.chosen],
         }
         yield Event("throw", seat, "S27", facts=facts)
     elif action in LEAVE:
         if st.phase == LOOKED:
             yield Event("leave-rumour", seat, "S27", facts={"rumour": rumour})
         else:
-            yield Event("leave", seat, "S27", facts={"good": good(GOOD_NAMES[st.chosen])})
+            yield Event("leave", seat, "S27", facts={"good": GOOD_NAMES[st.chosen]})
     elif action in PUT:
-        facts = {"rumour": rumour, "good": good(GOOD_NAMES[action - PUT.start])}
+        facts = {"rumour": rumour, "good": GOOD_NAMES[action - PUT.start]}
         yield Event("put", seat, "S27", facts=facts)
     elif action in LOOK:
         looked = action - LOOK.start
@@ -340,7 +339,7 @@ def _revealed(st: Any) -> Found:
         if st.rumour_at[rumour] < GOODS and st.rumour[rumour] != UNKNOWN:
             facts = {
                 "rumour": RUMOUR_NAMES[rumour],
-                "good": good(GOOD_NAMES[st.rumour_at[rumour]]),
+                "good": GOOD_NAMES[st.rumour_at[rumour]],
                 "value": int(st.rumour[rumour]),
             }
             yield Event("revealed", CHANCE, "S32", facts=facts)
@@ -353,7 +352,7 @@ def _final(m: Buffer, st: Any) -> Found:
             number = int(st.goods[seat, kind])
             if not number:
                 continue
-            facts = {"good": good(name), "number": number}
+            facts = {"good": name, "number": number}
             yield Event("gold", seat, "S32", WORTH * number, GOODS_SOURCE, (), facts)
             for rumour in range(RUMOURS):
                 if st.rumour_at[rumour] == kind and st.rumour[rumour] != UNKNOWN:

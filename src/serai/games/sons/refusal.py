@@ -1,10 +1,10 @@
 """Why an action is not allowed: every reason, with the rule and the cells that make it so."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from serai.core.compiled import Buffer
-from serai.core.contract import Range, Reason
+from serai.core.contract import Phrase, Range, Reason
 
 from .layout import (
     ANSWERING,
@@ -22,6 +22,7 @@ from .layout import (
     EXPLORING,
     FIELD,
     FIELD_NAMES,
+    FIRST,
     GOOD_NAMES,
     GOODS,
     HOME,
@@ -54,6 +55,7 @@ from .layout import (
     TAKE,
     THROW,
     THROWING,
+    TILE,
     UNDISCOVERED,
     look_at,
     map_of,
@@ -71,7 +73,7 @@ def reasons(m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]:
     if st.phase == ENDED:
         return [Reason("S31", "over")]
     if action < STAY.start:
-        return [Reason("S4", "chance")]
+        return [Reason(_lot(action), "chance")]
     turn = _turn(st, seat)
     actions, phases, rule, judge = next(row for row in _TABLE if action in row[0])
     if st.phase not in phases:
@@ -84,6 +86,11 @@ def _turn(st: Any, seat: int) -> list[Reason]:
         return []
     rule = {ANSWERING: "S12", MOVING: "S9"}.get(int(st.phase), "S26" if _scoring(st) else "S9")
     return [Reason(rule, "turn", (), {"actor": int(st.asked) + 1})]
+
+
+def _lot(action: int) -> str:
+    """The rule by which chance picks: the first player, a tile, or a rumour."""
+    return "S1" if action in FIRST else "S4" if action in TILE else "S27"
 
 
 def _scoring(st: Any) -> bool:
@@ -137,7 +144,11 @@ def _draw(m: Buffer, st: Any, seat: int, _: int) -> Found:
     if not st.all_left:
         yield Reason("S16", "no-tiles")
     elif st.display[seat, DISPLAY - 1] != NONE and not _must_draw(m, st):
-        yield Reason("S16", "display-full", (), {"most": DISPLAY})
+        yield Reason("S16", "display-full", _names(m, st.display[seat]), {"most": DISPLAY})
+
+
+def _names(m: Buffer, tiles: Iterable[int]) -> tuple[str, ...]:
+    return tuple(tile_name(m, int(tile)) for tile in tiles)
 
 
 def _take(m: Buffer, st: Any, seat: int, tile: int) -> Found:
@@ -160,13 +171,15 @@ def _scout(m: Buffer, st: Any, seat: int, tile: int) -> Found:
 
 
 def _from_display(m: Buffer, st: Any, seat: int, tile: int) -> Found:
-    """S15, S18: it must fit, and now and then one must draw."""
+    """S15, S17, S18: it must fit, and now and then one must draw."""
     if _must_draw(m, st):
         yield Reason("S18", "must-draw")
-    if not _fits_somewhere(m, st, tile):
-        cells = _cells_around(m, st)
-        kind = "fits-nowhere" if cells else "nothing-around"
-        yield Reason("S15", kind, tuple(CELL_NAMES[c] for c in cells), {"tile": tile_name(m, tile)})
+    facts = {"tile": tile_name(m, tile)}
+    cells = _cells_around(m, st)
+    if not cells:
+        yield Reason("S17", "nothing-around", (CELL_NAMES[st.caravan[seat]],), facts)
+    elif not _fits_somewhere(m, st, tile):
+        yield Reason("S15", "fits-nowhere", tuple(CELL_NAMES[cell] for cell in cells), facts)
 
 
 def _cells_around(m: Buffer, st: Any) -> list[int]:
@@ -202,8 +215,7 @@ def _pass(m: Buffer, st: Any, seat: int, _: int) -> Found:
     else:
         fitting = [int(t) for t in st.display[seat] if t != NONE and _fits_somewhere(m, st, int(t))]
         if fitting:
-            tiles = [tile_name(m, tile) for tile in fitting]
-            yield Reason("S16", "tile-fits", (), {"tiles": tiles})
+            yield Reason("S16", "tile-fits", _names(m, fitting), {"number": len(fitting)})
 
 
 def _lay(m: Buffer, st: Any, seat: int, place: int) -> Found:
@@ -214,13 +226,14 @@ def _lay(m: Buffer, st: Any, seat: int, place: int) -> Found:
         return
     if cell not in _cells_around(m, st):
         yield Reason("S13", "not-around", name, {"caravan": CELL_NAMES[st.caravan[seat]]})
-    clashes = _clashes(m, st, int(st.held), rotation, cell)
-    if clashes:
-        sides = [SIDE_NAMES[side] for side in clashes]
-        beside = [CELL_NAMES[map_of(m).next[cell, side]] for side in clashes]
-        yield Reason("S13", "does-not-fit", tuple(beside), {"cell": name[0], "sides": sides})
-    if not map_of(m).turns[st.held] >> rotation & 1:
-        yield Reason("S13", "looks-alike", name, {"rotation": rotation})
+    mat = map_of(m)
+    for side in _clashes(m, st, int(st.held), rotation, cell):
+        desert = mat.parts[st.held, turned(side, rotation)] == DESERT
+        facts = {"cell": name[0], "side": SIDE_NAMES[side], "kind": "desert" if desert else "oasis"}
+        yield Reason("S13", "does-not-fit", (CELL_NAMES[mat.next[cell, side]],), facts)
+    if not mat.turns[st.held] >> rotation & 1:
+        same = rotation % int(mat.turns[st.held]).bit_count()
+        yield Reason("S13", "looks-alike", name, {"rotation": rotation, "same": same})
 
 
 # -- explorers and scoring -------------------------------------------------------------------
@@ -240,7 +253,7 @@ def _explorer(m: Buffer, st: Any, seat: int, choice: int) -> Found:
         yield Reason("S21", "no-oasis", name, {"side": SIDE_NAMES[side]})
     elif first_side_name(st, cell, parts[0]) != SIDE_NAMES[side]:
         right = first_side_name(st, cell, parts[0])
-        yield Reason("S21", "other-side", name, {"side": SIDE_NAMES[side], "right": right})
+        yield Reason("S21", "other-side", name, {**facts, "side": right})
 
 
 def _recall(m: Buffer, st: Any, seat: int, explorer: int) -> Found:
@@ -259,12 +272,18 @@ def _score(m: Buffer, st: Any, seat: int, side: int) -> Found:
     names = {first_side_name(st, cell, part): part for part in parts_of(st, cell)}
     complete = [n for n, part in names.items() if not oasis_of(m, st, (cell, part)).open_sides]
     if SIDE_NAMES[side] not in complete:
-        yield Reason("S23", "not-complete", (CELL_NAMES[cell],), {"sides": complete})
+        one, other = complete
+        yield Reason("S23", "not-complete", (CELL_NAMES[cell],), {"one": one, "other": other})
 
 
 def _field(m: Buffer, st: Any, seat: int, kind: int) -> Found:
     if not st.free[kind]:
-        yield Reason("S26", "no-field", (), {"field": FIELD_NAMES[kind]})
+        left = [
+            Phrase("sons-field", {"field": n})
+            for n, k in zip(FIELD_NAMES, st.free, strict=True)
+            if k
+        ]
+        yield Reason("S26", "no-field", (), {"field": FIELD_NAMES[kind], "left": left})
 
 
 def _throw(m: Buffer, st: Any, seat: int, good: int) -> Found:
@@ -275,8 +294,9 @@ def _throw(m: Buffer, st: Any, seat: int, good: int) -> Found:
 
 
 def _put(m: Buffer, st: Any, seat: int, good: int) -> Found:
-    if sum(int(at) == good for at in st.rumour_at) >= PLACES_FOR_RUMOURS:
-        yield Reason("S27", "places-taken", (), {"good": GOOD_NAMES[good]})
+    there = [name for name, at in zip(RUMOUR_NAMES, st.rumour_at, strict=True) if at == good]
+    if len(there) >= PLACES_FOR_RUMOURS:
+        yield Reason("S27", "places-taken", tuple(there), {"good": GOOD_NAMES[good]})
 
 
 def _look(m: Buffer, st: Any, seat: int, rumour: int) -> Found:

@@ -65,7 +65,7 @@ from .layout import (
 )
 from .notation import PIECE_NAMES, SPACE_NAMES, card_name, swapped, tribe_phrase
 from .paying import LAST_CORNER, points_of
-from .refusal import in_use
+from .refusal import amount, amounts_of, in_use
 from .scoring import ALIKE_POINTS
 
 START, GOODS_CARD, SILVER_SOURCE, RAIDS, CARDS_SOURCE, EFFECTS_SOURCE, ROWS_SOURCE = (
@@ -94,15 +94,6 @@ def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
         Event("start", seat, "T35", int(st.printed[seat]), CARDS_SOURCE),
     ]
     return [*found, *_final(m, st, seat)] if st.phase == ENDED else found
-
-
-def amount(good: str, number: int) -> Phrase:
-    return Phrase("targi-amount", {"good": good, "number": number})
-
-
-def _amounts(goods: list[int], gold: int = 0) -> list[Phrase]:
-    given = [*zip(GOOD_NAMES, goods, strict=True), ("gold", gold)]
-    return [amount(good, number) for good, number in given if number]
 
 
 def _goods_card(card: int) -> Phrase:
@@ -139,7 +130,7 @@ def _deed(m: Buffer, st: Any, action: int, now: Any) -> Found:
         yield _piece_event("skip", seat, "T14", action - SKIP.start)
     elif action in TAKE:
         gained = now.goods[seat] - st.goods[seat]
-        yield Event("gain", seat, "T21", facts={"amounts": _amounts(_ints(gained))})
+        yield Event("gain", seat, "T21", facts={"amounts": amounts_of(_ints(gained))})
     elif action in LAY or action in LAY_HAND:
         yield _of_card(m, "show", seat, "T22", in_use(now))
     elif action in HAND:
@@ -230,7 +221,7 @@ def _gain(m: Buffer, st: Any, seat: int, card: int) -> Found:
     if card == POINT_CARD:
         yield Event("gain-point", seat, "T21", 1, GOODS_CARD)
     elif card == GOLD_CARD or any(goods):
-        amounts = _amounts(goods, int(card == GOLD_CARD))
+        amounts = amounts_of(goods, int(card == GOLD_CARD))
         yield Event("gain", seat, "T21", facts={"amounts": amounts})
 
 
@@ -268,7 +259,7 @@ def _laid(m: Buffer, st: Any, seat: int, row: int) -> Event:
 
 def _pay_card(st: Any, seat: int, now: Any) -> Event:
     goods = _ints(st.goods[seat] - now.goods[seat])
-    amounts = _amounts(goods, int(st.gold[seat] - now.gold[seat]))
+    amounts = amounts_of(goods, int(st.gold[seat] - now.gold[seat]))
     if not amounts:
         return Event("pay-nothing", seat, "T36")
     return Event("pay", seat, "T36", facts={"amounts": amounts})
@@ -388,7 +379,7 @@ def _pay_raid(st: Any, seat: int, action: int, now: Any) -> Event:
         points = points_of(int(st.robber))
         return Event("raid-points", seat, "T30", -points, RAIDS, cells, {"number": points})
     goods = _ints(st.goods[seat] - now.goods[seat])
-    amounts = _amounts(goods, int(st.gold[seat] - now.gold[seat]))
+    amounts = amounts_of(goods, int(st.gold[seat] - now.gold[seat]))
     return Event("raid-goods", seat, "T30", 0, "", cells, {"amounts": amounts})
 
 

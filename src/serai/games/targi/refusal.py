@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from serai.core.compiled import Buffer
-from serai.core.contract import Range, Reason
+from serai.core.contract import Facts, Phrase, Range, Reason
 
 from .actions import amount_of
 from .layout import (
@@ -16,11 +16,13 @@ from .layout import (
     DECIDING,
     DISCARD,
     DONE,
+    DRAW_GOODS,
     EMPTY,
     ENDED,
     FACE_FOE,
     FACE_ROBBER,
     FATA_MORGANA,
+    FIRST,
     FREE_HAND,
     GOOD_NAMES,
     GOODS,
@@ -78,11 +80,11 @@ def reasons(m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]:
     if st.phase == ENDED:
         return [Reason("T40", "over")]
     if action < PLACE.start:
-        return [Reason("T20", "chance")]
+        return [_chance(action)]
     turn = _turn(st, seat)
     actions, phases, rule, judge = next(row for row in _TABLE if action in row[0])
     if st.phase not in phases:
-        return [*turn, Reason(rule, "phase", (), {"phase": PHASE_NAMES[st.phase]})]
+        return [*turn, _phase(st, rule)]
     if turn and actions != PLACE:  # the rest is about the one whose turn it is
         return turn
     return [*turn, *judge(m, st, seat, action - actions.start)]
@@ -93,6 +95,34 @@ def _turn(st: Any, seat: int) -> list[Reason]:
         return []
     rule = {PLACING: "T8", RAIDED: "T30"}.get(int(st.phase), "T14")
     return [Reason(rule, "turn", (), {"actor": int(st.turn) + 1})]
+
+
+def _chance(action: int) -> Reason:
+    """What the lot decides: the first player, a card that is turned up, or one that is drawn."""
+    if action in FIRST:
+        return Reason("T1", "chance", (), {"what": "first"})
+    if action < DRAW_GOODS.start:
+        return Reason("T19", "chance", (), {"what": "turn"})
+    return Reason("T29", "chance", (), {"what": "draw"})
+
+
+def _phase(st: Any, rule: str) -> Reason:
+    """What has to be done now instead, and with which piece or in which corner."""
+    piece = "none" if st.piece == NONE else PIECE_NAMES[st.piece]
+    cells = () if piece == "none" else (piece,)
+    if st.phase == RAIDED:
+        cells = (str(st.robber),)
+    return Reason(rule, "phase", cells, {"phase": PHASE_NAMES[st.phase], "piece": piece})
+
+
+def amounts_of(goods: list[int], gold: int = 0) -> list[Phrase]:
+    """Such as “2 dates” and “1 gold”; none of what there is nothing of."""
+    given = [*zip(GOOD_NAMES, goods, strict=True), ("gold", gold)]
+    return [amount(good, number) for good, number in given if number]
+
+
+def amount(good: str, number: int) -> Phrase:
+    return Phrase("targi-amount", {"good": good, "number": number})
 
 
 # -- placing and pieces ------------------------------------------------------------------------
@@ -132,14 +162,14 @@ def _use(m: Buffer, st: Any, seat: int, piece: int) -> Found:
     elif piece == SILVERSMITH and max(st.goods[seat]) < 2 and not st.gold[seat]:
         yield Reason("T27", "nothing-for-silver", name)
     elif piece == FATA_MORGANA:
-        yield from _nothing_to_move(st, seat)
+        yield from _nothing_to_move(st, seat, name)
 
 
-def _nothing_to_move(st: Any, seat: int) -> Found:
+def _nothing_to_move(st: Any, seat: int, name: tuple[str]) -> Found:
     if not any(_stands(st, seat, BORDER + space) for space in range(INNER)):
-        yield Reason("T28", "no-marker-left")
+        yield Reason("T28", "no-marker-left", name)
     if not any(st.face[space] != NONE and not st.marker[space] for space in range(INNER)):
-        yield Reason("T28", "no-target")
+        yield Reason("T28", "no-target", name)
 
 
 def _stands(st: Any, seat: int, piece: int) -> bool:
@@ -150,7 +180,7 @@ def _stands(st: Any, seat: int, piece: int) -> bool:
 
 def _done(m: Buffer, st: Any, seat: int, _: int) -> Found:
     if st.phase == TRADING and not st.traded:
-        yield Reason("T26", "no-trade-yet")
+        yield Reason("T26", "no-trade-yet", (PIECE_NAMES[TRADER],))
     pieces = tuple(PIECE_NAMES[p] for p in range(len(PIECE_NAMES)) if _stands(st, seat, p))
     if st.phase == ACTING and pieces:
         yield Reason("T14", "pieces-left", pieces)
@@ -161,7 +191,7 @@ def _done(m: Buffer, st: Any, seat: int, _: int) -> Found:
 
 def _lay_hand(m: Buffer, st: Any, seat: int, _: int) -> Found:
     if not st.effect[seat, FREE_HAND]:
-        yield Reason("T23", "not-free")
+        yield Reason("T23", "not-free", (PIECE_NAMES[NOBLE],))
     if st.hand[seat] == NONE:
         yield Reason("T23", "hand-empty")
     else:
@@ -177,12 +207,23 @@ def _laying(m: Buffer, st: Any, seat: int, card: int, fresh: bool) -> Found:
     if fresh:
         yield _of_card(m, "T24", "fresh", card)
     if st.laid[seat] >= MOST_LAID:
-        yield Reason("T38", "display-full", (), {"most": MOST_LAID})
+        yield _of_card(m, "T38", "display-full", card, most=MOST_LAID)
     if not can_pay(m, st, seat, card):
-        yield _of_card(m, "T36", "too-dear", card)
+        yield _of_card(m, "T36", "too-dear", card, **_price(m, st, seat, card))
 
 
-def _of_card(m: Buffer, rule: str, kind: str, card: int, **facts: int) -> Reason:
+def _price(m: Buffer, st: Any, seat: int, card: int) -> Facts:
+    """What a card costs, how many goods less by what is laid, and what there is to pay with."""
+    mat = map_of(m)
+    cost: Any = amounts_of([int(number) for number in mat.cost[card]], int(mat.gold[card]))
+    if mat.or_gold[card]:
+        cost = Phrase("targi-card-or-gold", {"cost": cost})
+    held: Any = amounts_of([int(number) for number in st.goods[seat]], int(st.gold[seat]))
+    less = int(st.effect[seat, CHEAP_WELL + mat.kind[card]])
+    return {"cost": cost, "less": less, "held": held or Phrase("targi-ware-none")}
+
+
+def _of_card(m: Buffer, rule: str, kind: str, card: int, **facts: Any) -> Reason:
     """A reason that lies in a tribe card."""
     return Reason(rule, kind, (card_name(m, card),), {**facts, "card": tribe_phrase(m, card)})
 
@@ -206,14 +247,18 @@ def in_use(st: Any) -> int:
 
 def _keep(m: Buffer, st: Any, seat: int, which: int) -> Found:
     if which == 1 and st.piece == CARAVAN and st.drawn[0] == st.drawn[1]:
-        yield Reason("T29", "alike")
+        card = Phrase("targi-goods-card", {"card": int(st.drawn[0])})
+        yield Reason("T29", "alike", (), {"card": card})
 
 
 def _row(m: Buffer, st: Any, seat: int, row: int) -> Found:
     if st.length[seat, row] == PLACES:
-        yield Reason("T38", "row-full", (), {"row": row + 1})
+        cards = [int(card) for card in st.display[seat, row]]
+        names = tuple(card_name(m, card) for card in cards)
+        facts = {"row": row + 1, "cards": [tribe_phrase(m, card) for card in cards]}
+        yield Reason("T38", "row-full", names, facts)
     if row and not st.length[seat, row - 1]:
-        yield Reason("T38", "row-later", (), {"row": row + 1})
+        yield Reason("T38", "row-later", (), {"row": row + 1, "above": row})
 
 
 def _swap(m: Buffer, st: Any, seat: int, swapping: int) -> Found:
@@ -240,7 +285,8 @@ def _pay(m: Buffer, st: Any, seat: int, payment: int) -> Found:
     given = [int(number) for number in map_of(m).payment[payment]]
     for good, number in enumerate(given):
         if number > st.goods[seat, good]:
-            facts = {"good": GOOD_NAMES[good], "number": int(st.goods[seat, good])}
+            held = int(st.goods[seat, good])
+            facts = {"good": GOOD_NAMES[good], "number": number, "held": held}
             yield Reason("T31" if st.phase == RAIDED else "T36", "short", (), facts)
     yield from _pay_raid(st, given) if st.phase == RAIDED else _pay_card(m, st, seat, given)
 
@@ -248,7 +294,8 @@ def _pay(m: Buffer, st: Any, seat: int, payment: int) -> Found:
 def _pay_raid(st: Any, given: list[int]) -> Found:
     goods = goods_of(int(st.robber))
     if st.robber == LAST_CORNER:
-        yield Reason("T33", "gold-only")
+        facts = {"points": points_of(LAST_CORNER)}
+        yield Reason("T30", "gold-only", (str(st.robber),), facts)
     elif sum(given) != goods:
         yield Reason("T30", "other-number", (str(st.robber),), {"number": goods})
 
@@ -258,7 +305,7 @@ def _pay_card(m: Buffer, st: Any, seat: int, given: list[int]) -> Found:
     cost = [int(number) for number in mat.cost[card]]
     goods = max(0, sum(cost) - int(st.effect[seat, CHEAP_WELL + mat.kind[card]]))
     if sum(given) != goods:
-        yield _of_card(m, "T36", "other-goods", card, number=goods)
+        yield _of_card(m, "T36", "other-goods", card, number=goods, given=sum(given))
     other = goods - sum(min(pair) for pair in zip(cost, given, strict=True))
     bartered = BARTERED * int(st.effect[seat, BARTER])
     if sum(given) == goods and other > bartered:
@@ -280,7 +327,7 @@ def _pay_points(m: Buffer, st: Any, seat: int, _: int) -> Found:
         yield _of_card(m, "T36", "no-points", in_use(st))
     elif st.tokens[seat] < points_of(int(st.robber)):
         facts = {"number": points_of(int(st.robber)), "held": int(st.tokens[seat])}
-        yield Reason("T31", "short-points", (), facts)
+        yield Reason("T31", "short-points", (str(st.robber),), facts)
 
 
 # -- exchanges -------------------------------------------------------------------------------

@@ -15,13 +15,13 @@ export interface Telling {
   placed: Set<string>;
 }
 
-export const colourName = (colour: Colour) => t(`desert-colour-${colour}`);
+export const colourName = (colour: Colour) => t("desert-colour", { colour });
 
 /** A space's whole name for a screen reader. */
 export function describe(told: Telling, name: string): string {
   const cell = told.choosing.cells.get(name)!;
   const words = [...lying(told, cell), ...beside(told, name), ...possible(told, name)];
-  return t("desert-cell", { cell: name, words: words.length ? words : t("desert-cell-sand") });
+  return t("desert-cell", { cell: name, words: words.join(", ") || t("desert-cell-sand") });
 }
 
 function lying({ me, names, placed }: Telling, cell: Cell): string[] {

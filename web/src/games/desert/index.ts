@@ -2,6 +2,7 @@
 import type { GameUi } from "../contract";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import Drawing from "./Drawing.svelte";
 import { points, total } from "./points";
 import Seat from "./Seat.svelte";
 import type { View } from "./view";
@@ -10,6 +11,7 @@ const ui: GameUi = {
   Board,
   Seat,
   Aside,
+  Drawing,
   /** With hidden totals a seat sees what its own waterholes are worth, and no other's. */
   secrets: (view: View) => view.hide_totals,
   points,

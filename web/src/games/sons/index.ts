@@ -1,6 +1,7 @@
 /** Im Reich der Wüstensöhne on the page. Begin with `Board.svelte`; `view.ts` says what there is to see. */
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
+import Drawing from "./Drawing.svelte";
 import { points, total } from "./points";
 import Aside from "./seat/Aside.svelte";
 import Seat from "./seat/Seat.svelte";
@@ -10,6 +11,7 @@ const ui: GameUi = {
   Board,
   Seat,
   Aside,
+  Drawing,
   /** Who has looked at a rumour knows what the others do not. */
   secrets: (view: View) => view.rumours.length > 0,
   points,

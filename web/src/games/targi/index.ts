@@ -1,6 +1,7 @@
 /** Targi on the page. Begin with `Board.svelte`; `view.ts` says what there is to see. */
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
+import Drawing from "./Drawing.svelte";
 import { points, total } from "./points";
 import Aside from "./seat/Aside.svelte";
 import Seat from "./seat/Seat.svelte";
@@ -10,6 +11,7 @@ const ui: GameUi = {
   Board,
   Seat,
   Aside,
+  Drawing,
   /** A hand card drawn at Expansion is its owner's alone, and so is one that is being drawn. */
   secrets: (view: View) =>
     view.players.some((player) => player.hand?.secret) ||

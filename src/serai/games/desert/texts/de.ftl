@@ -17,180 +17,84 @@ desert-no-space = „{ $text }“: Ein Feld { $cell } gibt es auf diesem Spielpl
 desert-no-colour = „{ $text }“: { $colour } ist keine Kamelfarbe. Die Farben sind { $known }.
 desert-no-number = „{ $text }“: { $number } ist keine Zahl von 1 bis { $most }.
 
-# Why not
-desert-reason-over = { $rule }: Das Spiel ist vorbei.
-desert-reason-chance = { $rule }: Das wird ausgelost, niemand wählt es.
-desert-reason-turn = { $rule }: Platz { $actor } ist am Zug.
-desert-reason-phase = { $rule }: Nicht in diesem Teil des Spiels. Jetzt ist dran: { desert-phase-name }.
-desert-phase-name = { $phase ->
-    [first] den Startspieler auslosen
-    [aside] Karawanenführer beiseitestellen
-    [palms] die Palmen auslegen
-    [tokens] die Wasserstellen auslegen
-    [leaders] Karawanenführer setzen
-   *[camels] Kamele setzen
+# Words within sentences
+desert-colour = { $colour ->
+    [amber] Bernstein
+    [lime] Limette
+    [rose] Rosa
+    [sky] Himmelblau
+   *[violet] Violett
 }
-desert-reason-aside = { $rule }: Jemand hat den Karawanenführer in { $colour ->
-    [amber] Bernstein
-    [lime] Limette
-    [rose] Rosa
-    [sky] Himmelblau
-    [violet] Violett
-   *[other] { $colour }
-} schon beiseitegestellt.
-desert-reason-leader-aside = { $rule }: Du hast deinen Karawanenführer in { $colour ->
-    [amber] Bernstein
-    [lime] Limette
-    [rose] Rosa
-    [sky] Himmelblau
-    [violet] Violett
-   *[other] { $colour }
-} beiseitegestellt.
-desert-reason-leader-placed = { $rule }: Dein Karawanenführer in { $colour ->
-    [amber] Bernstein
-    [lime] Limette
-    [rose] Rosa
-    [sky] Himmelblau
-    [violet] Violett
-   *[other] { $colour }
-} steht schon auf { $cells }.
-desert-reason-colour-led = { $rule }: In der ersten Runde muss jeder Karawanenführer eine neue Farbe haben, und { $colour ->
-    [amber] Bernstein
-    [lime] Limette
-    [rose] Rosa
-    [sky] Himmelblau
-    [violet] Violett
-   *[other] { $colour }
-} steht schon auf { $cells }.
-desert-reason-occupied = { $rule }: Auf { $cell } steht schon ein Kamel.
-desert-reason-oasis = { $rule }: { $cell } ist eine Oase.
-desert-reason-waterhole = { $rule }: Auf der Wasserstelle { $cell } darf kein Karawanenführer stehen.
-desert-reason-next-to-oasis = { $rule }: Ein Karawanenführer auf { $cell } stünde neben der Oase { $cells }.
-desert-reason-next-to-leader = { $rule }: Ein Karawanenführer auf { $cell } stünde neben dem Karawanenführer auf { $cells }.
-desert-reason-herd-empty = { $rule }: In der Herde { $colour ->
-    [amber] Bernstein
-    [lime] Limette
-    [rose] Rosa
-    [sky] Himmelblau
-    [violet] Violett
-   *[other] { $colour }
-} ist kein Kamel mehr.
-desert-reason-no-caravan = { $rule }: Du hast keine Karawane in { $colour ->
-    [amber] Bernstein
-    [lime] Limette
-    [rose] Rosa
-    [sky] Himmelblau
-    [violet] Violett
-   *[other] { $colour }
-}.
-desert-reason-not-touching = { $rule }: { $cell } liegt nicht neben deiner Karawane in { $colour ->
-    [amber] Bernstein
-    [lime] Limette
-    [rose] Rosa
-    [sky] Himmelblau
-    [violet] Violett
-   *[other] { $colour }
-}.
-desert-reason-rival = { $rule }: { $cell } liegt neben fremden Kamelen in { $colour ->
-    [amber] Bernstein
-    [lime] Limette
-    [rose] Rosa
-    [sky] Himmelblau
-    [violet] Violett
-   *[other] { $colour }
-} auf { $cells }.
-desert-reason-enclosed = { $rule }: { $cell } liegt in einem Gebiet, das Platz { $seat } eingeschlossen hat.
-desert-reason-can-move = { $rule }: Du kannst noch ein Kamel setzen, auf { $cells }.
-
-# What happened
-desert-event-first = { $seat } ist Startspieler.
-desert-event-aside = { $seat } stellt den Karawanenführer in { $colour ->
-    [amber] Bernstein
-    [lime] Limette
-    [rose] Rosa
-    [sky] Himmelblau
-    [violet] Violett
-   *[other] { $colour }
-} beiseite.
-desert-event-palm = Auf { $cell } steht eine Palme.
-desert-event-token = Auf { $cell } kommt eine Wasserstelle mit Wert { $value }.
-desert-event-leader = { $seat } setzt den Karawanenführer in { $colour ->
-    [amber] Bernstein
-    [lime] Limette
-    [rose] Rosa
-    [sky] Himmelblau
-    [violet] Violett
-   *[other] { $colour }
-} auf { $cell }.
-desert-event-camel = { $seat } setzt ein Kamel in { $colour ->
-    [amber] Bernstein
-    [lime] Limette
-    [rose] Rosa
-    [sky] Himmelblau
-    [violet] Violett
-   *[other] { $colour }
-} auf { $cell }.
-desert-event-skip = { $seat } kann kein Kamel setzen.
-desert-event-waterhole = { $seat } nimmt eine Wasserstelle: { desert-points }.
-desert-event-oasis = { $seat } erreicht die Oase { $cells } mit { $colour ->
-    [amber] Bernstein
-    [lime] Limette
-    [rose] Rosa
-    [sky] Himmelblau
-    [violet] Violett
-   *[other] { $colour }
-}: { desert-points }.
-desert-event-enclosed = { $seat } schließt mit { $colour ->
-    [amber] Bernstein
-    [lime] Limette
-    [rose] Rosa
-    [sky] Himmelblau
-    [violet] Violett
-   *[other] { $colour }
-} { $spaces ->
-    [one] ein Feld
-   *[other] { $spaces } Felder
-} ein.
-desert-event-waterholes-inside = { $seat } nimmt die Wasserstellen darin, { $cells }: { desert-points }.
-desert-event-oasis-inside = { $seat } hat die Oase darin erreicht, { $cells }: { desert-points }.
-desert-event-herd-empty = Das letzte Kamel in { $colour ->
-    [amber] Bernstein
-    [lime] Limette
-    [rose] Rosa
-    [sky] Himmelblau
-    [violet] Violett
-   *[other] { $colour }
-} steht: Mit diesem Zug endet das Spiel.
-desert-event-largest = { $seat } hat die größte Karawane in { $colour ->
-    [amber] Bernstein
-    [lime] Limette
-    [rose] Rosa
-    [sky] Himmelblau
-    [violet] Violett
-   *[other] { $colour }
-}, { $size ->
-    [one] ein Kamel
-   *[other] { $size } Kamele
-}: { desert-points }.
-desert-event-tied = { $seat } hat mit anderen die größte Karawane in { $colour ->
-    [amber] Bernstein
-    [lime] Limette
-    [rose] Rosa
-    [sky] Himmelblau
-    [violet] Violett
-   *[other] { $colour }
-}, { $size ->
-    [one] ein Kamel
-   *[other] { $size } Kamele
-}: { desert-points }.
-desert-event-area = { $seat } hat { $spaces ->
-    [one] ein Feld
-   *[other] { $spaces } Felder
-} eingeschlossen: { desert-points }.
 desert-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+desert-size = { $size ->
+    [one] ein Kamel
+   *[other] { $size } Kamele
+}
+desert-spaces = { $spaces ->
+    [0] eine Oase
+    [one] ein Feld
+   *[other] { $spaces } Felder
+}
+
+# Why not
+desert-reason-over = { $rule }: Das Spiel ist vorbei.
+desert-reason-chance = { $rule }: { $what ->
+    [first] Wer beginnt
+    [palm] Wo eine Palme steht
+   *[token] Welche Wasserstelle wo liegt
+}, wird ausgelost; das wählt niemand.
+desert-reason-turn = { $rule }: { $actor } ist am Zug.
+desert-reason-phase = { $rule }: Jetzt nicht: { desert-phase-name }.
+desert-phase-name = { $phase ->
+    [first] Der Startspieler wird ausgelost
+    [aside] Karawanenführer werden beiseitegestellt
+    [palms] Die Palmen werden gepflanzt
+    [tokens] Die Wasserstellen werden ausgelegt
+    [leaders] Karawanenführer werden gesetzt
+   *[camels] Kamele werden gesetzt
+}
+desert-reason-aside = { $rule }: { $seat } hat schon den Karawanenführer in { desert-colour } beiseitegestellt; wähle eine andere Farbe.
+desert-reason-leader-aside = { $rule }: Du hast deinen Karawanenführer in { desert-colour } beiseitegestellt.
+desert-reason-leader-placed = { $rule }: Dein Karawanenführer in { desert-colour } steht schon auf { $cells }.
+desert-reason-colour-led = { $rule }: In der ersten Runde muss ein Karawanenführer eine Farbe haben, die noch niemand gesetzt hat; der von { $seat } in { desert-colour } steht schon auf { $cells }.
+desert-reason-occupied = { $rule }: Auf { $cell } steht schon ein Kamel von { $seat } in { desert-colour }.
+desert-reason-oasis = { $rule }: { $cell } ist eine Oase.
+desert-reason-waterhole = { $rule }: Auf der Wasserstelle { $cell } darf kein Karawanenführer stehen.
+desert-reason-next-to-oasis = { $rule }: Ein Karawanenführer auf { $cell } stünde neben der Oase { $cells }.
+desert-reason-next-to-leader = { $rule }: Ein Karawanenführer auf { $cell } stünde neben dem von { $seat } in { desert-colour } auf { $cells }.
+desert-reason-herd-empty = { $rule }: Die Herde in { desert-colour } ist leer.
+desert-reason-no-caravan = { $rule }: Du hast keinen Karawanenführer in { desert-colour } auf dem Spielplan, also keine Karawane, der sich ein Kamel auf { $cell } anschließen könnte.
+desert-reason-not-touching = { $rule }: { $cell } liegt nicht neben deiner Karawane in { desert-colour }, deren Führer auf { $leader } steht.
+desert-reason-rival = { $rule }: { $cell } liegt neben { $camels ->
+    [one] dem Kamel
+   *[other] den Kamelen
+} von { $seat } in { desert-colour } auf { $cells }.
+desert-reason-enclosed = { $rule }: { $cell } liegt in einem Gebiet, das { $seat } mit { desert-colour } eingeschlossen hat.
+desert-reason-can-move = { $rule }: Aussetzen darfst du nur, wenn du kein Kamel setzen kannst; du kannst aber, zum Beispiel { desert-colour } auf { $cell }.
+
+# What happened
+desert-event-first = { $seat } ist Startspieler.
+desert-event-aside = { $seat } stellt den Karawanenführer in { desert-colour } beiseite.
+desert-event-palm = Auf { $cell } steht eine Palme.
+desert-event-token = Auf { $cell } liegt eine Wasserstelle mit Wert { $value }.
+desert-event-leader = { $seat } setzt den Karawanenführer in { desert-colour } auf { $cell }.
+desert-event-camel = { $seat } setzt ein Kamel in { desert-colour } auf { $cell }.
+desert-event-skip = { $seat } kann kein Kamel setzen und setzt aus.
+desert-event-waterhole = { $seat } nimmt die Wasserstelle auf { $cells }: { desert-points }.
+desert-event-oasis = { $seat } erreicht mit { desert-colour } die Oase { $cells }: { desert-points }.
+desert-event-enclosed = { $seat } schließt mit { desert-colour } { desert-spaces } ein.
+desert-event-waterholes-inside = { $seat } nimmt { $tokens ->
+    [one] die Wasserstelle
+   *[other] die Wasserstellen
+} im Gebiet, auf { $cells }: { desert-points }.
+desert-event-oasis-inside = { $seat } hat damit auch die Oase { $cells } im Gebiet erreicht: { desert-points }.
+desert-event-herd-empty = Das letzte Kamel in { desert-colour } steht: Mit diesem Zug endet das Spiel.
+desert-event-largest = { $seat } hat die größte Karawane in { desert-colour }, { desert-size }: { desert-points }.
+desert-event-tied = { $seat } hat mit anderen die größte Karawane in { desert-colour }, { desert-size }: { desert-points }.
+desert-event-area = { $seat } hat { desert-spaces } eingeschlossen: { desert-points }.
 
 # The ledger
 desert-source-waterholes = Wasserstellen
@@ -230,14 +134,7 @@ desert-position-twice = Zeile { $line }: Reihe { $row } ist zweimal gezeichnet.
 desert-position-missing = Zeile { $line }: Das Feld { $cell } ist nicht gezeichnet.
 desert-position-sign = Zeile { $line }: „{ $sign }“ auf { $cell } ist kein Zeichen des Spielplans.
 desert-position-no-space = Zeile { $line }: „{ $sign }“ steht auf { $cell }, wo die Karte kein Feld hat.
-desert-position-herd = In der Herde { $colour ->
-    [amber] Bernstein
-    [lime] Limette
-    [rose] Rosa
-    [sky] Himmelblau
-    [violet] Violett
-   *[other] { $colour }
-} { $right ->
+desert-position-herd = In der Herde in { desert-colour } { $right ->
     [one] muss 1 Kamel
    *[other] müssen { $right } Kamele
 } sein.
@@ -275,11 +172,6 @@ desert-letter-lime = L
 desert-letter-rose = R
 desert-letter-sky = H
 desert-letter-violet = V
-desert-colour-amber = Bernstein
-desert-colour-lime = Limette
-desert-colour-rose = Rosa
-desert-colour-sky = Himmelblau
-desert-colour-violet = Violett
 desert-board = Der Spielplan
 desert-board-help = Mit den Pfeiltasten gehst du von Feld zu Feld. 1 bis 5 wählen eine Herde, N springt zum nächsten möglichen Feld, die Eingabetaste setzt, Escape lässt los.
 desert-cell = { $cell }, { $words }
@@ -315,10 +207,7 @@ desert-brings-oases = { $points ->
     [5] 5 Punkte durch eine Oase
    *[other] { $points } Punkte durch Oasen
 }
-desert-brings-enclosed = schließt { $spaces ->
-    [one] ein Feld
-   *[other] { $spaces } Felder
-} ein
+desert-brings-enclosed = schließt { desert-spaces } ein
 desert-brings-last = das letzte Kamel seiner Herde, also der letzte Zug
 desert-brings-end = beendet das Spiel und bringt damit noch { desert-points }
 desert-brings-nothing = vorerst keine Punkte
@@ -356,10 +245,7 @@ desert-leads-alone = die größte
 desert-leads-shared = mit anderen die größte
 desert-leader-aside = Karawanenführer beiseitegestellt
 desert-no-leader = keine
-desert-seat-caravan = { $colour }: { $size ->
-    [one] ein Kamel
-   *[other] { $size } Kamele
-}
+desert-seat-caravan = { $colour }: { desert-size }
 desert-seat-aside = { $colour }: Karawanenführer beiseitegestellt
 desert-seat-none = { $colour }: keine
 desert-seat-tokens = { $tokens ->

@@ -14,68 +14,82 @@ desert-no-space = “{ $text }”: there is no space { $cell } on this board.
 desert-no-colour = “{ $text }”: { $colour } is not a camel’s colour. The colours are { $known }.
 desert-no-number = “{ $text }”: { $number } is not a number from 1 to { $most }.
 
+# Words within sentences
+desert-colour = { $colour }
+    .a = { $colour ->
+        [amber] an amber
+       *[other] a { $colour }
+    }
+desert-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+desert-size = { $size ->
+    [one] one camel
+   *[other] { $size } camels
+}
+desert-spaces = { $spaces ->
+    [0] an oasis
+    [one] one space
+   *[other] { $spaces } spaces
+}
+
 # Why not
 desert-reason-over = { $rule }: The game is over.
-desert-reason-chance = { $rule }: That is drawn by lot, nobody chooses it.
-desert-reason-turn = { $rule }: It is seat { $actor }’s turn.
-desert-reason-phase = { $rule }: Not in this part of the game, which is: { desert-phase-name }.
+desert-reason-chance = { $rule }: { $what ->
+    [first] Who begins
+    [palm] Where a palm stands
+   *[token] Which waterhole lies where
+} is drawn by lot; nobody chooses it.
+desert-reason-turn = { $rule }: It is { $actor }’s turn.
+desert-reason-phase = { $rule }: Not now: { desert-phase-name }.
 desert-phase-name = { $phase ->
-    [first] drawing the first player
-    [aside] setting leaders aside
-    [palms] laying the palms
-    [tokens] laying the waterholes
-    [leaders] placing leaders
-   *[camels] placing camels
+    [first] the first player is being drawn
+    [aside] leaders are being set aside
+    [palms] palms are being planted
+    [tokens] waterholes are being laid
+    [leaders] leaders are being placed
+   *[camels] camels are being placed
 }
-desert-reason-aside = { $rule }: Somebody has already set the { $colour } leader aside.
+desert-reason-aside = { $rule }: The { $colour } leader has already been set aside by { $seat }; choose another colour.
 desert-reason-leader-aside = { $rule }: You have set your { $colour } leader aside.
 desert-reason-leader-placed = { $rule }: Your { $colour } leader already stands on { $cells }.
-desert-reason-colour-led = { $rule }: In the first round every leader must be of a new colour, and { $colour } stands on { $cells }.
-desert-reason-occupied = { $rule }: A camel already stands on { $cell }.
+desert-reason-colour-led = { $rule }: In the first round a leader must be of a colour that nobody has placed yet, and { $seat }’s { $colour } leader stands on { $cells }.
+desert-reason-occupied = { $rule }: On { $cell } already stands { $seat }’s { $colour } camel.
 desert-reason-oasis = { $rule }: { $cell } is an oasis.
 desert-reason-waterhole = { $rule }: A leader may not stand on the waterhole { $cell }.
 desert-reason-next-to-oasis = { $rule }: A leader on { $cell } would stand next to the oasis { $cells }.
-desert-reason-next-to-leader = { $rule }: A leader on { $cell } would stand next to the leader on { $cells }.
-desert-reason-herd-empty = { $rule }: No { $colour } camels are left.
-desert-reason-no-caravan = { $rule }: You have no { $colour } caravan.
-desert-reason-not-touching = { $rule }: { $cell } is not next to your { $colour } caravan.
-desert-reason-rival = { $rule }: { $cell } is next to another player’s { $colour } camels on { $cells }.
-desert-reason-enclosed = { $rule }: { $cell } lies in an area that seat { $seat } has enclosed.
-desert-reason-can-move = { $rule }: You can still place a camel, on { $cells }.
+desert-reason-next-to-leader = { $rule }: A leader on { $cell } would stand next to { $seat }’s { $colour } leader on { $cells }.
+desert-reason-herd-empty = { $rule }: The { $colour } herd is empty.
+desert-reason-no-caravan = { $rule }: You have no { $colour } leader on the board, so no caravan that a camel on { $cell } could join.
+desert-reason-not-touching = { $rule }: { $cell } does not touch your { $colour } caravan, whose leader stands on { $leader }.
+desert-reason-rival = { $rule }: { $cell } touches { $seat }’s { $colour } { $camels ->
+    [one] camel
+   *[other] camels
+} on { $cells }.
+desert-reason-enclosed = { $rule }: { $cell } lies in an area that { $seat } has enclosed with { $colour }.
+desert-reason-can-move = { $rule }: You may skip only if you cannot place a camel; you can, for example { $colour } on { $cell }.
 
 # What happened
 desert-event-first = { $seat } is the first player.
 desert-event-aside = { $seat } sets the { $colour } leader aside.
 desert-event-palm = A palm stands on { $cell }.
-desert-event-token = A waterhole of { $value } is laid on { $cell }.
+desert-event-token = A waterhole worth { $value } lies on { $cell }.
 desert-event-leader = { $seat } places the { $colour } leader on { $cell }.
-desert-event-camel = { $seat } places { $colour ->
-    [amber] an
-   *[other] a
-} { $colour } camel on { $cell }.
-desert-event-skip = { $seat } cannot place a camel.
-desert-event-waterhole = { $seat } takes a waterhole: { desert-points }.
+desert-event-camel = { $seat } places { desert-colour.a } camel on { $cell }.
+desert-event-skip = { $seat } cannot place a camel and skips.
+desert-event-waterhole = { $seat } takes the waterhole on { $cells }: { desert-points }.
 desert-event-oasis = { $seat } reaches the oasis { $cells } with { $colour }: { desert-points }.
-desert-event-enclosed = { $seat } encloses { $spaces ->
-    [one] one space
-   *[other] { $spaces } spaces
-} with { $colour }.
-desert-event-waterholes-inside = { $seat } takes the waterholes inside, { $cells }: { desert-points }.
-desert-event-oasis-inside = { $seat } has reached the oasis inside, { $cells }: { desert-points }.
+desert-event-enclosed = { $seat } encloses { desert-spaces } with { $colour }.
+desert-event-waterholes-inside = { $seat } takes the { $tokens ->
+    [one] waterhole
+   *[other] waterholes
+} inside the area, on { $cells }: { desert-points }.
+desert-event-oasis-inside = { $seat } has also reached the oasis { $cells } inside the area: { desert-points }.
 desert-event-herd-empty = The last { $colour } camel is placed: the game ends with this turn.
-desert-event-largest = { $seat } has the largest { $colour } caravan, { $size } camels: { desert-points }.
-desert-event-tied = { $seat } shares the largest { $colour } caravan, { $size ->
-    [one] one camel
-   *[other] { $size } camels
-}: { desert-points }.
-desert-event-area = { $seat } has enclosed { $spaces ->
-    [one] one space
-   *[other] { $spaces } spaces
-}: { desert-points }.
-desert-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+desert-event-largest = { $seat } has the largest { $colour } caravan, { desert-size }: { desert-points }.
+desert-event-tied = { $seat } ties for the largest { $colour } caravan, { desert-size }: { desert-points }.
+desert-event-area = { $seat } has enclosed { desert-spaces }: { desert-points }.
 
 # The ledger
 desert-source-waterholes = waterholes
@@ -147,11 +161,6 @@ desert-letter-lime = L
 desert-letter-rose = R
 desert-letter-sky = S
 desert-letter-violet = V
-desert-colour-amber = amber
-desert-colour-lime = lime
-desert-colour-rose = rose
-desert-colour-sky = sky
-desert-colour-violet = violet
 desert-board = The board
 desert-board-help = Arrow keys walk from space to space. 1 to 5 choose a herd, N goes to the next space that is possible, Enter places, Escape lets go.
 desert-cell = { $cell }, { $words }
@@ -187,10 +196,7 @@ desert-brings-oases = { $points ->
     [5] 5 points from an oasis
    *[other] { $points } points from oases
 }
-desert-brings-enclosed = encloses { $spaces ->
-    [one] one space
-   *[other] { $spaces } spaces
-}
+desert-brings-enclosed = encloses { desert-spaces }
 desert-brings-last = the last camel of its herd, so this is the last turn
 desert-brings-end = ends the game, which brings { desert-points } more
 desert-brings-nothing = no points for now
@@ -228,10 +234,7 @@ desert-leads-alone = the largest
 desert-leads-shared = shares the largest
 desert-leader-aside = leader set aside
 desert-no-leader = none
-desert-seat-caravan = { $colour }: { $size ->
-    [one] one camel
-   *[other] { $size } camels
-}
+desert-seat-caravan = { $colour }: { desert-size }
 desert-seat-aside = { $colour }: leader set aside
 desert-seat-none = { $colour }: none
 desert-seat-tokens = { $tokens ->

@@ -14,164 +14,92 @@ desert-no-space = « { $text } » : il n’y a pas de case { $cell } sur c
 desert-no-colour = « { $text } » : { $colour } n’est pas une couleur de chameau. Les couleurs sont { $known }.
 desert-no-number = « { $text } » : { $number } n’est pas un nombre de 1 à { $most }.
 
-# Why not
-desert-reason-over = { $rule } : La partie est terminée.
-desert-reason-chance = { $rule } : Cela se tire au sort, personne ne le choisit.
-desert-reason-turn = { $rule } : C’est au joueur { $actor } de jouer.
-desert-reason-phase = { $rule } : Pas pendant cette phase du jeu : { desert-phase-name }.
-desert-phase-name = { $phase ->
-    [first] le tirage du premier joueur
-    [aside] la mise à l’écart des chefs
-    [palms] la pose des palmiers
-    [tokens] la pose des points d’eau
-    [leaders] le placement des chefs
-   *[camels] le placement des chameaux
+# Words within sentences
+# (.feminine: la caravane verte)
+desert-colour = { $colour ->
+    [amber] ambre
+    [lime] vert
+    [rose] rose
+    [sky] bleu ciel
+   *[violet] mauve
 }
-desert-reason-aside = { $rule } : Quelqu’un a déjà mis de côté le chef { $colour ->
-    [amber] ambre
-    [lime] vert
-    [rose] rose
-    [sky] bleu
-   *[violet] mauve
-}.
-desert-reason-leader-aside = { $rule } : Vous avez mis de côté votre chef { $colour ->
-    [amber] ambre
-    [lime] vert
-    [rose] rose
-    [sky] bleu
-   *[violet] mauve
-}.
-desert-reason-leader-placed = { $rule } : Votre chef { $colour ->
-    [amber] ambre
-    [lime] vert
-    [rose] rose
-    [sky] bleu
-   *[violet] mauve
-} est déjà sur { $cells }.
-desert-reason-colour-led = { $rule } : À la première manche, chaque chef doit être d’une nouvelle couleur, et il y a déjà un chef { $colour ->
-    [amber] ambre
-    [lime] vert
-    [rose] rose
-    [sky] bleu
-   *[violet] mauve
-} sur { $cells }.
-desert-reason-occupied = { $rule } : Il y a déjà un chameau sur { $cell }.
-desert-reason-oasis = { $rule } : { $cell } est une oasis.
-desert-reason-waterhole = { $rule } : Un chef ne peut pas être placé sur le point d’eau { $cell }.
-desert-reason-next-to-oasis = { $rule } : Un chef sur { $cell } serait à côté d’une oasis ({ $cells }).
-desert-reason-next-to-leader = { $rule } : Un chef sur { $cell } serait à côté d’un autre chef ({ $cells }).
-desert-reason-herd-empty = { $rule } : Il ne reste plus de chameau { $colour ->
-    [amber] ambre
-    [lime] vert
-    [rose] rose
-    [sky] bleu
-   *[violet] mauve
-}.
-desert-reason-no-caravan = { $rule } : Vous n’avez pas de caravane { $colour ->
-    [amber] ambre
-    [lime] verte
-    [rose] rose
-    [sky] bleue
-   *[violet] mauve
-}.
-desert-reason-not-touching = { $rule } : { $cell } n’est pas à côté de votre caravane { $colour ->
-    [amber] ambre
-    [lime] verte
-    [rose] rose
-    [sky] bleue
-   *[violet] mauve
-}.
-desert-reason-rival = { $rule } : { $cell } touche une caravane { $colour ->
-    [amber] ambre
-    [lime] verte
-    [rose] rose
-    [sky] bleue
-   *[violet] mauve
-} adverse ({ $cells }).
-desert-reason-enclosed = { $rule } : { $cell } se trouve dans une surface encerclée par le joueur { $seat }.
-desert-reason-can-move = { $rule } : Vous pouvez encore placer un chameau, sur { $cells }.
-
-# What happened
-desert-event-first = { $seat } joue en premier.
-desert-event-aside = { $seat } met de côté son chef { $colour ->
-    [amber] ambre
-    [lime] vert
-    [rose] rose
-    [sky] bleu
-   *[violet] mauve
-}.
-desert-event-palm = Un palmier est placé sur { $cell }.
-desert-event-token = Un point d’eau de valeur { $value } est posé sur { $cell }.
-desert-event-leader = { $seat } place son chef { $colour ->
-    [amber] ambre
-    [lime] vert
-    [rose] rose
-    [sky] bleu
-   *[violet] mauve
-} sur { $cell }.
-desert-event-camel = { $seat } place un chameau { $colour ->
-    [amber] ambre
-    [lime] vert
-    [rose] rose
-    [sky] bleu
-   *[violet] mauve
-} sur { $cell }.
-desert-event-skip = { $seat } ne peut placer aucun chameau.
-desert-event-waterhole = { $seat } prend un point d’eau : { desert-points }.
-desert-event-oasis = { $seat } atteint l’oasis { $cells } avec sa caravane { $colour ->
-    [amber] ambre
-    [lime] verte
-    [rose] rose
-    [sky] bleue
-   *[violet] mauve
-} : { desert-points }.
-desert-event-enclosed = { $seat } encercle { $spaces ->
-    [one] { $spaces } case
-   *[other] { $spaces } cases
-} avec sa caravane { $colour ->
-    [amber] ambre
-    [lime] verte
-    [rose] rose
-    [sky] bleue
-   *[violet] mauve
-}.
-desert-event-waterholes-inside = { $seat } prend les points d’eau encerclés, { $cells } : { desert-points }.
-desert-event-oasis-inside = { $seat } atteint l’oasis encerclée, { $cells } : { desert-points }.
-desert-event-herd-empty = Le dernier chameau { $colour ->
-    [amber] ambre
-    [lime] vert
-    [rose] rose
-    [sky] bleu
-   *[violet] mauve
-} est placé : la partie se termine avec ce tour.
-desert-event-largest = { $seat } a la plus grande caravane { $colour ->
-    [amber] ambre
-    [lime] verte
-    [rose] rose
-    [sky] bleue
-   *[violet] mauve
-}, { $size ->
-    [one] { $size } chameau
-   *[other] { $size } chameaux
-} : { desert-points }.
-desert-event-tied = { $seat } est à égalité pour la plus grande caravane { $colour ->
-    [amber] ambre
-    [lime] verte
-    [rose] rose
-    [sky] bleue
-   *[violet] mauve
-}, { $size ->
-    [one] { $size } chameau
-   *[other] { $size } chameaux
-} : { desert-points }.
-desert-event-area = { $seat } a encerclé { $spaces ->
-    [one] { $spaces } case
-   *[other] { $spaces } cases
-} : { desert-points }.
+    .feminine = { $colour ->
+        [amber] ambre
+        [lime] verte
+        [rose] rose
+        [sky] bleu ciel
+       *[violet] mauve
+    }
 desert-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+desert-size = { $size ->
+    [one] { $size } chameau
+   *[other] { $size } chameaux
+}
+desert-spaces = { $spaces ->
+    [0] une oasis
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}
+
+# Why not
+desert-reason-over = { $rule } : La partie est terminée.
+desert-reason-chance = { $rule } : { $what ->
+    [first] Le premier joueur
+    [palm] La place des palmiers
+   *[token] La place des points d’eau
+} se tire au sort, personne ne choisit.
+desert-reason-turn = { $rule } : C’est au joueur { $actor } de jouer.
+desert-reason-phase = { $rule } : Pas maintenant : { desert-phase-name }.
+desert-phase-name = { $phase ->
+    [first] on tire au sort le premier joueur
+    [aside] on met des chefs de côté
+    [palms] on place les palmiers
+    [tokens] on pose les points d’eau
+    [leaders] on place les chefs
+   *[camels] on place les chameaux
+}
+desert-reason-aside = { $rule } : Le joueur { $seat } a déjà mis de côté son chef { desert-colour } ; choisissez une autre couleur.
+desert-reason-leader-aside = { $rule } : Vous avez mis de côté votre chef { desert-colour }.
+desert-reason-leader-placed = { $rule } : Votre chef { desert-colour } est déjà sur { $cells }.
+desert-reason-colour-led = { $rule } : À la première manche, un chef doit être d’une couleur que personne n’a encore placée, et le chef { desert-colour } du joueur { $seat } est déjà sur { $cells }.
+desert-reason-occupied = { $rule } : Un chameau { desert-colour } du joueur { $seat } est déjà sur { $cell }.
+desert-reason-oasis = { $rule } : { $cell } est une oasis.
+desert-reason-waterhole = { $rule } : Un chef ne peut pas être placé sur le point d’eau { $cell }.
+desert-reason-next-to-oasis = { $rule } : Un chef sur { $cell } serait à côté de l’oasis { $cells }.
+desert-reason-next-to-leader = { $rule } : Un chef sur { $cell } serait à côté du chef { desert-colour } du joueur { $seat }, sur { $cells }.
+desert-reason-herd-empty = { $rule } : Le troupeau { desert-colour } est épuisé.
+desert-reason-no-caravan = { $rule } : Vous n’avez pas de chef { desert-colour } sur le plateau, donc pas de caravane qu’un chameau sur { $cell } pourrait rejoindre.
+desert-reason-not-touching = { $rule } : { $cell } ne touche pas votre caravane { desert-colour.feminine }, dont le chef est sur { $leader }.
+desert-reason-rival = { $rule } : { $cell } touche la caravane { desert-colour.feminine } du joueur { $seat }, sur { $camels ->
+    [one] la case
+   *[other] les cases
+} { $cells }.
+desert-reason-enclosed = { $rule } : { $cell } se trouve dans une surface encerclée par la caravane { desert-colour.feminine } du joueur { $seat }.
+desert-reason-can-move = { $rule } : On ne passe que si l’on ne peut placer aucun chameau ; vous le pouvez, par exemple un chameau { desert-colour } sur { $cell }.
+
+# What happened
+desert-event-first = { $seat } joue en premier.
+desert-event-aside = { $seat } met de côté son chef { desert-colour }.
+desert-event-palm = Un palmier est placé sur { $cell }.
+desert-event-token = Un point d’eau de valeur { $value } est posé sur { $cell }.
+desert-event-leader = { $seat } place son chef { desert-colour } sur { $cell }.
+desert-event-camel = { $seat } place un chameau { desert-colour } sur { $cell }.
+desert-event-skip = { $seat } ne peut placer aucun chameau et passe.
+desert-event-waterhole = { $seat } prend le point d’eau sur { $cells } : { desert-points }.
+desert-event-oasis = { $seat } atteint l’oasis { $cells } avec sa caravane { desert-colour.feminine } : { desert-points }.
+desert-event-enclosed = { $seat } encercle { desert-spaces } avec sa caravane { desert-colour.feminine }.
+desert-event-waterholes-inside = { $seat } prend { $tokens ->
+    [one] le point d’eau encerclé
+   *[other] les points d’eau encerclés
+}, sur { $cells } : { desert-points }.
+desert-event-oasis-inside = { $seat } atteint aussi l’oasis encerclée { $cells } : { desert-points }.
+desert-event-herd-empty = Le dernier chameau { desert-colour } est placé : la partie se termine avec ce tour.
+desert-event-largest = { $seat } a la plus grande caravane { desert-colour.feminine }, { desert-size } : { desert-points }.
+desert-event-tied = { $seat } est à égalité pour la plus grande caravane { desert-colour.feminine }, { desert-size } : { desert-points }.
+desert-event-area = { $seat } a encerclé { desert-spaces } : { desert-points }.
 
 # The ledger
 desert-source-waterholes = points d’eau
@@ -211,13 +139,7 @@ desert-position-twice = ligne { $line } : la rangée { $row } est dessinée de
 desert-position-missing = ligne { $line } : la case { $cell } n’est pas dessinée.
 desert-position-sign = ligne { $line } : « { $sign } » sur { $cell } n’est pas un signe du plateau.
 desert-position-no-space = ligne { $line } : « { $sign } » est sur { $cell }, où la carte n’a pas de case.
-desert-position-herd = Nombre de chameaux qu’il faut dans le troupeau { $colour ->
-    [amber] ambre
-    [lime] vert
-    [rose] rose
-    [sky] bleu
-   *[violet] mauve
-} : { $right }.
+desert-position-herd = Nombre de chameaux qu’il faut dans le troupeau { desert-colour } : { $right }.
 desert-position-open = { $cell } est dessinée comme encerclée, mais ne l’est pas.
 desert-position-enclosed = { $cell } est encerclée par le joueur { $seat } et doit être dessinée ainsi.
 
@@ -252,13 +174,8 @@ desert-letter-lime = V
 desert-letter-rose = R
 desert-letter-sky = B
 desert-letter-violet = M
-desert-colour-amber = ambre
-desert-colour-lime = vert
-desert-colour-rose = rose
-desert-colour-sky = bleu
-desert-colour-violet = mauve
 desert-board = Le plateau
-desert-board-help = Les flèches mènent de case en case. 1 à 5 choisissent un troupeau, N va à la prochaine case possible, Entrée place, Échap lâche.
+desert-board-help = Les flèches mènent de case en case. 1 à 5 choisissent un troupeau, N va à la prochaine case possible, Entrée place, Échap annule.
 desert-cell = { $cell }, { $words }
 desert-cell-sand = sable
 desert-cell-camel = { $mine ->
@@ -292,10 +209,7 @@ desert-brings-oases = { $points ->
     [5] 5 points pour une oasis
    *[other] { $points } points pour des oasis
 }
-desert-brings-enclosed = encercle { $spaces ->
-    [one] { $spaces } case
-   *[other] { $spaces } cases
-}
+desert-brings-enclosed = encercle { desert-spaces }
 desert-brings-last = le dernier chameau de son troupeau : c’est le dernier tour
 desert-brings-end = termine la partie, ce qui rapporte encore { desert-points }
 desert-brings-nothing = aucun point pour l’instant
@@ -333,10 +247,7 @@ desert-leads-alone = la plus grande
 desert-leads-shared = à égalité pour la plus grande
 desert-leader-aside = chef mis de côté
 desert-no-leader = aucune
-desert-seat-caravan = { $colour } : { $size ->
-    [one] { $size } chameau
-   *[other] { $size } chameaux
-}
+desert-seat-caravan = { $colour } : { desert-size }
 desert-seat-aside = { $colour } : chef mis de côté
 desert-seat-none = { $colour } : aucune
 desert-seat-tokens = { $tokens ->

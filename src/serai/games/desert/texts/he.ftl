@@ -14,185 +14,89 @@ desert-no-space = ״{ $text }״: אין בלוח הזה משבצת { $cell }.
 desert-no-colour = ״{ $text }״: { $colour } אינו צבע של גמל. הצבעים הם { $known }.
 desert-no-number = ״{ $text }״: { $number } אינו מספר מ־1 עד { $most }.
 
-# Why not
-desert-reason-over = { $rule }: המשחק נגמר.
-desert-reason-chance = { $rule }: זה נקבע בהגרלה, איש לא בוחר בזה.
-desert-reason-turn = { $rule }: זה התור של מושב { $actor }.
-desert-reason-phase = { $rule }: לא בשלב הזה של המשחק, שהוא: { desert-phase-name }.
-desert-phase-name = { $phase ->
-    [first] הגרלת השחקן המתחיל
-    [aside] שמים מובילי שיירות בצד
-    [palms] סידור הדקלים
-    [tokens] סידור בורות המים
-    [leaders] הנחת מובילי שיירות
-   *[camels] הנחת גמלים
+# Words within sentences
+desert-colour = { $colour ->
+    [amber] ענבר
+    [lime] ליים
+    [rose] ורוד
+    [sky] תכלת
+   *[violet] סגול
 }
-desert-reason-aside = { $rule }: מוביל שיירה בצבע { $colour ->
-    [amber] ענבר
-    [lime] ליים
-    [rose] ורוד
-    [sky] תכלת
-    [violet] סגול
-   *[other] { $colour }
-} כבר הושם בצד.
-desert-reason-leader-aside = { $rule }: שמתם בצד את מוביל השיירה בצבע { $colour ->
-    [amber] ענבר
-    [lime] ליים
-    [rose] ורוד
-    [sky] תכלת
-    [violet] סגול
-   *[other] { $colour }
-}.
-desert-reason-leader-placed = { $rule }: מוביל השיירה שלכם בצבע { $colour ->
-    [amber] ענבר
-    [lime] ליים
-    [rose] ורוד
-    [sky] תכלת
-    [violet] סגול
-   *[other] { $colour }
-} כבר עומד על { $cells }.
-desert-reason-colour-led = { $rule }: בסיבוב הראשון כל מוביל שיירה חייב להיות בצבע חדש, ועל { $cells } כבר עומד מוביל בצבע { $colour ->
-    [amber] ענבר
-    [lime] ליים
-    [rose] ורוד
-    [sky] תכלת
-    [violet] סגול
-   *[other] { $colour }
-}.
-desert-reason-occupied = { $rule }: על { $cell } כבר עומד גמל.
-desert-reason-oasis = { $rule }: המשבצת { $cell } היא נווה מדבר.
-desert-reason-waterhole = { $rule }: אסור להניח מוביל שיירה על בור המים { $cell }.
-desert-reason-next-to-oasis = { $rule }: מוביל שיירה על { $cell } יעמוד בסמוך לנווה המדבר { $cells }.
-desert-reason-next-to-leader = { $rule }: מוביל שיירה על { $cell } יעמוד בסמוך למוביל השיירה שעל { $cells }.
-desert-reason-herd-empty = { $rule }: לא נשארו גמלים בצבע { $colour ->
-    [amber] ענבר
-    [lime] ליים
-    [rose] ורוד
-    [sky] תכלת
-    [violet] סגול
-   *[other] { $colour }
-}.
-desert-reason-no-caravan = { $rule }: אין לכם שיירה בצבע { $colour ->
-    [amber] ענבר
-    [lime] ליים
-    [rose] ורוד
-    [sky] תכלת
-    [violet] סגול
-   *[other] { $colour }
-}.
-desert-reason-not-touching = { $rule }: המשבצת { $cell } אינה סמוכה לשיירה שלכם בצבע { $colour ->
-    [amber] ענבר
-    [lime] ליים
-    [rose] ורוד
-    [sky] תכלת
-    [violet] סגול
-   *[other] { $colour }
-}.
-desert-reason-rival = { $rule }: המשבצת { $cell } סמוכה לגמלים בצבע { $colour ->
-    [amber] ענבר
-    [lime] ליים
-    [rose] ורוד
-    [sky] תכלת
-    [violet] סגול
-   *[other] { $colour }
-} של שחקן אחר, על { $cells }.
-desert-reason-enclosed = { $rule }: המשבצת { $cell } נמצאת בשטח שסגר מושב { $seat }.
-desert-reason-can-move = { $rule }: אתם עדיין יכולים להניח גמל, על { $cells }.
-
-# What happened
-desert-event-first = השחקן המתחיל: { $seat }.
-desert-event-aside = { $seat }: מוביל השיירה בצבע { $colour ->
-    [amber] ענבר
-    [lime] ליים
-    [rose] ורוד
-    [sky] תכלת
-    [violet] סגול
-   *[other] { $colour }
-} הושם בצד.
-desert-event-palm = דקל עומד על { $cell }.
-desert-event-token = בור מים בשווי { $value } הונח על { $cell }.
-desert-event-leader = { $seat }: מוביל שיירה בצבע { $colour ->
-    [amber] ענבר
-    [lime] ליים
-    [rose] ורוד
-    [sky] תכלת
-    [violet] סגול
-   *[other] { $colour }
-} על { $cell }.
-desert-event-camel = { $seat }: גמל בצבע { $colour ->
-    [amber] ענבר
-    [lime] ליים
-    [rose] ורוד
-    [sky] תכלת
-    [violet] סגול
-   *[other] { $colour }
-} על { $cell }.
-desert-event-skip = { $seat }: אין איפה להניח גמל.
-desert-event-waterhole = { $seat } זוכה בבור מים: { desert-points }.
-desert-event-oasis = { $seat }: השיירה בצבע { $colour ->
-    [amber] ענבר
-    [lime] ליים
-    [rose] ורוד
-    [sky] תכלת
-    [violet] סגול
-   *[other] { $colour }
-} הגיעה לנווה המדבר { $cells }: { desert-points }.
-desert-event-enclosed = { $seat }: השיירה בצבע { $colour ->
-    [amber] ענבר
-    [lime] ליים
-    [rose] ורוד
-    [sky] תכלת
-    [violet] סגול
-   *[other] { $colour }
-} סגרה שטח של { $spaces ->
-    [one] משבצת אחת
-    [two] שתי משבצות
-   *[other] { $spaces } משבצות
-}.
-desert-event-waterholes-inside = { $seat } זוכה בבורות המים שבפנים, { $cells }: { desert-points }.
-desert-event-oasis-inside = { $seat } זוכה גם בנווה המדבר שבפנים, { $cells }: { desert-points }.
-desert-event-herd-empty = הגמל האחרון בצבע { $colour ->
-    [amber] ענבר
-    [lime] ליים
-    [rose] ורוד
-    [sky] תכלת
-    [violet] סגול
-   *[other] { $colour }
-} הונח: המשחק מסתיים בסוף התור הזה.
-desert-event-largest = { $seat }: השיירה הגדולה ביותר בצבע { $colour ->
-    [amber] ענבר
-    [lime] ליים
-    [rose] ורוד
-    [sky] תכלת
-    [violet] סגול
-   *[other] { $colour }
-}, { $size ->
-    [one] גמל אחד
-    [two] שני גמלים
-   *[other] { $size } גמלים
-}: { desert-points }.
-desert-event-tied = { $seat }: שוויון על השיירה הגדולה ביותר בצבע { $colour ->
-    [amber] ענבר
-    [lime] ליים
-    [rose] ורוד
-    [sky] תכלת
-    [violet] סגול
-   *[other] { $colour }
-}, { $size ->
-    [one] גמל אחד
-    [two] שני גמלים
-   *[other] { $size } גמלים
-}: { desert-points }.
-desert-event-area = { $seat }: שטח סגור של { $spaces ->
-    [one] משבצת אחת
-    [two] שתי משבצות
-   *[other] { $spaces } משבצות
-}: { desert-points }.
 desert-points = { $points ->
     [one] נקודה אחת
     [two] 2 נקודות
    *[other] { $points } נקודות
 }
+desert-size = { $size ->
+    [one] גמל אחד
+    [two] שני גמלים
+   *[other] { $size } גמלים
+}
+desert-spaces = { $spaces ->
+    [0] נווה מדבר
+    [one] משבצת אחת
+    [two] שתי משבצות
+   *[other] { $spaces } משבצות
+}
+
+# Why not
+desert-reason-over = { $rule }: המשחק נגמר.
+desert-reason-chance = { $rule }: ההגרלה קובעת { $what ->
+    [first] מי מתחיל
+    [palm] היכן יעמוד דקל
+   *[token] איזה בור מים יונח בכל מקום
+}; איש לא בוחר בזה.
+desert-reason-turn = { $rule }: זה התור של { $actor }.
+desert-reason-phase = { $rule }: לא עכשיו: { desert-phase-name }.
+desert-phase-name = { $phase ->
+    [first] מגרילים את השחקן המתחיל
+    [aside] שמים מובילי שיירות בצד
+    [palms] מציבים את הדקלים
+    [tokens] מניחים את בורות המים
+    [leaders] מניחים מובילי שיירות
+   *[camels] מניחים גמלים
+}
+desert-reason-aside = { $rule }: מוביל שיירה בצבע { desert-colour } כבר נמצא בצד, של { $seat }; בחרו צבע אחר.
+desert-reason-leader-aside = { $rule }: שמתם בצד את מוביל השיירה בצבע { desert-colour }.
+desert-reason-leader-placed = { $rule }: מוביל השיירה שלכם בצבע { desert-colour } כבר עומד על { $cells }.
+desert-reason-colour-led = { $rule }: בסיבוב הראשון מוביל שיירה חייב להיות בצבע שעוד לא הונח, ועל { $cells } כבר עומד מוביל שיירה בצבע { desert-colour } של { $seat }.
+desert-reason-occupied = { $rule }: על { $cell } כבר עומד גמל בצבע { desert-colour } של { $seat }.
+desert-reason-oasis = { $rule }: המשבצת { $cell } היא נווה מדבר.
+desert-reason-waterhole = { $rule }: אסור להניח מוביל שיירה על בור המים { $cell }.
+desert-reason-next-to-oasis = { $rule }: מוביל שיירה על { $cell } יעמוד בסמוך לנווה המדבר { $cells }.
+desert-reason-next-to-leader = { $rule }: מוביל שיירה על { $cell } יעמוד בסמוך למוביל השיירה בצבע { desert-colour } של { $seat }, שעל { $cells }.
+desert-reason-herd-empty = { $rule }: ערימת הגמלים בצבע { desert-colour } ריקה.
+desert-reason-no-caravan = { $rule }: אין לכם על הלוח מוביל שיירה בצבע { desert-colour }, ולכן אין שיירה שגמל על { $cell } יוכל להצטרף אליה.
+desert-reason-not-touching = { $rule }: המשבצת { $cell } אינה סמוכה לשיירה שלכם בצבע { desert-colour }, שהמוביל שלה עומד על { $leader }.
+desert-reason-rival = { $rule }: המשבצת { $cell } סמוכה { $camels ->
+    [one] לגמל
+    [two] לגמלים
+   *[other] לגמלים
+} בצבע { desert-colour } של { $seat }, על { $cells }.
+desert-reason-enclosed = { $rule }: המשבצת { $cell } נמצאת בשטח שסגרה השיירה בצבע { desert-colour } של { $seat }.
+desert-reason-can-move = { $rule }: מותר לדלג רק כשאי אפשר להניח גמל; אתם יכולים, למשל בצבע { desert-colour } על { $cell }.
+
+# What happened
+desert-event-first = השחקן המתחיל: { $seat }.
+desert-event-aside = { $seat }: מוביל השיירה בצבע { desert-colour } הושם בצד.
+desert-event-palm = דקל עומד על { $cell }.
+desert-event-token = בור מים בשווי { $value } הונח על { $cell }.
+desert-event-leader = { $seat }: מוביל שיירה בצבע { desert-colour } על { $cell }.
+desert-event-camel = { $seat }: גמל בצבע { desert-colour } על { $cell }.
+desert-event-skip = { $seat }: אין איפה להניח גמל, והתור עובר.
+desert-event-waterhole = { $seat } זוכה בבור המים שעל { $cells }: { desert-points }.
+desert-event-oasis = { $seat }: השיירה בצבע { desert-colour } הגיעה לנווה המדבר { $cells }: { desert-points }.
+desert-event-enclosed = { $seat }: השיירה בצבע { desert-colour } סגרה שטח של { desert-spaces }.
+desert-event-waterholes-inside = { $seat } זוכה { $tokens ->
+    [one] בבור המים
+    [two] בבורות המים
+   *[other] בבורות המים
+} שבתוך השטח, על { $cells }: { desert-points }.
+desert-event-oasis-inside = { $seat } זוכה גם בנווה המדבר { $cells } שבתוך השטח: { desert-points }.
+desert-event-herd-empty = הגמל האחרון בצבע { desert-colour } הונח: המשחק מסתיים בסוף התור הזה.
+desert-event-largest = { $seat }: השיירה הגדולה ביותר בצבע { desert-colour }, { desert-size }: { desert-points }.
+desert-event-tied = { $seat }: שוויון על השיירה הגדולה ביותר בצבע { desert-colour }, { desert-size }: { desert-points }.
+desert-event-area = { $seat }: שטח סגור של { desert-spaces }: { desert-points }.
 
 # The ledger
 desert-source-waterholes = בורות מים
@@ -232,14 +136,7 @@ desert-position-twice = שורה { $line }: שורת הלוח { $row } מצוי�
 desert-position-missing = שורה { $line }: המשבצת { $cell } לא מצוירת.
 desert-position-sign = שורה { $line }: ״{ $sign }״ על { $cell } אינו סימן של הלוח.
 desert-position-no-space = שורה { $line }: ״{ $sign }״ עומד על { $cell }, ואין שם משבצת במפה.
-desert-position-herd = מספר הגמלים בערימה בצבע { $colour ->
-    [amber] ענבר
-    [lime] ליים
-    [rose] ורוד
-    [sky] תכלת
-    [violet] סגול
-   *[other] { $colour }
-} חייב להיות { $right }.
+desert-position-herd = מספר הגמלים בערימה בצבע { desert-colour } חייב להיות { $right }.
 desert-position-open = המשבצת { $cell } מצוירת כסגורה, אבל אינה סגורה.
 desert-position-enclosed = המשבצת { $cell } נמצאת בשטח סגור של מושב { $seat } וצריך לצייר אותה כך.
 
@@ -271,11 +168,6 @@ desert-letter-lime = ל
 desert-letter-rose = ו
 desert-letter-sky = ת
 desert-letter-violet = ס
-desert-colour-amber = ענבר
-desert-colour-lime = ליים
-desert-colour-rose = ורוד
-desert-colour-sky = תכלת
-desert-colour-violet = סגול
 desert-board = הלוח
 desert-board-help = מקשי החצים עוברים ממשבצת למשבצת. 1 עד 5 בוחרים ערימת גמלים, N עובר למשבצת האפשרית הבאה, Enter מניח, Escape מבטל.
 desert-cell = { $cell }, { $words }
@@ -312,11 +204,7 @@ desert-brings-oases = { $points ->
     [5] 5 נקודות מנווה מדבר
    *[other] { $points } נקודות מנווי מדבר
 }
-desert-brings-enclosed = סוגר { $spaces ->
-    [one] משבצת אחת
-    [two] שתי משבצות
-   *[other] { $spaces } משבצות
-}
+desert-brings-enclosed = סוגר { desert-spaces }
 desert-brings-last = הגמל האחרון בערימה, ולכן זה התור האחרון
 desert-brings-end = מסיים את המשחק ומביא עוד { desert-points }
 desert-brings-nothing = אין נקודות בינתיים
@@ -357,11 +245,7 @@ desert-leads-alone = הגדולה ביותר
 desert-leads-shared = מהגדולות ביותר, בשוויון
 desert-leader-aside = מוביל השיירה בצד
 desert-no-leader = אין
-desert-seat-caravan = { $colour }: { $size ->
-    [one] גמל אחד
-    [two] שני גמלים
-   *[other] { $size } גמלים
-}
+desert-seat-caravan = { $colour }: { desert-size }
 desert-seat-aside = { $colour }: מוביל השיירה בצד
 desert-seat-none = { $colour }: אין
 desert-seat-tokens = { $tokens ->

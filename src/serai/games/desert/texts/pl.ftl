@@ -14,175 +14,109 @@ desert-no-space = „{ $text }”: na tej planszy nie ma pola { $cell }.
 desert-no-colour = „{ $text }”: { $colour } nie jest kolorem wielbłądów. Kolory to: { $known }.
 desert-no-number = „{ $text }”: { $number } nie jest liczbą od 1 do { $most }.
 
-# Why not
-desert-reason-over = { $rule }: Gra się skończyła.
-desert-reason-chance = { $rule }: O tym decyduje los, nikt tego nie wybiera.
-desert-reason-turn = { $rule }: Teraz jest tura gracza { $actor }.
-desert-reason-phase = { $rule }: Nie w tej części gry; teraz trwa: { desert-phase-name }.
-desert-phase-name = { $phase ->
-    [first] losowanie gracza rozpoczynającego
-    [aside] odkładanie przewodników
-    [palms] rozkładanie palm
-    [tokens] rozkładanie źródeł
-    [leaders] ustawianie przewodników
-   *[camels] ustawianie wielbłądów
+# Words within sentences
+# (.genitive: limonkowego przewodnika, wielbłąda; .feminine: limonkową karawaną, karawanę)
+desert-colour = { $colour ->
+    [amber] bursztynowy
+    [lime] limonkowy
+    [rose] różowy
+    [sky] niebieski
+   *[violet] fioletowy
 }
-desert-reason-aside = { $rule }: Ktoś już odłożył { $colour ->
-    [amber] bursztynowego
-    [lime] limonkowego
-    [rose] różowego
-    [sky] niebieskiego
-   *[violet] fioletowego
-} przewodnika.
-desert-reason-leader-aside = { $rule }: Twój { $colour ->
-    [amber] bursztynowy
-    [lime] limonkowy
-    [rose] różowy
-    [sky] niebieski
-   *[violet] fioletowy
-} przewodnik jest odłożony.
-desert-reason-leader-placed = { $rule }: Twój { $colour ->
-    [amber] bursztynowy
-    [lime] limonkowy
-    [rose] różowy
-    [sky] niebieski
-   *[violet] fioletowy
-} przewodnik stoi już na polu { $cells }.
-desert-reason-colour-led = { $rule }: W pierwszej rundzie każdy przewodnik musi mieć nowy kolor, a { $colour ->
-    [amber] bursztynowy
-    [lime] limonkowy
-    [rose] różowy
-    [sky] niebieski
-   *[violet] fioletowy
-} stoi już na { $cells }.
-desert-reason-occupied = { $rule }: Na polu { $cell } stoi już wielbłąd.
-desert-reason-oasis = { $rule }: { $cell } to oaza.
-desert-reason-waterhole = { $rule }: Przewodnik nie może stanąć na źródle { $cell }.
-desert-reason-next-to-oasis = { $rule }: Przewodnik na polu { $cell } sąsiadowałby z oazą { $cells }.
-desert-reason-next-to-leader = { $rule }: Przewodnik na polu { $cell } sąsiadowałby z przewodnikiem na polu { $cells }.
-desert-reason-herd-empty = { $rule }: Nie ma już { $colour ->
-    [amber] bursztynowych
-    [lime] limonkowych
-    [rose] różowych
-    [sky] niebieskich
-   *[violet] fioletowych
-} wielbłądów.
-desert-reason-no-caravan = { $rule }: Nie masz { $colour ->
-    [amber] bursztynowej
-    [lime] limonkowej
-    [rose] różowej
-    [sky] niebieskiej
-   *[violet] fioletowej
-} karawany.
-desert-reason-not-touching = { $rule }: { $cell } nie sąsiaduje z twoją { $colour ->
-    [amber] bursztynową
-    [lime] limonkową
-    [rose] różową
-    [sky] niebieską
-   *[violet] fioletową
-} karawaną.
-desert-reason-rival = { $rule }: { $cell } sąsiaduje z { $colour ->
-    [amber] bursztynowymi
-    [lime] limonkowymi
-    [rose] różowymi
-    [sky] niebieskimi
-   *[violet] fioletowymi
-} wielbłądami innego gracza na polach: { $cells }.
-desert-reason-enclosed = { $rule }: { $cell } leży w obszarze otoczonym przez gracza { $seat }.
-desert-reason-can-move = { $rule }: Możesz jeszcze ustawić wielbłąda na polach: { $cells }.
-
-# What happened
-desert-event-first = { $seat } rozpoczyna grę.
-desert-event-aside = { $seat } odkłada { $colour ->
-    [amber] bursztynowego
-    [lime] limonkowego
-    [rose] różowego
-    [sky] niebieskiego
-   *[violet] fioletowego
-} przewodnika.
-desert-event-palm = Palma stoi na polu { $cell }.
-desert-event-token = Źródło o wartości { $value } leży na polu { $cell }.
-desert-event-leader = { $seat } stawia { $colour ->
-    [amber] bursztynowego
-    [lime] limonkowego
-    [rose] różowego
-    [sky] niebieskiego
-   *[violet] fioletowego
-} przewodnika na polu { $cell }.
-desert-event-camel = { $seat } stawia { $colour ->
-    [amber] bursztynowego
-    [lime] limonkowego
-    [rose] różowego
-    [sky] niebieskiego
-   *[violet] fioletowego
-} wielbłąda na polu { $cell }.
-desert-event-skip = { $seat } nie może ustawić wielbłąda.
-desert-event-waterhole = { $seat } bierze źródło: { desert-points }.
-desert-event-oasis = { $seat } dociera { $colour ->
-    [amber] bursztynową karawaną
-    [lime] limonkową karawaną
-    [rose] różową karawaną
-    [sky] niebieską karawaną
-    [violet] fioletową karawaną
-   *[other] karawaną
-} do oazy { $cells }: { desert-points }.
-desert-event-enclosed = { $seat } otacza { $spaces ->
-    [one] { $spaces } pole
-    [few] { $spaces } pola
-    [many] { $spaces } pól
-   *[other] { $spaces } pola
-} { $colour ->
-    [amber] bursztynową
-    [lime] limonkową
-    [rose] różową
-    [sky] niebieską
-   *[violet] fioletową
-} karawaną.
-desert-event-waterholes-inside = { $seat } bierze źródła z tego obszaru ({ $cells }): { desert-points }.
-desert-event-oasis-inside = { $seat } dociera do oazy w tym obszarze ({ $cells }): { desert-points }.
-desert-event-herd-empty = Na planszy staje ostatni { $colour ->
-    [amber] bursztynowy
-    [lime] limonkowy
-    [rose] różowy
-    [sky] niebieski
-   *[violet] fioletowy
-} wielbłąd: gra kończy się z tą turą.
-desert-event-largest = { $seat } ma największą { $colour ->
-    [amber] bursztynową
-    [lime] limonkową
-    [rose] różową
-    [sky] niebieską
-   *[violet] fioletową
-} karawanę, { $size ->
-    [one] { $size } wielbłąd
-    [few] { $size } wielbłądy
-    [many] { $size } wielbłądów
-   *[other] { $size } wielbłąda
-}: { desert-points }.
-desert-event-tied = { $seat } remisuje o największą { $colour ->
-    [amber] bursztynową
-    [lime] limonkową
-    [rose] różową
-    [sky] niebieską
-   *[violet] fioletową
-} karawanę, { $size ->
-    [one] { $size } wielbłąd
-    [few] { $size } wielbłądy
-    [many] { $size } wielbłądów
-   *[other] { $size } wielbłąda
-}: { desert-points }.
-desert-event-area = { $seat } ma { $spaces ->
-    [one] { $spaces } otoczone pole
-    [few] { $spaces } otoczone pola
-    [many] { $spaces } otoczonych pól
-   *[other] { $spaces } otoczonego pola
-}: { desert-points }.
+    .genitive = { $colour ->
+        [amber] bursztynowego
+        [lime] limonkowego
+        [rose] różowego
+        [sky] niebieskiego
+       *[violet] fioletowego
+    }
+    .feminine = { $colour ->
+        [amber] bursztynową
+        [lime] limonkową
+        [rose] różową
+        [sky] niebieską
+       *[violet] fioletową
+    }
 desert-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+desert-size = { $size ->
+    [one] { $size } wielbłąd
+    [few] { $size } wielbłądy
+    [many] { $size } wielbłądów
+   *[other] { $size } wielbłąda
+}
+desert-spaces = { $spaces ->
+    [0] oazę
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+    [many] { $spaces } pól
+   *[other] { $spaces } pola
+}
+
+# Why not
+desert-reason-over = { $rule }: Gra się skończyła.
+desert-reason-chance = { $rule }: O tym, { $what ->
+    [first] kto zaczyna
+    [palm] gdzie stanie palma
+   *[token] gdzie leży które źródło
+}, decyduje los; nikt tego nie wybiera.
+desert-reason-turn = { $rule }: Teraz jest tura gracza { $actor }.
+desert-reason-phase = { $rule }: Nie teraz: { desert-phase-name }.
+desert-phase-name = { $phase ->
+    [first] trwa losowanie gracza rozpoczynającego
+    [aside] trwa odkładanie przewodników
+    [palms] trwa rozkładanie palm
+    [tokens] trwa rozkładanie źródeł
+    [leaders] trwa ustawianie przewodników
+   *[camels] trwa ustawianie wielbłądów
+}
+desert-reason-aside = { $rule }: Gracz { $seat } ma już odłożonego { desert-colour.genitive } przewodnika; wybierz inny kolor.
+desert-reason-leader-aside = { $rule }: Twój { desert-colour } przewodnik jest odłożony.
+desert-reason-leader-placed = { $rule }: Twój { desert-colour } przewodnik stoi już na polu { $cells }.
+desert-reason-colour-led = { $rule }: W pierwszej rundzie przewodnik musi mieć kolor, którego jeszcze nie ma na planszy, a { desert-colour } przewodnik gracza { $seat } stoi już na polu { $cells }.
+desert-reason-occupied = { $rule }: Na polu { $cell } stoi już { desert-colour } wielbłąd gracza { $seat }.
+desert-reason-oasis = { $rule }: { $cell } to oaza.
+desert-reason-waterhole = { $rule }: Przewodnik nie może stanąć na źródle { $cell }.
+desert-reason-next-to-oasis = { $rule }: Przewodnik na polu { $cell } sąsiadowałby z oazą { $cells }.
+desert-reason-next-to-leader = { $rule }: Przewodnik na polu { $cell } stałby obok { desert-colour.genitive } przewodnika gracza { $seat } na polu { $cells }.
+desert-reason-herd-empty = { $rule }: W stadzie nie ma już ani jednego { desert-colour.genitive } wielbłąda.
+desert-reason-no-caravan = { $rule }: Nie masz na planszy { desert-colour.genitive } przewodnika, więc wielbłąd na polu { $cell } nie miałby karawany, do której mógłby dołączyć.
+desert-reason-not-touching = { $rule }: { $cell } nie sąsiaduje z twoją { desert-colour.feminine } karawaną, której przewodnik stoi na polu { $leader }.
+desert-reason-rival = { $rule }: { $cell } sąsiaduje z { desert-colour.feminine } karawaną gracza { $seat } na { $camels ->
+    [one] polu
+    [few] polach
+    [many] polach
+   *[other] polach
+} { $cells }.
+desert-reason-enclosed = { $rule }: { $cell } leży w obszarze otoczonym { desert-colour.feminine } karawaną gracza { $seat }.
+desert-reason-can-move = { $rule }: Turę wolno pominąć tylko wtedy, gdy nie da się ustawić wielbłąda; tobie się da, na przykład { desert-colour.genitive } na polu { $cell }.
+
+# What happened
+desert-event-first = { $seat } rozpoczyna grę.
+desert-event-aside = { $seat } odkłada { desert-colour.genitive } przewodnika.
+desert-event-palm = Palma stoi na polu { $cell }.
+desert-event-token = Źródło o wartości { $value } leży na polu { $cell }.
+desert-event-leader = { $seat } stawia { desert-colour.genitive } przewodnika na polu { $cell }.
+desert-event-camel = { $seat } stawia { desert-colour.genitive } wielbłąda na polu { $cell }.
+desert-event-skip = { $seat } nie może ustawić wielbłąda i pomija turę.
+desert-event-waterhole = { $seat } bierze źródło z pola { $cells }: { desert-points }.
+desert-event-oasis = { $seat } dociera { desert-colour.feminine } karawaną do oazy { $cells }: { desert-points }.
+desert-event-enclosed = { $seat } otacza { desert-spaces } { desert-colour.feminine } karawaną.
+desert-event-waterholes-inside = { $seat } bierze { $tokens ->
+    [one] źródło
+    [few] źródła
+    [many] źródła
+   *[other] źródła
+} z otoczonego obszaru ({ $cells }): { desert-points }.
+desert-event-oasis-inside = { $seat } dociera też do oazy { $cells } w otoczonym obszarze: { desert-points }.
+desert-event-herd-empty = Na planszy staje ostatni { desert-colour } wielbłąd: gra kończy się z tą turą.
+desert-event-largest = { $seat } ma największą { desert-colour.feminine } karawanę, { desert-size }: { desert-points }.
+desert-event-tied = { $seat } remisuje o największą { desert-colour.feminine } karawanę, { desert-size }: { desert-points }.
+desert-event-area = { $seat } ma { desert-seat-areas }: { desert-points }.
 
 # The ledger
 desert-source-waterholes = źródła
@@ -222,13 +156,7 @@ desert-position-twice = wiersz { $line }: rząd { $row } narysowano dwa razy.
 desert-position-missing = wiersz { $line }: pole { $cell } nie jest narysowane.
 desert-position-sign = wiersz { $line }: „{ $sign }” na polu { $cell } nie jest znakiem planszy.
 desert-position-no-space = wiersz { $line }: „{ $sign }” stoi na { $cell }, gdzie mapa nie ma pola.
-desert-position-herd = W { $colour ->
-    [amber] bursztynowym
-    [lime] limonkowym
-    [rose] różowym
-    [sky] niebieskim
-   *[violet] fioletowym
-} stadzie musi być tyle wielbłądów: { $right }.
+desert-position-herd = Kolor { desert-colour }: w stadzie musi być tyle wielbłądów: { $right }.
 desert-position-open = { $cell } narysowano jako otoczone, ale nie jest otoczone.
 desert-position-enclosed = { $cell } jest otoczone przez gracza { $seat } i tak musi być narysowane.
 
@@ -260,11 +188,6 @@ desert-letter-lime = L
 desert-letter-rose = R
 desert-letter-sky = N
 desert-letter-violet = F
-desert-colour-amber = bursztynowy
-desert-colour-lime = limonkowy
-desert-colour-rose = różowy
-desert-colour-sky = niebieski
-desert-colour-violet = fioletowy
 desert-board = Plansza
 desert-board-help = Strzałki prowadzą od pola do pola. Klawisze 1 do 5 wybierają stado, N przechodzi do następnego możliwego pola, Enter ustawia, Escape rezygnuje.
 desert-cell = { $cell }, { $words }
@@ -305,12 +228,7 @@ desert-brings-oases = { $points ->
     [many] { $points } punktów za oazy
    *[other] { $points } punktu za oazy
 }
-desert-brings-enclosed = otacza { $spaces ->
-    [one] { $spaces } pole
-    [few] { $spaces } pola
-    [many] { $spaces } pól
-   *[other] { $spaces } pola
-}
+desert-brings-enclosed = otacza { desert-spaces }
 desert-brings-last = ostatni wielbłąd w stadzie, więc to ostatnia tura
 desert-brings-end = kończy grę, co daje jeszcze { desert-points }
 desert-brings-nothing = na razie bez punktów
@@ -354,12 +272,7 @@ desert-leads-alone = największa
 desert-leads-shared = remis o największą
 desert-leader-aside = przewodnik odłożony
 desert-no-leader = brak
-desert-seat-caravan = { $colour }: { $size ->
-    [one] { $size } wielbłąd
-    [few] { $size } wielbłądy
-    [many] { $size } wielbłądów
-   *[other] { $size } wielbłąda
-}
+desert-seat-caravan = { $colour }: { desert-size }
 desert-seat-aside = { $colour }: przewodnik odłożony
 desert-seat-none = { $colour }: brak
 desert-seat-tokens = { $tokens ->

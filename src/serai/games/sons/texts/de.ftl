@@ -47,9 +47,9 @@ sons-field = { $field ->
     [myrrh] Myrrhe
     [salt] Salz
     [gems] Edelsteine
-    [water1] 1 Wasser
-    [water2] 2 Wasser
-    [water3] 3 Wasser
+    [water1] 1 Wasserstein
+    [water2] 2 Wassersteine
+    [water3] 3 Wassersteine
     [camel] Kamel
    *[rumour] Gerücht
 }
@@ -64,7 +64,7 @@ sons-points = { $points } Gold
 # Why not
 sons-reason-over = { $rule }: Das Spiel ist vorbei.
 sons-reason-chance = { $rule }: Das wird ausgelost, niemand wählt es.
-sons-reason-turn = { $rule }: Jetzt muss Platz { $actor } wählen.
+sons-reason-turn = { $rule }: Jetzt muss { $actor } wählen.
 sons-reason-phase = { $rule }: Nicht jetzt: { $phase ->
     [moving] Die Karawane zieht oder bleibt stehen
     [discovering] Jetzt wird entdeckt
@@ -82,43 +82,79 @@ sons-reason-phase = { $rule }: Nicht jetzt: { $phase ->
 }.
 sons-reason-undiscovered = { $rule }: { $cells } ist noch nicht entdeckt.
 sons-reason-own-field = { $rule }: Deine Karawane steht auf { $cells }; willst du dort bleiben, sage „stay“.
-sons-reason-occupied = { $rule }: Auf { $cells } steht die Karawane von Platz { $seat }.
+sons-reason-occupied = { $rule }: Auf { $cells } steht die Karawane von { $seat }.
 sons-reason-too-far = { $rule }: { $cells } ist ohne den Kameltreiber nicht erreichbar, und du hast keinen Wasserstein für ihn.
 sons-reason-no-tiles = { $rule }: In den Stapeln ist kein Kärtchen mehr.
-sons-reason-display-full = { $rule }: Du hast { $most } Kärtchen in deiner Auslage und darfst nicht ziehen.
-sons-reason-not-in-display = { $rule }: { $tile } liegt nicht in deiner Auslage.
-sons-reason-own-tile = { $rule }: { $tile } ist dein eigenes Kärtchen; sage „take { $tile }“.
-sons-reason-not-in-displays = { $rule }: { $tile } liegt in niemandes Auslage.
+sons-reason-display-full = { $rule }: Du hast { $most } Kärtchen in deiner Auslage ({ $cells }) und darfst nicht ziehen.
+sons-reason-not-in-display = { $rule }: Kärtchen { $tile } liegt nicht in deiner Auslage.
+sons-reason-own-tile = { $rule }: Kärtchen { $tile } gehört dir; sage „take { $tile }“.
+sons-reason-not-in-displays = { $rule }: Kärtchen { $tile } liegt in niemandes Auslage.
 sons-reason-no-water = { $rule }: Der Kundschafter kostet 1 Wasserstein, und du hast keinen.
 sons-reason-must-draw = { $rule }: Eine ganze Runde lang hat niemand ein Kärtchen gezogen oder angelegt: Du musst ziehen.
-sons-reason-fits-nowhere = { $rule }: { $tile } passt auf keines der Felder um deine Karawane: { $cells }.
-sons-reason-nothing-around = { $rule }: Um deine Karawane gibt es kein unentdecktes Feld für { $tile }.
+sons-reason-fits-nowhere = { $rule }: Kärtchen { $tile } passt, wie man es auch dreht, auf keines der Felder neben deiner Karawane ({ $cells }).
+sons-reason-nothing-around = { $rule }: Rings um deine Karawane auf { $cells } ist alles entdeckt: Kärtchen { $tile } lässt sich dort nicht anlegen.
 sons-reason-can-draw = { $rule }: Du kannst ziehen, also musst du etwas entdecken.
-sons-reason-tile-fits = { $rule }: Du darfst nicht ziehen, aber hier passt { $tiles }, also musst du etwas entdecken.
+sons-reason-tile-fits = { $rule }: Du darfst nicht ziehen, aber hier { $number ->
+    [one] passt Kärtchen { $cells }
+   *[other] passen die Kärtchen { $cells }
+}, also musst du etwas entdecken.
 sons-reason-discovered = { $rule }: { $cells } ist schon entdeckt.
 sons-reason-not-around = { $rule }: { $cells } liegt nicht neben deiner Karawane auf { $caravan }.
-sons-reason-does-not-fit = { $rule }: So passt das Kärtchen nicht auf { $cell }: Seine Seite { $sides } trifft bei { $cells } auf eine andere Linie.
-sons-reason-looks-alike = { $rule }: Drehung { $rotation } sieht aus wie eine kleinere; nenne diese.
+sons-reason-does-not-fit = { $rule }: Auf { $cell } wäre die { $side ->
+    [n] nördliche
+    [e] östliche
+    [s] südliche
+   *[w] westliche
+} Seite des Kärtchens { $kind ->
+    [desert] Wüste, träfe aber auf eine Oasenseite
+   *[oasis] Oase, träfe aber auf eine Wüstenseite
+} von { $cells }.
+sons-reason-looks-alike = { $rule }: Mit Drehung { $rotation } sieht das Kärtchen aus wie mit { $same }: Sage „lay { $cells } { $same }“.
 sons-reason-not-yours = { $rule }: Die Entdeckerfigur { $height } gehört dir nicht.
 sons-reason-on-the-plan = { $rule }: Die Entdeckerfigur { $height } steht schon auf { $cells }.
-sons-reason-no-oasis = { $rule }: { $cells } ist nach { sons-side } Wüste.
-sons-reason-other-side = { $rule }: Dieser Teil von { $cells } heißt nach seiner ersten Seite: Sage „{ $right }“.
-sons-reason-explorers-left = { $rule }: Du hast noch Entdeckerfiguren: { $heights }.
-sons-reason-at-home = { $rule }: Die Entdeckerfigur { $height } steht nicht auf dem Plan.
-sons-reason-not-complete = { $rule }: Die vollendeten Oasen von { $cells } heißen { $sides }.
-sons-reason-no-field = { $rule }: Ein solches Aktionsfeld ist nicht mehr da.
-sons-reason-same-good = { $rule }: Wirf etwas anderes ab als { sons-good }, oder lass die neue Ware liegen.
+sons-reason-no-oasis = { $rule }: Die { $side ->
+    [n] nördliche
+    [e] östliche
+    [s] südliche
+   *[w] westliche
+} Seite von { $cells } ist Wüste.
+sons-reason-other-side = { $rule }: Dieser Oasenteil von { $cells } heißt nach seiner ersten Seite ({ sons-side }): Sage „explorer { $height } { $side }“.
+sons-reason-explorers-left = { $rule }: Du hast noch Entdeckerfiguren zum Einsetzen: { $heights }.
+sons-reason-at-home = { $rule }: Die Entdeckerfigur { $height } ist zu Hause und nicht auf dem Plan.
+sons-reason-not-complete = { $rule }: Auf { $cells } sind zwei Oasen vollendet, nach { $one ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+} und nach { $other ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}: Sage „score { $one }“ oder „score { $other }“.
+sons-reason-no-field = { $rule }: Hier ist kein Aktionsfeld mit { $field ->
+    [incense] Weihrauch
+    [myrrh] Myrrhe
+    [salt] Salz
+    [gems] Edelsteinen
+    [water1] 1 Wasserstein
+    [water2] 2 Wassersteinen
+    [water3] 3 Wassersteinen
+    [camel] einem Kamel
+   *[rumour] einem Gerücht
+} frei; übrig: { $left }.
+sons-reason-same-good = { $rule }: Um Platz für { sons-good } zu schaffen, wirf etwas anderes ab, oder lass die neue Ware liegen.
 sons-reason-none-held = { $rule }: Du hast { $good ->
     [incense] keinen Weihrauch
     [myrrh] keine Myrrhe
     [salt] kein Salz
    *[gems] keine Edelsteine
-}.
-sons-reason-places-taken = { $rule }: Für ein Gerücht über { sons-good } ist kein Platz mehr.
+} zum Abwerfen.
+sons-reason-places-taken = { $rule }: Beide Plätze für Gerüchte über { sons-good } sind belegt: { $cells }.
 sons-reason-not-on-board = { $rule }: { $rumour } liegt nicht auf der Gerüchtetafel.
 
 # What happened
-sons-event-first = { $seat } ist Startspieler.
+sons-event-first = { $seat } beginnt die Partie.
 sons-event-dealt = { $seat } zieht { $tile } für die Auslage.
 sons-event-drawn = { $seat } zieht { $tile }.
 sons-event-redrawn = { $seat } zieht { $tile } für die Auslage.
@@ -128,7 +164,7 @@ sons-event-stay = { $seat } bleibt auf { $cells }.
 sons-event-driver = { $seat } zahlt dem Kameltreiber 1 Wasserstein.
 sons-event-move = { $seat } zieht von { $start } nach { $end }.
 sons-event-take = { $seat } nimmt { $tile } aus der Auslage.
-sons-event-scout = { $seat } zahlt dem Kundschafter 1 Wasserstein und nimmt { $tile } von Platz { $owner }.
+sons-event-scout = { $seat } zahlt dem Kundschafter 1 Wasserstein und nimmt { $tile } von { $owner }.
 sons-event-lay = { $seat } legt { $tile } auf { $cells } an und zieht dorthin.
 sons-event-desert = Wüste: { $seat } darf noch einmal ziehen und entdecken.
 sons-event-decline = { $seat } zieht kein Kärtchen.
@@ -136,40 +172,50 @@ sons-event-no-discovery = { $seat } entdeckt nichts.
 sons-event-no-explorer = { $seat } setzt keine Entdeckerfigur ein.
 sons-event-explorer = { $seat } setzt Entdeckerfigur { $height } auf { $cells }.
 sons-event-recall = { $seat } nimmt Entdeckerfigur { $height } von { $cells } zurück.
-sons-event-order = { $seat } bestimmt, welche Oase zuerst kommt.
+sons-event-order = { $seat } lässt zuerst die { $side ->
+    [n] nördliche
+    [e] östliche
+    [s] südliche
+   *[w] westliche
+} Oase auf { $cells } werten.
 sons-event-complete = Die Oase auf { $cells } ist vollendet; Aktionsfelder: { $fields }.
 sons-event-complete-bare = Die Oase auf { $cells } ist vollendet und hat kein Aktionsfeld.
 sons-event-no-line = Dort steht niemand.
 sons-event-line = In der Reihe: { $heights }.
 sons-event-line-paid = { $seat } zahlt 1 Wasserstein für die Reihe.
 sons-event-line-home = { $seat } kann nicht zahlen: Entdeckerfigur { $height } geht nach Hause.
-sons-event-field = { $seat } wählt: { $field }.
-sons-event-no-field = { $seat } verzichtet.
-sons-event-gain = { $seat } nimmt { $good }.
+sons-event-field = { $seat } wählt { $field ->
+    [incense] Weihrauch
+    [myrrh] Myrrhe
+    [salt] Salz
+    [gems] Edelsteine
+    [water1] 1 Wasserstein
+    [water2] 2 Wassersteine
+    [water3] 3 Wassersteine
+    [camel] ein Kamel
+   *[rumour] ein Gerücht
+}.
+sons-event-no-field = { $seat } nimmt kein Aktionsfeld.
+sons-event-gain = { $seat } nimmt { sons-good }.
 sons-event-gain-water = { $seat } nimmt { $number ->
     [one] 1 Wasserstein
    *[other] { $number } Wassersteine
 }.
 sons-event-gain-camel = { $seat } nimmt ein Kamel: zwei weitere Plätze für Waren.
 sons-event-nothing = Für { $seat } gibt es nichts zu nehmen.
-sons-event-throw = { $seat } wirft { $thrown } für { $good } ab.
-sons-event-leave = { $seat } lässt { $good } liegen.
-sons-event-rumour = { $seat } nimmt Gerücht { $rumour }: { $value ->
-    [3] +3
-    [2] +2
-    [1] +1
-   *[other] { $value }
-}.
+sons-event-throw = { $seat } wirft { $thrown ->
+    [incense] Weihrauch
+    [myrrh] Myrrhe
+    [salt] Salz
+   *[gems] Edelsteine
+} ab und nimmt dafür { sons-good }.
+sons-event-leave = { $seat } lässt { sons-good } liegen.
+sons-event-rumour = { $seat } nimmt Gerücht { $rumour }: { sons-board-value }.
 sons-event-rumour-secret = { $seat } nimmt Gerücht { $rumour } und sieht es an.
 sons-event-rumour-again = { $seat } nimmt Gerücht { $rumour } wieder aus dem Vorrat.
-sons-event-put = { $seat } legt { $rumour } auf { $good }.
+sons-event-put = { $seat } legt Gerücht { $rumour } auf { sons-good }.
 sons-event-look = { $seat } sieht { $rumour } an.
-sons-event-look-seen = { $rumour } ist { $value ->
-    [3] +3
-    [2] +2
-    [1] +1
-   *[other] { $value }
-}.
+sons-event-look-seen = Gerücht { $rumour } ist { sons-board-value }.
 sons-event-no-look = { $seat } sieht kein Gerücht an.
 sons-event-leave-rumour = { $seat } lässt { $rumour } liegen.
 sons-event-remove = { $seat } legt { $rumour } zurück in den Vorrat.
@@ -177,14 +223,9 @@ sons-event-turban = { $seat } hat nun den Turban, auf Entdeckerfigur { $height }
 sons-event-leader = { $seat } zahlt dem Karawanenführer 1 Wasserstein für einen weiteren Zug.
 sons-event-last-tile = Das letzte Kärtchen ist gezogen: Nach diesem Zug sind alle noch einmal dran.
 sons-event-over = Das Spiel ist vorbei.
-sons-event-revealed = Gerücht { $rumour } ({ $good }) wird aufgedeckt: { $value ->
-    [3] +3
-    [2] +2
-    [1] +1
-   *[other] { $value }
-}.
-sons-event-gold = { $seat }, { $good } × { $number }: { sons-points }.
-sons-event-gold-rumour = { $seat }, Gerücht { $rumour }, { $good } × { $number }: { sons-points }.
+sons-event-revealed = Gerücht { $rumour } über { sons-good } wird aufgedeckt: { sons-board-value }.
+sons-event-gold = { $seat }, { sons-good } × { $number }: { sons-points }.
+sons-event-gold-rumour = { $seat }, Gerücht { $rumour }, { sons-good } × { $number }: { sons-points }.
 
 # The ledger
 sons-source-goods = Waren

@@ -64,7 +64,7 @@ sons-points = { $points } gold
 # Why not
 sons-reason-over = { $rule }: The game is over.
 sons-reason-chance = { $rule }: That is drawn by lot, nobody chooses it.
-sons-reason-turn = { $rule }: Seat { $actor } has to choose now.
+sons-reason-turn = { $rule }: Now { $actor } has to choose.
 sons-reason-phase = { $rule }: Not now: { $phase ->
     [moving] the caravan moves, or stays
     [discovering] it is time to discover
@@ -82,34 +82,50 @@ sons-reason-phase = { $rule }: Not now: { $phase ->
 }.
 sons-reason-undiscovered = { $rule }: { $cells } is not discovered.
 sons-reason-own-field = { $rule }: Your caravan stands on { $cells }; to stay there, say “stay”.
-sons-reason-occupied = { $rule }: Seat { $seat }’s caravan stands on { $cells }.
+sons-reason-occupied = { $rule }: On { $cells } stands { $seat }’s caravan.
 sons-reason-too-far = { $rule }: { $cells } is out of reach without the camel driver, and you have no water for him.
 sons-reason-no-tiles = { $rule }: No tile is left in the stacks.
-sons-reason-display-full = { $rule }: You have { $most } tiles in your display and may not draw.
-sons-reason-not-in-display = { $rule }: { $tile } is not in your display.
-sons-reason-own-tile = { $rule }: { $tile } is your own; say “take { $tile }”.
-sons-reason-not-in-displays = { $rule }: { $tile } is in nobody’s display.
+sons-reason-display-full = { $rule }: You have { $most } tiles in your display, { $cells }, and may not draw.
+sons-reason-not-in-display = { $rule }: Tile { $tile } is not in your display.
+sons-reason-own-tile = { $rule }: Tile { $tile } is your own; say “take { $tile }”.
+sons-reason-not-in-displays = { $rule }: Tile { $tile } is in nobody’s display.
 sons-reason-no-water = { $rule }: The scout costs 1 water, and you have none.
 sons-reason-must-draw = { $rule }: Nobody has drawn or laid a tile for a whole round: you must draw.
-sons-reason-fits-nowhere = { $rule }: { $tile } fits on none of the cells around your caravan: { $cells }.
-sons-reason-nothing-around = { $rule }: There is no undiscovered cell around your caravan for { $tile }.
+sons-reason-fits-nowhere = { $rule }: Tile { $tile } fits on none of the cells beside your caravan ({ $cells }), however it is turned.
+sons-reason-nothing-around = { $rule }: Around your caravan on { $cells } everything is discovered: tile { $tile } cannot be laid there.
 sons-reason-can-draw = { $rule }: You can draw, so you must discover something.
-sons-reason-tile-fits = { $rule }: You may not draw, but { $tiles } fits here, so you must discover something.
+sons-reason-tile-fits = { $rule }: You may not draw, but { $number ->
+    [one] tile { $cells } fits
+   *[other] tiles { $cells } fit
+} here, so you must discover something.
 sons-reason-discovered = { $rule }: { $cells } is discovered already.
 sons-reason-not-around = { $rule }: { $cells } is not next to your caravan on { $caravan }.
-sons-reason-does-not-fit = { $rule }: On { $cell } the tile does not fit like this: its side { $sides } meets another kind on { $cells }.
-sons-reason-looks-alike = { $rule }: Rotation { $rotation } looks like a smaller one; say that.
+sons-reason-does-not-fit = { $rule }: On { $cell } the tile’s { sons-side } side would be { $kind ->
+    [desert] desert, but it would meet an oasis side
+   *[oasis] oasis, but it would meet a desert side
+} of { $cells }.
+sons-reason-looks-alike = { $rule }: With rotation { $rotation } the tile looks as it does with { $same }: say “lay { $cells } { $same }”.
 sons-reason-not-yours = { $rule }: Explorer { $height } is not yours.
 sons-reason-on-the-plan = { $rule }: Explorer { $height } already stands on { $cells }.
-sons-reason-no-oasis = { $rule }: The side { sons-side } of { $cells } is desert.
-sons-reason-other-side = { $rule }: That part of { $cells } is named by its first side: say “{ $right }”.
-sons-reason-explorers-left = { $rule }: You still have explorers: { $heights }.
-sons-reason-at-home = { $rule }: Explorer { $height } does not stand on the plan.
-sons-reason-not-complete = { $rule }: The complete oases of { $cells } are named { $sides }.
-sons-reason-no-field = { $rule }: There is no such field left.
-sons-reason-same-good = { $rule }: Something else than { sons-good } has to be thrown away; or leave it.
-sons-reason-none-held = { $rule }: You have no { sons-good }.
-sons-reason-places-taken = { $rule }: There is no place left for a rumour about { sons-good }.
+sons-reason-no-oasis = { $rule }: The { sons-side } side of { $cells } is desert.
+sons-reason-other-side = { $rule }: This oasis part of { $cells } is named by its first side, { sons-side }: say “explorer { $height } { $side }”.
+sons-reason-explorers-left = { $rule }: You still have explorers to send out: { $heights }.
+sons-reason-at-home = { $rule }: Explorer { $height } is at home, not on the plan.
+sons-reason-not-complete = { $rule }: On { $cells } two oases are complete, to the { $one ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+} and to the { $other ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}: say “score { $one }” or “score { $other }”.
+sons-reason-no-field = { $rule }: There is no field with { sons-field } left here; what is left: { $left }.
+sons-reason-same-good = { $rule }: To make room for { sons-good }, throw away something else, or leave it.
+sons-reason-none-held = { $rule }: You have no { sons-good } to throw away.
+sons-reason-places-taken = { $rule }: Both places for rumours about { sons-good } are taken, by { $cells }.
 sons-reason-not-on-board = { $rule }: { $rumour } does not lie on the rumour board.
 
 # What happened
@@ -123,7 +139,7 @@ sons-event-stay = { $seat } stays on { $cells }.
 sons-event-driver = { $seat } pays the camel driver 1 water.
 sons-event-move = { $seat } moves from { $start } to { $end }.
 sons-event-take = { $seat } takes { $tile } from the display.
-sons-event-scout = { $seat } pays the scout 1 water and takes { $tile } from seat { $owner }.
+sons-event-scout = { $seat } pays the scout 1 water and takes { $tile } from { $owner }.
 sons-event-lay = { $seat } lays { $tile } on { $cells } and moves there.
 sons-event-desert = Desert: { $seat } may move and discover once more.
 sons-event-decline = { $seat } does not draw.
@@ -131,37 +147,32 @@ sons-event-no-discovery = { $seat } discovers nothing.
 sons-event-no-explorer = { $seat } places no explorer.
 sons-event-explorer = { $seat } puts explorer { $height } on { $cells }.
 sons-event-recall = { $seat } takes explorer { $height } back from { $cells }.
-sons-event-order = { $seat } has picked which oasis comes first.
+sons-event-order = { $seat } has the oasis to the { sons-side } of { $cells } scored first.
 sons-event-complete = The oasis on { $cells } is complete, with { $fields }.
 sons-event-complete-bare = The oasis on { $cells } is complete, and has no field.
 sons-event-no-line = Nobody stands there.
 sons-event-line = In line: { $heights }.
 sons-event-line-paid = { $seat } pays 1 water for the line.
 sons-event-line-home = { $seat } cannot pay: explorer { $height } goes home.
-sons-event-field = { $seat } chooses { $field }.
-sons-event-no-field = { $seat } passes.
-sons-event-gain = { $seat } takes { $good }.
+sons-event-field = { $seat } chooses { sons-field }.
+sons-event-no-field = { $seat } takes no field.
+sons-event-gain = { $seat } takes { sons-good }.
 sons-event-gain-water = { $seat } takes { $number } water.
 sons-event-gain-camel = { $seat } takes a camel: two more places for goods.
 sons-event-nothing = There is nothing to take for { $seat }.
-sons-event-throw = { $seat } throws { $thrown } away for { $good }.
-sons-event-leave = { $seat } leaves { $good }.
-sons-event-rumour = { $seat } takes rumour { $rumour }: { $value ->
-    [3] +3
-    [2] +2
-    [1] +1
-   *[other] { $value }
-}.
+sons-event-throw = { $seat } throws { $thrown ->
+    [incense] incense
+    [myrrh] myrrh
+    [salt] salt
+   *[gems] gems
+} away for { sons-good }.
+sons-event-leave = { $seat } leaves { sons-good }.
+sons-event-rumour = { $seat } takes rumour { $rumour }: { sons-board-value }.
 sons-event-rumour-secret = { $seat } takes rumour { $rumour } and looks at it.
 sons-event-rumour-again = { $seat } takes rumour { $rumour } from the supply again.
-sons-event-put = { $seat } puts { $rumour } on { $good }.
+sons-event-put = { $seat } puts { $rumour } on { sons-good }.
 sons-event-look = { $seat } looks at { $rumour }.
-sons-event-look-seen = { $rumour } is { $value ->
-    [3] +3
-    [2] +2
-    [1] +1
-   *[other] { $value }
-}.
+sons-event-look-seen = { $rumour } is { sons-board-value }.
 sons-event-no-look = { $seat } looks at no rumour.
 sons-event-leave-rumour = { $seat } leaves { $rumour } where it is.
 sons-event-remove = { $seat } puts { $rumour } back into the supply.
@@ -169,14 +180,9 @@ sons-event-turban = { $seat } has the turban now, on explorer { $height }.
 sons-event-leader = { $seat } pays the caravan leader 1 water for one more turn.
 sons-event-last-tile = The last tile is drawn: after this turn each player has one more.
 sons-event-over = The game is over.
-sons-event-revealed = Rumour { $rumour } on { $good } is turned up: { $value ->
-    [3] +3
-    [2] +2
-    [1] +1
-   *[other] { $value }
-}.
-sons-event-gold = { $seat }, { $good } × { $number }: { sons-points }.
-sons-event-gold-rumour = { $seat }, { $rumour } on { $good } × { $number }: { sons-points }.
+sons-event-revealed = Rumour { $rumour } on { sons-good } is turned up: { sons-board-value }.
+sons-event-gold = { $seat }, { sons-good } × { $number }: { sons-points }.
+sons-event-gold-rumour = { $seat }, { $rumour } on { sons-good } × { $number }: { sons-points }.
 
 # The ledger
 sons-source-goods = goods

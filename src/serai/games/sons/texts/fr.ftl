@@ -47,9 +47,9 @@ sons-field = { $field ->
     [myrrh] myrrhe
     [salt] sel
     [gems] pierres précieuses
-    [water1] 1 eau
-    [water2] 2 eau
-    [water3] 3 eau
+    [water1] 1 pierre d’eau
+    [water2] 2 pierres d’eau
+    [water3] 3 pierres d’eau
     [camel] chameau
    *[rumour] rumeur
 }
@@ -80,118 +80,172 @@ sons-reason-phase = { $rule } : Pas maintenant : { $phase ->
     [leading] on paie le chef de caravane, ou on finit le tour
    *[other] on pioche des tuiles
 }.
-sons-reason-undiscovered = { $rule } : { $cells } n’est pas découverte.
+sons-reason-undiscovered = { $rule } : La case { $cells } n’est pas découverte.
 sons-reason-own-field = { $rule } : Votre caravane est sur { $cells } ; pour y rester, dites « stay ».
 sons-reason-occupied = { $rule } : La caravane du joueur { $seat } est sur { $cells }.
-sons-reason-too-far = { $rule } : { $cells } est hors de portée sans le chamelier, et vous n’avez pas d’eau pour le payer.
+sons-reason-too-far = { $rule } : La case { $cells } est hors de portée sans le chamelier, et vous n’avez pas d’eau pour le payer.
 sons-reason-no-tiles = { $rule } : Il ne reste plus de tuile dans les piles.
-sons-reason-display-full = { $rule } : Vous avez { $most } tuiles dans votre réserve visible et ne pouvez pas piocher.
-sons-reason-not-in-display = { $rule } : { $tile } n’est pas dans votre réserve visible.
-sons-reason-own-tile = { $rule } : { $tile } est à vous ; dites « take { $tile } ».
-sons-reason-not-in-displays = { $rule } : { $tile } n’est dans aucune réserve visible.
-sons-reason-no-water = { $rule } : L’éclaireur coûte 1 eau, et vous n’en avez pas.
+sons-reason-display-full = { $rule } : Vous avez { $most } tuiles dans votre réserve visible ({ $cells }) et ne pouvez pas piocher.
+sons-reason-not-in-display = { $rule } : La tuile { $tile } n’est pas dans votre réserve visible.
+sons-reason-own-tile = { $rule } : La tuile { $tile } est à vous ; dites « take { $tile } ».
+sons-reason-not-in-displays = { $rule } : La tuile { $tile } n’est dans aucune réserve visible.
+sons-reason-no-water = { $rule } : L’éclaireur coûte 1 pierre d’eau, et vous n’en avez pas.
 sons-reason-must-draw = { $rule } : Personne n’a pioché ni posé de tuile depuis un tour de table : vous devez piocher.
-sons-reason-fits-nowhere = { $rule } : { $tile } ne va sur aucune des cases autour de votre caravane : { $cells }.
-sons-reason-nothing-around = { $rule } : Il n’y a pas de case à découvrir autour de votre caravane pour { $tile }.
+sons-reason-fits-nowhere = { $rule } : La tuile { $tile } ne va, dans aucun sens, sur les cases voisines de votre caravane ({ $cells }).
+sons-reason-nothing-around = { $rule } : Autour de votre caravane, en { $cells }, tout est découvert : la tuile { $tile } ne peut pas y être posée.
 sons-reason-can-draw = { $rule } : Vous pouvez piocher, donc vous devez découvrir.
-sons-reason-tile-fits = { $rule } : Vous ne pouvez pas piocher, mais vous avez de quoi poser ici ({ $tiles }) : vous devez découvrir.
-sons-reason-discovered = { $rule } : { $cells } est déjà découverte.
-sons-reason-not-around = { $rule } : { $cells } n’est pas à côté de votre caravane, en { $caravan }.
-sons-reason-does-not-fit = { $rule } : Sur { $cell }, la tuile ne va pas dans ce sens : son côté { $sides } touche un autre terrain en { $cells }.
-sons-reason-looks-alike = { $rule } : La rotation { $rotation } revient à une plus petite ; indiquez celle-là.
+sons-reason-tile-fits = { $rule } : Vous ne pouvez pas piocher, mais { $number ->
+    [one] la tuile { $cells } peut
+   *[other] les tuiles { $cells } peuvent
+} se poser ici : vous devez découvrir.
+sons-reason-discovered = { $rule } : La case { $cells } est déjà découverte.
+sons-reason-not-around = { $rule } : La case { $cells } n’est pas voisine de votre caravane, en { $caravan }.
+sons-reason-does-not-fit = { $rule } : Sur { $cell }, le côté { sons-side } de la tuile serait { $kind ->
+    [desert] du désert, mais il toucherait un côté oasis
+   *[oasis] une oasis, mais il toucherait un côté désert
+} de la case { $cells }.
+sons-reason-looks-alike = { $rule } : Avec la rotation { $rotation }, la tuile se présente comme avec { $same } : dites « lay { $cells } { $same } ».
 sons-reason-not-yours = { $rule } : L’explorateur { $height } n’est pas à vous.
 sons-reason-on-the-plan = { $rule } : L’explorateur { $height } est déjà sur { $cells }.
 sons-reason-no-oasis = { $rule } : Sur { $cells }, le côté { sons-side } est du désert.
-sons-reason-other-side = { $rule } : Sur { $cells }, cette partie porte le nom de son premier côté : dites « { $right } ».
-sons-reason-explorers-left = { $rule } : Il vous reste des explorateurs : { $heights }.
-sons-reason-at-home = { $rule } : L’explorateur { $height } n’est pas sur le plateau.
-sons-reason-not-complete = { $rule } : Sur { $cells }, les oasis complètes s’appellent { $sides }.
-sons-reason-no-field = { $rule } : Il ne reste pas de telle case action.
-sons-reason-same-good = { $rule } : Il faut jeter autre chose que { $good ->
-    [incense] de l’encens
-    [myrrh] de la myrrhe
-    [salt] du sel
-   *[gems] des pierres précieuses
-} ; ou laissez la nouvelle marchandise.
+sons-reason-other-side = { $rule } : Sur { $cells }, cette partie d’oasis porte le nom de son premier côté, { sons-side } : dites « explorer { $height } { $side } ».
+sons-reason-explorers-left = { $rule } : Il vous reste des explorateurs à envoyer : { $heights }.
+sons-reason-at-home = { $rule } : L’explorateur { $height } est à la maison, pas sur le plateau.
+sons-reason-not-complete = { $rule } : Sur { $cells }, deux oasis sont complètes, côté { $one ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ouest
+} et côté { $other ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ouest
+} : dites « score { $one } » ou « score { $other } ».
+sons-reason-no-field = { $rule } : Parmi les cases action libres, aucune ne donne { $field ->
+    [incense] d’encens
+    [myrrh] de myrrhe
+    [salt] de sel
+    [gems] de pierres précieuses
+    [water1] 1 pierre d’eau
+    [water2] 2 pierres d’eau
+    [water3] 3 pierres d’eau
+    [camel] de chameau
+   *[rumour] de rumeur
+} ; il reste : { $left }.
+sons-reason-same-good = { $rule } : Pour faire place { $good ->
+    [incense] à l’encens
+    [myrrh] à la myrrhe
+    [salt] au sel
+   *[gems] aux pierres précieuses
+}, jetez autre chose, ou laissez la nouvelle marchandise.
 sons-reason-none-held = { $rule } : Vous n’avez pas { $good ->
     [incense] d’encens
     [myrrh] de myrrhe
     [salt] de sel
    *[gems] de pierres précieuses
-}.
-sons-reason-places-taken = { $rule } : Il n’y a plus de place pour une rumeur sur { $good ->
+} à jeter.
+sons-reason-places-taken = { $rule } : Les deux places pour les rumeurs sur { $good ->
     [incense] l’encens
     [myrrh] la myrrhe
     [salt] le sel
    *[gems] les pierres précieuses
-}.
-sons-reason-not-on-board = { $rule } : { $rumour } n’est pas sur le tableau des rumeurs.
+} sont prises : { $cells }.
+sons-reason-not-on-board = { $rule } : La rumeur { $rumour } n’est pas sur le tableau des rumeurs.
 
 # What happened
 sons-event-first = { $seat } joue en premier.
-sons-event-dealt = { $seat } pioche { $tile } pour sa réserve visible.
-sons-event-drawn = { $seat } pioche { $tile }.
-sons-event-redrawn = { $seat } pioche { $tile } pour sa réserve visible.
-sons-event-kept = { $tile } ne va nulle part ici : { $seat } la met dans sa réserve visible.
-sons-event-gone = { $tile } ne va nulle part ici et quitte le jeu.
+sons-event-dealt = { $seat } pioche la tuile { $tile } pour sa réserve visible.
+sons-event-drawn = { $seat } pioche la tuile { $tile }.
+sons-event-redrawn = { $seat } pioche la tuile { $tile } pour sa réserve visible.
+sons-event-kept = La tuile { $tile } ne va nulle part ici : { $seat } la met dans sa réserve visible.
+sons-event-gone = La tuile { $tile } ne va nulle part ici et quitte le jeu.
 sons-event-stay = { $seat } reste sur { $cells }.
-sons-event-driver = { $seat } paie 1 eau au chamelier.
+sons-event-driver = { $seat } paie 1 pierre d’eau au chamelier.
 sons-event-move = { $seat } se déplace : { $start } → { $end }.
-sons-event-take = { $seat } prend { $tile } dans sa réserve visible.
-sons-event-scout = { $seat } paie 1 eau à l’éclaireur et prend { $tile } au joueur { $owner }.
-sons-event-lay = { $seat } pose { $tile } sur { $cells } et s’y rend.
+sons-event-take = { $seat } prend la tuile { $tile } dans sa réserve visible.
+sons-event-scout = { $seat } paie 1 pierre d’eau à l’éclaireur et prend la tuile { $tile } au joueur { $owner }.
+sons-event-lay = { $seat } pose la tuile { $tile } sur { $cells } et s’y rend.
 sons-event-desert = Désert : { $seat } peut se déplacer et découvrir encore une fois.
 sons-event-decline = { $seat } ne pioche pas.
 sons-event-no-discovery = { $seat } ne découvre rien.
 sons-event-no-explorer = { $seat } ne place pas d’explorateur.
 sons-event-explorer = { $seat } place l’explorateur { $height } sur { $cells }.
-sons-event-recall = { $seat } reprend l’explorateur { $height } de { $cells }.
-sons-event-order = { $seat } a choisi quelle oasis vient d’abord.
-sons-event-complete = L’oasis { $cells } est complète, avec : { $fields }.
-sons-event-complete-bare = L’oasis { $cells } est complète, sans case action.
+sons-event-recall = { $seat } reprend l’explorateur { $height } de la case { $cells }.
+sons-event-order = { $seat } fait décompter d’abord l’oasis côté { sons-side } de la case { $cells }.
+sons-event-complete = L’oasis sur { $cells } est complète, avec : { $fields }.
+sons-event-complete-bare = L’oasis sur { $cells } est complète, sans case action.
 sons-event-no-line = Personne ne s’y trouve.
 sons-event-line = Dans la file : { $heights }.
-sons-event-line-paid = { $seat } paie 1 eau pour la file.
+sons-event-line-paid = { $seat } paie 1 pierre d’eau pour la file.
 sons-event-line-home = { $seat } ne peut pas payer : l’explorateur { $height } rentre.
-sons-event-field = { $seat } choisit : { $field }.
-sons-event-no-field = { $seat } passe.
-sons-event-gain = { $seat } prend : { $good }.
-sons-event-gain-water = { $seat } prend { $number } eau.
+sons-event-field = { $seat } choisit { $field ->
+    [incense] l’encens
+    [myrrh] la myrrhe
+    [salt] le sel
+    [gems] les pierres précieuses
+    [water1] 1 pierre d’eau
+    [water2] 2 pierres d’eau
+    [water3] 3 pierres d’eau
+    [camel] le chameau
+   *[rumour] la rumeur
+}.
+sons-event-no-field = { $seat } ne prend aucune case action.
+sons-event-gain = { $seat } prend { $good ->
+    [incense] de l’encens
+    [myrrh] de la myrrhe
+    [salt] du sel
+   *[gems] des pierres précieuses
+}.
+sons-event-gain-water = { $seat } prend { $number ->
+    [one] { $number } pierre d’eau
+   *[other] { $number } pierres d’eau
+}.
 sons-event-gain-camel = { $seat } prend un chameau : deux emplacements de plus pour les marchandises.
 sons-event-nothing = Il n’y a rien à prendre pour { $seat }.
-sons-event-throw = { $seat } jette une marchandise ({ $thrown }) pour une autre ({ $good }).
-sons-event-leave = { $seat } laisse : { $good }.
-sons-event-rumour = { $seat } prend la rumeur { $rumour } : { $value ->
-    [3] +3
-    [2] +2
-    [1] +1
-   *[other] { $value }
+sons-event-throw = { $seat } jette { $thrown ->
+    [incense] de l’encens
+    [myrrh] de la myrrhe
+    [salt] du sel
+   *[gems] des pierres précieuses
+} pour prendre { $good ->
+    [incense] de l’encens
+    [myrrh] de la myrrhe
+    [salt] du sel
+   *[gems] des pierres précieuses
 }.
+sons-event-leave = { $seat } laisse { $good ->
+    [incense] l’encens
+    [myrrh] la myrrhe
+    [salt] le sel
+   *[gems] les pierres précieuses
+}.
+sons-event-rumour = { $seat } prend la rumeur { $rumour } : { sons-board-value }.
 sons-event-rumour-secret = { $seat } prend la rumeur { $rumour } et la regarde.
 sons-event-rumour-again = { $seat } reprend la rumeur { $rumour } dans le stock.
-sons-event-put = { $seat } pose la rumeur { $rumour } ({ $good }).
-sons-event-look = { $seat } regarde la rumeur { $rumour }.
-sons-event-look-seen = { $rumour } vaut { $value ->
-    [3] +3
-    [2] +2
-    [1] +1
-   *[other] { $value }
+sons-event-put = { $seat } pose la rumeur { $rumour } sur { $good ->
+    [incense] l’encens
+    [myrrh] la myrrhe
+    [salt] le sel
+   *[gems] les pierres précieuses
 }.
+sons-event-look = { $seat } regarde la rumeur { $rumour }.
+sons-event-look-seen = La rumeur { $rumour } vaut { sons-board-value }.
 sons-event-no-look = { $seat } ne regarde aucune rumeur.
 sons-event-leave-rumour = { $seat } laisse la rumeur { $rumour } où elle est.
 sons-event-remove = { $seat } remet la rumeur { $rumour } dans le stock.
 sons-event-turban = { $seat } a maintenant le turban, sur l’explorateur { $height }.
-sons-event-leader = { $seat } paie 1 eau au chef de caravane pour un tour de plus.
+sons-event-leader = { $seat } paie 1 pierre d’eau au chef de caravane pour un tour de plus.
 sons-event-last-tile = La dernière tuile est piochée : après ce tour, chacun en joue encore un.
 sons-event-over = La partie est terminée.
-sons-event-revealed = La rumeur { $rumour } est révélée ({ $good }) : { $value ->
-    [3] +3
-    [2] +2
-    [1] +1
-   *[other] { $value }
-}.
-sons-event-gold = { $seat }, { $good } × { $number } : { sons-points }.
-sons-event-gold-rumour = { $seat }, { $rumour } pour { $good } × { $number } : { sons-points }.
+sons-event-revealed = La rumeur { $rumour } sur { $good ->
+    [incense] l’encens
+    [myrrh] la myrrhe
+    [salt] le sel
+   *[gems] les pierres précieuses
+} est révélée : { sons-board-value }.
+sons-event-gold = { $seat }, { sons-good } × { $number } : { sons-points }.
+sons-event-gold-rumour = { $seat }, rumeur { $rumour }, { sons-good } × { $number } : { sons-points }.
 
 # The ledger
 sons-source-goods = marchandises
@@ -260,9 +314,9 @@ sons-tile-apart = { $one } ; à part, { $other }
 # On the page: the plan
 sons-plan = Le plateau
 sons-plan-help = Les flèches mènent de case en case. N va à la prochaine case où vous pouvez faire quelque chose, Entrée s’y rend, pose ou place. R tourne la tuile, ou passe à l’autre oasis de la tuile ; Échap lâche.
-sons-plan-point = Pointez ou touchez une oasis pour voir qui y fait la file.
+sons-plan-point = Pointez ou touchez une oasis pour voir qui est dans sa file.
 sons-plan-free = gratuit
-sons-plan-driver = 1 eau pour le chamelier
+sons-plan-driver = 1 pierre d’eau pour le chamelier
 sons-plan-part = Appuyez sur l’oasis voulue, ou sur R pour passer à l’autre.
 sons-plan-turn = Appuyez encore pour tourner la tuile, ou utilisez la molette ou R.
 sons-plan-bare = aucune case action
@@ -303,7 +357,7 @@ sons-cell-last = le dernier coup
 sons-cell-oasis = L’oasis : { $words }.
 sons-cell-oasis-to = L’oasis côté { $sides } : { $words }.
 sons-cell-free = Vous pouvez y aller gratuitement.
-sons-cell-driver = Vous pouvez y aller pour 1 eau.
+sons-cell-driver = Vous pouvez y aller pour 1 pierre d’eau.
 sons-cell-stay = Vous pouvez rester ici.
 sons-cell-fits = La tuile va ici { $ways ->
     [one] dans un sens
@@ -375,13 +429,15 @@ sons-deed-head-leading = Votre tour est fini. En voulez-vous un de plus ?
 sons-deed-helpers = Aides
 sons-deed-water = { $water ->
     [0] Vous n’avez pas d’eau
-   *[other] Vous avez { $water } eau
+    [one] Vous avez { $water } pierre d’eau
+   *[other] Vous avez { $water } pierres d’eau
 }
 sons-deed-water-of = { $water ->
     [0] { $name } n’a pas d’eau
-   *[other] { $name } a { $water } eau
+    [one] { $name } a { $water } pierre d’eau
+   *[other] { $name } a { $water } pierres d’eau
 }
-sons-deed-price = Coûte 1 eau.
+sons-deed-price = Coûte 1 pierre d’eau.
 sons-deed-helper = { $helper ->
     [driver] Chamelier
     [scout] Éclaireur
@@ -421,12 +477,12 @@ sons-deed-move = Appuyez sur une case du plateau : { $free ->
    *[other] { $free } gratuites
 }{ $driver ->
     [0] { "" }
-    [one] , { $driver } autre pour 1 eau
-   *[other] , { $driver } autres pour 1 eau
+    [one] , { $driver } autre pour 1 pierre d’eau
+   *[other] , { $driver } autres pour 1 pierre d’eau
 }.
 sons-deed-field = { $price ->
     [stay] { $cell } : votre caravane est ici.
-    [water] { $cell } : 1 eau, pour le chamelier.
+    [water] { $cell } : 1 pierre d’eau, pour le chamelier.
     [free] { $cell } : gratuit.
    *[none] { $known ->
         [yes] { $cell } : vous ne pouvez pas y aller maintenant.
@@ -455,7 +511,7 @@ sons-deed-own-none = Aucune tuile.
 sons-deed-others = Éclaireur
 sons-deed-others-none = Aucune tuile dans les autres réserves visibles.
 sons-deed-take = Prendre la tuile { $tile } de votre réserve visible : { $words }
-sons-deed-scout = Prendre la tuile { $tile } à { $name } avec l’éclaireur, pour 1 eau : { $words }
+sons-deed-scout = Prendre la tuile { $tile } à { $name } avec l’éclaireur, pour 1 pierre d’eau : { $words }
 sons-deed-no-discovery = Ne rien découvrir
 sons-deed-rotate = Tourner
 sons-deed-lay = Poser sur { $cell }
@@ -497,8 +553,8 @@ sons-deed-chooses = Il choisit { $before ->
     [one] { $fields } case action
    *[other] { $fields } cases action
 }{ $payer ->
-    [you] { "\u202F" }; vous payez 1 eau
-    [other] { "\u202F" }; { $name } paie 1 eau
+    [you] { "\u202F" }; vous payez 1 pierre d’eau
+    [other] { "\u202F" }; { $name } paie 1 pierre d’eau
    *[nobody] { "" }
 }.
 sons-deed-no-explorer = Ne pas placer d’explorateur
@@ -517,7 +573,7 @@ sons-deed-in-line = Explorateur { $height } ({ $name }){ $turban ->
 }
 sons-deed-home = pas d’eau
 sons-deed-home-name = L’explorateur { $height } ({ $name }) est rentré faute d’eau
-sons-deed-paid = { $name } a payé 1 eau pour la file.
+sons-deed-paid = { $name } a payé 1 pierre d’eau pour la file.
 sons-deed-brings-good = vaut { sons-points } jusqu’ici
 sons-deed-brings-full = plus de place : à échanger
 sons-deed-brings-camel = 2 emplacements de plus
@@ -525,7 +581,10 @@ sons-deed-brings-rumour = { $supply ->
     [yes] écoutez-en une, posez-la sur une marchandise
    *[no] regardez-en une du tableau
 }
-sons-deed-brings-water = { $water } eau de plus
+sons-deed-brings-water = { $water ->
+    [one] { $water } pierre d’eau de plus
+   *[other] { $water } pierres d’eau de plus
+}
 sons-deed-brings-nothing = il n’y a plus rien à prendre
 sons-deed-no-field = Ne rien prendre
 sons-deed-worth = { sons-good } : { sons-points } pièce
@@ -571,12 +630,17 @@ sons-deed-leave-rumour = La laisser ({ sons-good } : { sons-points })
 sons-deed-remove = La remettre au stock ({ sons-good } : { sons-points })
 sons-deed-end = Finir le tour
 sons-deed-leader = Un tour de plus
-sons-deed-leaves = il restera { $water } eau
+sons-deed-leaves = { $water ->
+    [0] il ne restera pas d’eau
+    [one] il restera { $water } pierre d’eau
+   *[other] il restera { $water } pierres d’eau
+}
 
 # On the page: the seats
 sons-seat-water = { $number ->
     [0] pas d’eau
-   *[other] { $number } eau
+    [one] { $number } pierre d’eau
+   *[other] { $number } pierres d’eau
 }
 sons-seat-free = { $number ->
     [0] aucun emplacement libre
@@ -625,7 +689,7 @@ sons-seat-brings = { $field ->
    *[other] { sons-field }, pour un emplacement libre de la caravane
 }
 sons-seat-desert = Qui la pose peut se déplacer et découvrir encore une fois.
-sons-seat-scout = Les autres peuvent la prendre avec l’éclaireur, pour 1 eau.
+sons-seat-scout = Les autres peuvent la prendre avec l’éclaireur, pour 1 pierre d’eau.
 sons-pile-stacks = Piles
 sons-pile-stack = Pile { $stack }
 sons-pile-stack-left = Pile { $stack } : { $number ->
@@ -656,7 +720,10 @@ sons-pile-fields = Leurs cases action
 sons-pile-in-stack = pile { $stack } ({ $number })
 sons-pile-in-all = en tout ({ $number })
 sons-pile-supply = Stock
-sons-pile-water = { $number } eau
+sons-pile-water = { $number ->
+    [one] { $number } pierre d’eau
+   *[other] { $number } pierres d’eau
+}
 sons-pile-camels = { $number ->
     [one] { $number } chameau
    *[other] { $number } chameaux

@@ -52,8 +52,8 @@ sons-field = { $field ->
     [salt] מלח
     [gems] אבני חן
     [water1] אבן מים אחת
-    [water2] 2 אבני מים
-    [water3] 3 אבני מים
+    [water2] שתי אבני מים
+    [water3] שלוש אבני מים
     [camel] גמל
    *[rumour] שמועה
 }
@@ -68,7 +68,7 @@ sons-points = { $points } זהב
 # Why not
 sons-reason-over = { $rule }: המשחק נגמר.
 sons-reason-chance = { $rule }: זה נקבע בהגרלה, איש לא בוחר בזה.
-sons-reason-turn = { $rule }: עכשיו הבחירה של מושב { $actor }.
+sons-reason-turn = { $rule }: עכשיו הבחירה של { $actor }.
 sons-reason-phase = { $rule }: לא עכשיו: { $phase ->
     [moving] השיירה זזה, או נשארת
     [discovering] זה הזמן לגלות
@@ -86,34 +86,71 @@ sons-reason-phase = { $rule }: לא עכשיו: { $phase ->
 }.
 sons-reason-undiscovered = { $rule }: המשבצת { $cells } עוד לא התגלתה.
 sons-reason-own-field = { $rule }: השיירה שלכם עומדת על { $cells }; כדי להישאר שם, כתבו ״stay״.
-sons-reason-occupied = { $rule }: השיירה של מושב { $seat } עומדת על { $cells }.
+sons-reason-occupied = { $rule }: השיירה של { $seat } עומדת על { $cells }.
 sons-reason-too-far = { $rule }: אי אפשר להגיע אל { $cells } בלי נהג הגמלים, ואין לכם מים בשבילו.
 sons-reason-no-tiles = { $rule }: לא נשארו אריחים בערימות.
-sons-reason-display-full = { $rule }: יש לכם { $most } אריחים בתצוגה, ואסור למשוך עוד.
+sons-reason-display-full = { $rule }: יש לכם { $most } אריחים בתצוגה ({ $cells }), ואסור למשוך עוד.
 sons-reason-not-in-display = { $rule }: אריח { $tile } אינו בתצוגה שלכם.
-sons-reason-own-tile = { $rule }: אריח { $tile } הוא שלכם; כתבו ״take { $tile }״.
+sons-reason-own-tile = { $rule }: אריח { $tile } הוא שלכם; כתבו ״{ "\u2066" }take { $tile }{ "\u2069" }״.
 sons-reason-not-in-displays = { $rule }: אריח { $tile } אינו בתצוגה של איש.
 sons-reason-no-water = { $rule }: הסייר עולה אבן מים אחת, ואין לכם.
 sons-reason-must-draw = { $rule }: במשך סיבוב שלם לא נמשך ולא הונח אריח: אתם חייבים למשוך.
-sons-reason-fits-nowhere = { $rule }: אריח { $tile } לא מתאים לאף משבצת סביב השיירה שלכם: { $cells }.
-sons-reason-nothing-around = { $rule }: אין סביב השיירה שלכם משבצת שעוד לא התגלתה בשביל אריח { $tile }.
+sons-reason-fits-nowhere = { $rule }: אריח { $tile } לא מתאים, באף סיבוב, למשבצות שליד השיירה שלכם ({ $cells }).
+sons-reason-nothing-around = { $rule }: סביב השיירה שלכם על { $cells } הכול כבר התגלה: אין שם היכן להניח את אריח { $tile }.
 sons-reason-can-draw = { $rule }: אתם יכולים למשוך, ולכן חייבים לגלות משהו.
-sons-reason-tile-fits = { $rule }: אסור לכם למשוך, אבל יש מה להניח כאן ({ $tiles }), ולכן אתם חייבים לגלות משהו.
+sons-reason-tile-fits = { $rule }: אסור לכם למשוך, אבל { $number ->
+    [one] אריח { $cells } מתאים
+    [two] אריחים { $cells } מתאימים
+   *[other] אריחים { $cells } מתאימים
+} לכאן, ולכן אתם חייבים לגלות משהו.
 sons-reason-discovered = { $rule }: המשבצת { $cells } כבר התגלתה.
 sons-reason-not-around = { $rule }: המשבצת { $cells } אינה סמוכה לשיירה שלכם על { $caravan }.
-sons-reason-does-not-fit = { $rule }: על { $cell } האריח לא מתאים כך: הצד שלו { $sides } פוגש סוג אחר על { $cells }.
-sons-reason-looks-alike = { $rule }: זווית { $rotation } נראית כמו זווית קטנה יותר; כתבו אותה.
+sons-reason-does-not-fit = { $rule }: על { $cell } הצד { $side ->
+    [n] הצפוני
+    [e] המזרחי
+    [s] הדרומי
+   *[w] המערבי
+} של האריח יהיה { $kind ->
+    [desert] מדבר, אבל הוא יפגוש צד של נווה מדבר
+   *[oasis] נווה מדבר, אבל הוא יפגוש צד מדברי
+} על { $cells }.
+sons-reason-looks-alike = { $rule }: בסיבוב { $rotation } האריח נראה כמו בסיבוב { $same }: כתבו ״{ "\u2066" }lay { $cells } { $same }{ "\u2069" }״.
 sons-reason-not-yours = { $rule }: מגלה ארצות { $height } אינו שלכם.
 sons-reason-on-the-plan = { $rule }: מגלה ארצות { $height } כבר עומד על { $cells }.
-sons-reason-no-oasis = { $rule }: בצד { sons-side } של { $cells } יש מדבר.
-sons-reason-other-side = { $rule }: החלק הזה של { $cells } נקרא לפי הצד הראשון שלו: כתבו ״{ $right }״.
-sons-reason-explorers-left = { $rule }: עוד יש לכם מגלי ארצות: { $heights }.
-sons-reason-at-home = { $rule }: מגלה ארצות { $height } אינו עומד על המפה.
-sons-reason-not-complete = { $rule }: נווי המדבר השלמים של { $cells } נקראים { $sides }.
-sons-reason-no-field = { $rule }: לא נשאר שדה כזה.
-sons-reason-same-good = { $rule }: צריך להשליך משהו אחר, לא { sons-good }; או לוותר.
-sons-reason-none-held = { $rule }: אין לכם { sons-good }.
-sons-reason-places-taken = { $rule }: לא נשאר מקום לשמועה על { sons-good }.
+sons-reason-no-oasis = { $rule }: הצד { $side ->
+    [n] הצפוני
+    [e] המזרחי
+    [s] הדרומי
+   *[w] המערבי
+} של { $cells } הוא מדבר.
+sons-reason-other-side = { $rule }: החלק הזה של { $cells } נקרא לפי הצד הראשון שלו, { $side ->
+    [n] הצפוני
+    [e] המזרחי
+    [s] הדרומי
+   *[w] המערבי
+}: כתבו ״{ "\u2066" }explorer { $height } { $side }{ "\u2069" }״.
+sons-reason-explorers-left = { $rule }: עוד יש לכם מגלי ארצות לשלוח: { $heights }.
+sons-reason-at-home = { $rule }: מגלה ארצות { $height } נמצא בבית, לא על המפה.
+sons-reason-not-complete = { $rule }: על { $cells } הושלמו שני נווי מדבר, { $one ->
+    [n] בצפון
+    [e] במזרח
+    [s] בדרום
+   *[w] במערב
+} { $other ->
+    [n] ובצפון
+    [e] ובמזרח
+    [s] ובדרום
+   *[w] ובמערב
+}: כתבו ״{ "\u2066" }score { $one }{ "\u2069" }״ או ״{ "\u2066" }score { $other }{ "\u2069" }״.
+sons-reason-no-field = { $rule }: לא נשאר כאן שדה פעולה של { sons-field }; נשארו: { $left }.
+sons-reason-same-good = { $rule }: כדי לפנות מקום { $good ->
+    [incense] ללבונה
+    [myrrh] למור
+    [salt] למלח
+   *[gems] לאבני חן
+} צריך להשליך סחורה אחרת; או לוותר על החדשה.
+sons-reason-none-held = { $rule }: אין לכם { sons-good } להשליך.
+sons-reason-places-taken = { $rule }: שני המקומות לשמועות על { sons-good } תפוסים: { $cells }.
 sons-reason-not-on-board = { $rule }: השמועה { $rumour } אינה על לוח השמועות.
 
 # What happened
@@ -127,7 +164,7 @@ sons-event-stay = { $seat }: השיירה נשארת על { $cells }.
 sons-event-driver = { $seat }: אבן מים אחת לנהג הגמלים.
 sons-event-move = { $seat }: השיירה עוברת מ־{ $start } אל { $end }.
 sons-event-take = { $seat }: לקיחת אריח { $tile } מהתצוגה.
-sons-event-scout = { $seat }: אבן מים אחת לסייר, ולקיחת אריח { $tile } ממושב { $owner }.
+sons-event-scout = { $seat }: אבן מים אחת לסייר, ולקיחת אריח { $tile } מהתצוגה של { $owner }.
 sons-event-lay = { $seat }: הנחת אריח { $tile } על { $cells }, והשיירה עוברת לשם.
 sons-event-desert = מדבר. { $seat }: אפשר לזוז ולגלות פעם נוספת.
 sons-event-decline = { $seat }: בלי משיכה.
@@ -135,41 +172,41 @@ sons-event-no-discovery = { $seat } לא מגלה דבר.
 sons-event-no-explorer = { $seat }: בלי להציב מגלה ארצות.
 sons-event-explorer = { $seat }: מגלה ארצות { $height } על { $cells }.
 sons-event-recall = { $seat }: מגלה ארצות { $height } חוזר מ־{ $cells }.
-sons-event-order = { $seat }: נבחר נווה המדבר שינוקד קודם.
+sons-event-order = { $seat }: קודם ינוקד נווה המדבר { $side ->
+    [n] הצפוני
+    [e] המזרחי
+    [s] הדרומי
+   *[w] המערבי
+} של { $cells }.
 sons-event-complete = נווה המדבר על { $cells } הושלם, עם: { $fields }.
 sons-event-complete-bare = נווה המדבר על { $cells } הושלם, ואין בו שדה פעולה.
 sons-event-no-line = איש לא עומד שם.
 sons-event-line = בשורה: { $heights }.
 sons-event-line-paid = { $seat }: תשלום של אבן מים אחת על השורה.
 sons-event-line-home = { $seat }: אין איך לשלם, ומגלה ארצות { $height } חוזר הביתה.
-sons-event-field = הבחירה של { $seat }: { $field }.
-sons-event-no-field = { $seat }: ויתור.
-sons-event-gain = { $seat }: לקיחת { $good }.
+sons-event-field = הבחירה של { $seat }: { sons-field }.
+sons-event-no-field = { $seat }: ויתור על שדה פעולה.
+sons-event-gain = { $seat }: לקיחת { sons-good }.
 sons-event-gain-water = { $seat }: לקיחת { $number ->
     [one] אבן מים אחת
-    [two] 2 אבני מים
+    [two] שתי אבני מים
    *[other] { $number } אבני מים
 }.
 sons-event-gain-camel = { $seat }: לקיחת גמל, ועוד שני מקומות לסחורות.
 sons-event-nothing = אין ל־{ $seat } מה לקחת.
-sons-event-throw = { $seat }: השלכת { $thrown } בשביל { $good }.
-sons-event-leave = { $seat }: ויתור על { $good }.
-sons-event-rumour = { $seat }: לקיחת שמועה { $rumour }: { $value ->
-    [3] +3
-    [2] +2
-    [1] +1
-   *[other] { $value }
-}.
+sons-event-throw = { $seat }: השלכת { $thrown ->
+    [incense] לבונה
+    [myrrh] מור
+    [salt] מלח
+   *[gems] אבני חן
+} בשביל { sons-good }.
+sons-event-leave = { $seat }: ויתור על { sons-good }.
+sons-event-rumour = { $seat }: לקיחת שמועה { $rumour }: { sons-board-value }.
 sons-event-rumour-secret = { $seat }: לקיחת שמועה { $rumour } והצצה בה.
 sons-event-rumour-again = { $seat }: לקיחת שמועה { $rumour } שוב מהקופה.
-sons-event-put = { $seat }: שמועה { $rumour } הונחה על { $good }.
+sons-event-put = { $seat }: שמועה { $rumour } הונחה על { sons-good }.
 sons-event-look = { $seat }: הצצה בשמועה { $rumour }.
-sons-event-look-seen = שמועה { $rumour } היא { $value ->
-    [3] +3
-    [2] +2
-    [1] +1
-   *[other] { $value }
-}.
+sons-event-look-seen = שמועה { $rumour } היא { sons-board-value }.
 sons-event-no-look = { $seat }: בלי הצצה בשמועה.
 sons-event-leave-rumour = { $seat }: שמועה { $rumour } נשארת במקומה.
 sons-event-remove = { $seat }: שמועה { $rumour } חוזרת לקופה.
@@ -177,14 +214,9 @@ sons-event-turban = הטורבן עובר אל { $seat }, למגלה ארצות 
 sons-event-leader = { $seat }: אבן מים אחת למוביל השיירה, תמורת תור נוסף.
 sons-event-last-tile = האריח האחרון נמשך: אחרי התור הזה יש לכל שחקן עוד תור אחד.
 sons-event-over = המשחק נגמר.
-sons-event-revealed = שמועה { $rumour } על { $good } נחשפת: { $value ->
-    [3] +3
-    [2] +2
-    [1] +1
-   *[other] { $value }
-}.
-sons-event-gold = { $seat }, { $good } × { $number }: { sons-points }.
-sons-event-gold-rumour = { $seat }, { $rumour } על { $good } × { $number }: { sons-points }.
+sons-event-revealed = שמועה { $rumour } על { sons-good } נחשפת: { sons-board-value }.
+sons-event-gold = { $seat }, { sons-good } × { $number }: { sons-points }.
+sons-event-gold-rumour = { $seat }, שמועה { $rumour } על { sons-good } × { $number }: { sons-points }.
 
 # The ledger
 sons-source-goods = סחורות
@@ -207,7 +239,7 @@ sons-unsound-display = התצוגה של מושב { $seat } אינה תקינה
 sons-unsound-explorers = מגלי הארצות של מושב { $seat } אינם שלו
 sons-unsound-owners = יש מגלה ארצות שאינו שייך לאף שחקן
 sons-unsound-goods = למושב { $seat } יש יותר סחורות ממקומות
-sons-unsound-caravan = השיירה של מושב { $seat } עומדת על משבצת שלא התגלתה
+sons-unsound-caravan = השיירה של { $seat } עומדת על משבצת שלא התגלתה
 sons-unsound-turban = איש לא חובש את הטורבן
 sons-unsound-stands = מגלה ארצות { $height } עומד במקום בלתי אפשרי
 sons-unsound-rumours = ידועה שמועה שאיש לא לקח
@@ -693,9 +725,11 @@ sons-pile-rumours = { $number ->
 }
 sons-board = שמועות
 sons-board-value = { $value ->
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
+    [-2] { "\u2066−2\u2069" }
+    [-1] { "\u2066−1\u2069" }
+    [1] { "\u2066+1\u2069" }
+    [2] { "\u2066+2\u2069" }
+   *[3] { "\u2066+3\u2069" }
 }
 sons-board-you = אתם
 sons-board-known = { $rumour } היא { sons-board-value }, ראו אותה: { $seats }

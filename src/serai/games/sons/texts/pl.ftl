@@ -88,22 +88,35 @@ sons-reason-phase = { $rule }: Nie teraz: { $phase ->
 sons-reason-undiscovered = { $rule }: Pole { $cells } nie jest odkryte.
 sons-reason-own-field = { $rule }: Twoja karawana stoi na { $cells }; aby tam zostać, użyj „stay”.
 sons-reason-occupied = { $rule }: Na { $cells } stoi karawana gracza { $seat }.
-sons-reason-too-far = { $rule }: { $cells } jest poza zasięgiem bez poganiacza wielbłądów, a nie masz dla niego wody.
+sons-reason-too-far = { $rule }: Pole { $cells } jest poza zasięgiem bez poganiacza wielbłądów, a nie masz dla niego wody.
 sons-reason-no-tiles = { $rule }: W stosach nie ma już kafelków.
-sons-reason-display-full = { $rule }: Twój zasób odkryty jest pełny (kafelków: { $most }), więc nie możesz dobrać.
+sons-reason-display-full = { $rule }: Masz już { $most } kafelki w zasobie odkrytym ({ $cells }), więc nie możesz dobrać.
 sons-reason-not-in-display = { $rule }: Kafelka { $tile } nie ma w twoim zasobie odkrytym.
 sons-reason-own-tile = { $rule }: Kafelek { $tile } jest twój; użyj „take { $tile }”.
 sons-reason-not-in-displays = { $rule }: Kafelka { $tile } nie ma w niczyim zasobie odkrytym.
 sons-reason-no-water = { $rule }: Zwiadowca kosztuje 1 kamień wody, a nie masz żadnego.
 sons-reason-must-draw = { $rule }: Przez całą rundę nikt nie dobrał ani nie położył kafelka: musisz dobrać.
-sons-reason-fits-nowhere = { $rule }: Kafelek { $tile } nie pasuje na żadne z pól wokół twojej karawany: { $cells }.
-sons-reason-nothing-around = { $rule }: Wokół twojej karawany nie ma nieodkrytego pola dla kafelka { $tile }.
+sons-reason-fits-nowhere = { $rule }: Kafelek { $tile } w żadnym obrocie nie pasuje na pola obok twojej karawany ({ $cells }).
+sons-reason-nothing-around = { $rule }: Wokół twojej karawany na { $cells } wszystko jest odkryte: kafelka { $tile } nie ma tam gdzie położyć.
 sons-reason-can-draw = { $rule }: Możesz dobrać kafelek, więc musisz coś odkryć.
-sons-reason-tile-fits = { $rule }: Nie możesz dobrać, ale tu pasuje: { $tiles }, więc musisz coś odkryć.
+sons-reason-tile-fits = { $rule }: Nie możesz dobrać, ale { $number ->
+    [one] pasuje tu kafelek
+    [few] pasują tu kafelki
+    [many] pasują tu kafelki
+   *[other] pasują tu kafelki
+} { $cells }, więc musisz coś odkryć.
 sons-reason-discovered = { $rule }: Pole { $cells } jest już odkryte.
-sons-reason-not-around = { $rule }: { $cells } nie sąsiaduje z twoją karawaną na { $caravan }.
-sons-reason-does-not-fit = { $rule }: Na { $cell } kafelek tak nie pasuje: jego bok { $sides } styka się z innym rodzajem na { $cells }.
-sons-reason-looks-alike = { $rule }: Obrót { $rotation } wygląda jak mniejszy; podaj tamten.
+sons-reason-not-around = { $rule }: Pole { $cells } nie sąsiaduje z polem { $caravan }, na którym stoi twoja karawana.
+sons-reason-does-not-fit = { $rule }: Na { $cell } { $side ->
+    [n] północny
+    [e] wschodni
+    [s] południowy
+   *[w] zachodni
+} bok kafelka to { $kind ->
+    [desert] pustynia, a zetknąłby się z oazą
+   *[oasis] oaza, a zetknąłby się z pustynią
+} na { $cells }.
+sons-reason-looks-alike = { $rule }: Z obrotem { $rotation } kafelek wygląda tak samo jak z obrotem { $same }: użyj „lay { $cells } { $same }”.
 sons-reason-not-yours = { $rule }: Odkrywca { $height } nie jest twój.
 sons-reason-on-the-plan = { $rule }: Odkrywca { $height } stoi już na { $cells }.
 sons-reason-no-oasis = { $rule }: { $side ->
@@ -112,29 +125,54 @@ sons-reason-no-oasis = { $rule }: { $side ->
     [s] Południowy
    *[w] Zachodni
 } bok pola { $cells } to pustynia.
-sons-reason-other-side = { $rule }: Tę część pola { $cells } nazywa się od jej pierwszego boku: użyj „{ $right }”.
-sons-reason-explorers-left = { $rule }: Masz jeszcze odkrywców: { $heights }.
-sons-reason-at-home = { $rule }: Odkrywca { $height } nie stoi na planszy.
-sons-reason-not-complete = { $rule }: Ukończone oazy na { $cells } to: { $sides }.
-sons-reason-no-field = { $rule }: Takiego pola akcji już nie ma.
-sons-reason-same-good = { $rule }: Trzeba odrzucić coś innego niż { $good ->
+sons-reason-other-side = { $rule }: Tę część oazy na { $cells } nazywa się od jej pierwszego boku, { $side ->
+    [n] północnego
+    [e] wschodniego
+    [s] południowego
+   *[w] zachodniego
+}: użyj „explorer { $height } { $side }”.
+sons-reason-explorers-left = { $rule }: Masz jeszcze odkrywców do wysłania: { $heights }.
+sons-reason-at-home = { $rule }: Odkrywca { $height } jest w domu, nie na planszy.
+sons-reason-not-complete = { $rule }: Na { $cells } ukończone są dwie oazy, { $one ->
+    [n] północna
+    [e] wschodnia
+    [s] południowa
+   *[w] zachodnia
+} i { $other ->
+    [n] północna
+    [e] wschodnia
+    [s] południowa
+   *[w] zachodnia
+}: użyj „score { $one }” albo „score { $other }”.
+sons-reason-no-field = { $rule }: Wśród wolnych pól akcji nie ma { $field ->
+    [incense] kadzidła
+    [myrrh] mirry
+    [salt] soli
+    [gems] klejnotów
+    [water1] 1 kamienia wody
+    [water2] 2 kamieni wody
+    [water3] 3 kamieni wody
+    [camel] wielbłąda
+   *[rumour] plotki
+}; zostało: { $left }.
+sons-reason-same-good = { $rule }: Aby zrobić miejsce na { $good ->
     [incense] kadzidło
     [myrrh] mirrę
     [salt] sól
    *[gems] klejnoty
-} albo zostawić nowy towar.
+}, odrzuć inny towar albo zostaw nowy.
 sons-reason-none-held = { $rule }: Nie masz { $good ->
     [incense] kadzidła
     [myrrh] mirry
     [salt] soli
    *[gems] klejnotów
-}.
-sons-reason-places-taken = { $rule }: Nie ma już miejsca na plotkę o { $good ->
+} do odrzucenia.
+sons-reason-places-taken = { $rule }: Oba miejsca na plotki o { $good ->
     [incense] kadzidle
     [myrrh] mirrze
     [salt] soli
    *[gems] klejnotach
-}.
+} są zajęte: { $cells }.
 sons-reason-not-on-board = { $rule }: Plotka { $rumour } nie leży na tablicy plotek.
 
 # What happened
@@ -156,16 +194,36 @@ sons-event-no-discovery = { $seat } niczego nie odkrywa.
 sons-event-no-explorer = { $seat } nie ustawia odkrywcy.
 sons-event-explorer = { $seat } ustawia odkrywcę { $height } na { $cells }.
 sons-event-recall = { $seat } zabiera odkrywcę { $height } z { $cells }.
-sons-event-order = { $seat } wybiera, która oaza jest pierwsza.
+sons-event-order = { $seat } wybiera: najpierw podliczona będzie { $side ->
+    [n] północna
+    [e] wschodnia
+    [s] południowa
+   *[w] zachodnia
+} oaza na { $cells }.
 sons-event-complete = Oaza na { $cells } jest ukończona; pola akcji: { $fields }.
 sons-event-complete-bare = Oaza na { $cells } jest ukończona i nie ma pól akcji.
 sons-event-no-line = Nikt tam nie stoi.
 sons-event-line = W kolejce: { $heights }.
 sons-event-line-paid = { $seat } płaci 1 kamień wody za kolejkę.
 sons-event-line-home = { $seat } nie może zapłacić: odkrywca { $height } wraca do domu.
-sons-event-field = { $seat } wybiera: { $field }.
-sons-event-no-field = { $seat } pasuje.
-sons-event-gain = { $seat } bierze: { $good }.
+sons-event-field = { $seat } wybiera { $field ->
+    [incense] kadzidło
+    [myrrh] mirrę
+    [salt] sól
+    [gems] klejnoty
+    [water1] 1 kamień wody
+    [water2] 2 kamienie wody
+    [water3] 3 kamienie wody
+    [camel] wielbłąda
+   *[rumour] plotkę
+}.
+sons-event-no-field = { $seat } nie bierze żadnego pola akcji.
+sons-event-gain = { $seat } bierze { $good ->
+    [incense] kadzidło
+    [myrrh] mirrę
+    [salt] sól
+   *[gems] klejnoty
+}.
 sons-event-gain-water = { $seat } bierze { $number ->
     [one] { $number } kamień wody
     [few] { $number } kamienie wody
@@ -174,24 +232,34 @@ sons-event-gain-water = { $seat } bierze { $number ->
 }.
 sons-event-gain-camel = { $seat } bierze wielbłąda: dwa miejsca na towary więcej.
 sons-event-nothing = { $seat } nie ma czego wziąć.
-sons-event-throw = { $seat } odrzuca: { $thrown }, a bierze: { $good }.
-sons-event-leave = { $seat } nie bierze towaru: { $good }.
-sons-event-rumour = { $seat } bierze plotkę { $rumour }: { $value ->
-    [3] +3
-    [2] +2
-    [1] +1
-   *[other] { $value }
+sons-event-throw = { $seat } odrzuca { $thrown ->
+    [incense] kadzidło
+    [myrrh] mirrę
+    [salt] sól
+   *[gems] klejnoty
+} i bierze { $good ->
+    [incense] kadzidło
+    [myrrh] mirrę
+    [salt] sól
+   *[gems] klejnoty
 }.
+sons-event-leave = { $seat } zostawia { $good ->
+    [incense] kadzidło
+    [myrrh] mirrę
+    [salt] sól
+   *[gems] klejnoty
+}.
+sons-event-rumour = { $seat } bierze plotkę { $rumour }: { sons-board-value }.
 sons-event-rumour-secret = { $seat } bierze plotkę { $rumour } i ją ogląda.
 sons-event-rumour-again = { $seat } znów bierze z puli plotkę { $rumour }.
-sons-event-put = { $seat } kładzie plotkę { $rumour } na towar: { $good }.
-sons-event-look = { $seat } ogląda plotkę { $rumour }.
-sons-event-look-seen = Plotka { $rumour } to { $value ->
-    [3] +3
-    [2] +2
-    [1] +1
-   *[other] { $value }
+sons-event-put = { $seat } kładzie plotkę { $rumour } na { $good ->
+    [incense] kadzidło
+    [myrrh] mirrę
+    [salt] sól
+   *[gems] klejnoty
 }.
+sons-event-look = { $seat } ogląda plotkę { $rumour }.
+sons-event-look-seen = Plotka { $rumour } to { sons-board-value }.
 sons-event-no-look = { $seat } nie ogląda żadnej plotki.
 sons-event-leave-rumour = { $seat } zostawia plotkę { $rumour } na miejscu.
 sons-event-remove = { $seat } odkłada plotkę { $rumour } do puli.
@@ -199,14 +267,14 @@ sons-event-turban = { $seat } ma teraz turban, na odkrywcy { $height }.
 sons-event-leader = { $seat } płaci przewodnikowi karawany 1 kamień wody za dodatkową turę.
 sons-event-last-tile = Ostatni kafelek dobrany: po tej turze każdy gracz ma jeszcze jedną.
 sons-event-over = Koniec gry.
-sons-event-revealed = Plotka { $rumour } ({ $good }) zostaje odkryta: { $value ->
-    [3] +3
-    [2] +2
-    [1] +1
-   *[other] { $value }
-}.
-sons-event-gold = { $seat }, { $good } × { $number }: { sons-points }.
-sons-event-gold-rumour = { $seat }, plotka { $rumour }, { $good } × { $number }: { sons-points }.
+sons-event-revealed = Plotka { $rumour } o { $good ->
+    [incense] kadzidle
+    [myrrh] mirrze
+    [salt] soli
+   *[gems] klejnotach
+} zostaje odkryta: { sons-board-value }.
+sons-event-gold = { $seat }, { sons-good } × { $number }: { sons-points }.
+sons-event-gold-rumour = { $seat }, plotka { $rumour }, { sons-good } × { $number }: { sons-points }.
 
 # The ledger
 sons-source-goods = towary

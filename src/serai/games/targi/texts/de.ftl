@@ -124,9 +124,16 @@ targi-effect-full_row = Am Ende: 2 Punkte, wenn ihre Reihe voll ist.
 
 # Why not
 targi-reason-over = { $rule }: Das Spiel ist vorbei.
-targi-reason-chance = { $rule }: Das wird ausgelost, niemand wählt es.
-targi-reason-turn = { $rule }: Platz { $actor } ist am Zug.
-targi-reason-phase = { $rule }: Nicht jetzt: { $phase ->
+targi-reason-chance = { $rule }: { $what ->
+    [first] Wer beginnt, entscheidet das Los
+    [turn] Welche Karte aufgedeckt wird, entscheidet das Los
+   *[draw] Welche Karte gezogen wird, entscheidet das Los
+}; niemand wählt es.
+targi-reason-turn = { $rule }: { $actor } ist am Zug.
+targi-reason-phase = { $rule }: { $piece ->
+    [none] Nicht jetzt
+   *[other] { $piece } wird gerade genutzt
+}: { $phase ->
     [placing] Gerade werden Targis gesetzt
     [acting] Ein Targi oder Marker muss genutzt oder ausgelassen werden
     [keeping] Eine der gezogenen Karten muss behalten werden
@@ -139,37 +146,44 @@ targi-reason-phase = { $rule }: Nicht jetzt: { $phase ->
     [working] Der Silberschmied wartet auf einen Tausch
     [moving] Mit der Fata Morgana muss ein Marker versetzt werden
     [returning] Waren über dem Limit müssen zurück
-    [raid] Der Überfall muss bezahlt werden
+    [raid] Der Überfall auf { $cells } muss bezahlt werden
    *[other] Gerade werden Karten aufgedeckt
 }.
-targi-reason-corner = { $rule }: { $cells } ist eine Ecke; dort steht kein Targi.
+targi-reason-corner = { $rule }: Karte { $cells } ist eine Ecke; dort steht kein Targi.
 targi-reason-robber = { $rule }: Auf { $cells } steht der Räuber.
-targi-reason-occupied = { $rule }: Auf { $cells } steht schon ein Targi von Platz { $seat }.
-targi-reason-opposite = { $rule }: „{ $card }“ liegt dem Targi deines Gegners auf { $cells } gegenüber.
+targi-reason-occupied = { $rule }: Auf { $cells } steht schon ein Targi von { $seat }.
+targi-reason-opposite = { $rule }: Karte { $card } liegt dem Targi deines Gegners auf { $cells } gegenüber.
 targi-reason-no-targi = { $rule }: Du hast keinen Targi auf { $cells }.
 targi-reason-no-marker = { $rule }: Du hast keinen Marker auf { $cells }.
-targi-reason-face-down = { $rule }: Die Karte auf { $cells } ist verdeckt.
+targi-reason-face-down = { $rule }: Die Karte auf { $cells } ist verdeckt; in dieser Runde wird sie nicht genutzt.
 targi-reason-empty = { $rule }: Auf { $cells } liegt keine Karte.
-targi-reason-no-hand = { $rule }: Du hast keine Handkarte für den Adligen; { $cells } lässt sich nur auslassen.
-targi-reason-nothing-to-trade = { $rule }: Du hast keine zwei gleichen Waren für den Händler; { $cells } lässt sich nur auslassen.
-targi-reason-nothing-for-silver = { $rule }: Du hast weder zwei gleiche Waren noch Gold für den Silberschmied; { $cells } lässt sich nur auslassen.
-targi-reason-no-marker-left = { $rule }: Du hast keinen Marker, der versetzt werden könnte.
-targi-reason-no-target = { $rule }: Es gibt keine offene Karte ohne Marker, auf die er könnte.
-targi-reason-no-trade-yet = { $rule }: Tausche zuerst etwas; ohne Tausch wird der Händler ausgelassen.
-targi-reason-pieces-left = { $rule }: { $cells } muss zuerst genutzt oder ausgelassen werden.
-targi-reason-not-free = { $rule }: Nur der Adlige legt die Handkarte aus; du hast keine Karte, mit der es ohne ihn geht.
+targi-reason-no-hand = { $rule }: Du hast keine Handkarte für den Adligen; Karte { $cells } lässt sich nur auslassen.
+targi-reason-nothing-to-trade = { $rule }: Du hast keine zwei gleichen Waren für den Händler; Karte { $cells } lässt sich nur auslassen.
+targi-reason-nothing-for-silver = { $rule }: Du hast weder zwei gleiche Waren noch Gold für den Silberschmied; Karte { $cells } lässt sich nur auslassen.
+targi-reason-no-marker-left = { $rule }: Du hast keinen Marker, den die Fata Morgana versetzen könnte; Karte { $cells } lässt sich nur auslassen.
+targi-reason-no-target = { $rule }: Dein Marker kann mit der Fata Morgana nirgendwohin: Keine andere offene Karte ist ohne Marker. Karte { $cells } lässt sich nur auslassen.
+targi-reason-no-trade-yet = { $rule }: Du bist beim Händler auf { $cells }: Tausche mindestens einmal, bevor du fertig bist.
+targi-reason-pieces-left = { $rule }: Zuerst müssen genutzt oder ausgelassen werden: { $cells }.
+targi-reason-not-free = { $rule }: Nur der Adlige auf { $cells } legt die Handkarte aus; du hast keine Karte ausliegen, mit der es ohne ihn geht.
 targi-reason-hand-empty = { $rule }: Du hast keine Handkarte.
 targi-reason-fresh = { $rule }: Du hast { $card } erst in dieser Runde auf die Hand genommen.
-targi-reason-display-full = { $rule }: Deine Auslage ist mit { $most } Karten voll.
-targi-reason-too-dear = { $rule }: Du kannst { $card } nicht bezahlen.
+targi-reason-display-full = { $rule }: Für { $card } ist kein Platz: Deine Auslage ist mit { $most } Karten voll.
+targi-reason-too-dear = { $rule }: { $card } kostet { $cost }{ $less ->
+    [0] {""}
+    [one] , für dich 1 Ware weniger
+   *[other] , für dich { $less } Waren weniger
+}; du hast { $held }.
 targi-reason-hand-full = { $rule }: Du hast schon { $card } auf der Hand.
 targi-reason-no-discard = { $rule }: Mit leerer Hand lässt sich { $card } nicht abwerfen: auslegen oder auf die Hand nehmen.
-targi-reason-alike = { $rule }: Beide Karten sind gleich; behalte die erste.
-targi-reason-row-full = { $rule }: Reihe { $row } ist voll.
-targi-reason-row-later = { $rule }: Reihe { $row } wird nicht vor der Reihe darüber begonnen.
+targi-reason-alike = { $rule }: Beide Karten sind gleich ({ $card }); behalte die erste.
+targi-reason-row-full = { $rule }: Reihe { $row } ist voll: { $cards }.
+targi-reason-row-later = { $rule }: Reihe { $above } ist noch leer; beginne sie vor Reihe { $row }.
 targi-reason-no-card = { $rule }: In Reihe { $row }, Stelle { $place }, liegt keine Karte.
-targi-reason-short = { $rule }: Du hast nur { targi-amount }.
-targi-reason-gold-only = { $rule }: Hier nimmt der Räuber Gold oder Punkte; Gold ist keine Ware.
+targi-reason-short = { $rule }: Das kostet { targi-amount }, und du hast { $held ->
+    [0] nichts davon
+   *[other] nur { $held }
+}.
+targi-reason-gold-only = { $rule }: Der Überfall auf { $cells } kostet 1 Gold oder { targi-points }, keine Waren.
 targi-reason-other-number = { $rule }: Der Überfall auf { $cells } kostet { $number ->
     [one] 1 Ware
    *[other] { $number } Waren
@@ -178,19 +192,22 @@ targi-reason-other-goods = { $rule }: { $card } kostet dich { $number ->
     [0] keine Waren
     [one] 1 Ware
    *[other] { $number } Waren
+}, und du gibst { $given ->
+    [0] keine
+   *[other] { $given }
 }.
 targi-reason-not-its-cost = { $rule }: So wird { $card } nicht bezahlt: { $other ->
     [one] 1 Ware ist
    *[other] { $other } Waren sind
 } von anderer Art, und ersetzen darfst du { $bartered ->
     [0] keine
-   *[other] { $bartered }
+   *[other] nur { $bartered }
 }.
 targi-reason-no-gold-here = { $rule }: Beim Überfall auf { $cells } nimmt der Räuber Waren oder Punkte; Gold ist keine Ware.
 targi-reason-no-slash = { $rule }: { $card } lässt sich nicht mit 1 Gold allein bezahlen.
 targi-reason-no-gold = { $rule }: Du hast kein Gold.
 targi-reason-no-points = { $rule }: { $card } wird nicht mit Punkten bezahlt.
-targi-reason-short-points = { $rule }: Der Überfall kostet { $number ->
+targi-reason-short-points = { $rule }: Der Überfall auf { $cells } kostet { $number ->
     [one] 1 Silberkreuz
    *[other] { $number } Silberkreuze
 }, und du hast { $held ->
@@ -198,9 +215,19 @@ targi-reason-short-points = { $rule }: Der Überfall kostet { $number ->
     [one] nur 1
    *[other] nur { $held }
 }.
-targi-reason-same-good = { $rule }: Für { targi-good } bekommst du nur etwas anderes.
-targi-reason-short-trade = { $rule }: Das kostet { targi-amount }, und du hast { $held }.
-targi-reason-short-silver = { $rule }: Das kostet { targi-amount }, und du hast { $held }.
+targi-reason-same-good = { $rule }: { $good ->
+    [dates] Datteln lassen
+    [salt] Salz lässt
+   *[pepper] Pfeffer lässt
+} sich nur gegen etwas anderes tauschen.
+targi-reason-short-trade = { $rule }: Das kostet { targi-amount }, und du hast { $held ->
+    [0] nichts davon
+   *[other] nur { $held }
+}.
+targi-reason-short-silver = { $rule }: Das kostet { targi-amount }, und du hast { $held ->
+    [0] nichts davon
+   *[other] nur { $held }
+}.
 targi-reason-marked = { $rule }: Auf { $cells } steht schon ein Marker.
 targi-reason-not-face-up = { $rule }: Auf { $cells } liegt keine offene Karte.
 targi-reason-none-left = { $rule }: Du hast { $good ->
@@ -245,7 +272,7 @@ targi-event-no-swap = { $seat } vertauscht nichts.
 targi-event-done-trading = { $seat } hat genug getauscht.
 targi-event-done = { $seat } ist fertig.
 targi-event-return = { $seat } gibt { $amounts } über dem Limit zurück.
-targi-event-no-card = Für { $seat } ist keine Karte zum Ziehen da.
+targi-event-no-card = Für { $seat } ist bei { $cells } keine Karte zum Ziehen da.
 targi-event-remade-goods = Der Warenstapel wird aus seinen abgeworfenen Karten neu gemischt.
 targi-event-remade-tribe = Der Stammesstapel wird aus seinen abgeworfenen Karten neu gemischt.
 targi-event-stays-empty = Für { $cells } ist keine Karte da: Die Stelle bleibt leer.
@@ -366,10 +393,10 @@ targi-border-name-dates = Datteln
 targi-border-name-salt = Salz
 targi-border-name-pepper = Pfeffer
 targi-border-name-trader = Händler
-targi-border-name-silversmith = Silberschmied
+targi-border-name-silversmith = Silber­schmied
 targi-border-name-fata-morgana = Fata Morgana
 targi-border-name-caravan = Karawane
-targi-border-name-expansion = Stammeserweiterung
+targi-border-name-expansion = Stammes­erweiterung
 targi-border-name-raid = Überfall
 targi-border-does-noble = Lege deine Handkarte aus und bezahle sie, oder wirf sie ab.
 targi-border-does-dates = Nimm 1 Dattel.

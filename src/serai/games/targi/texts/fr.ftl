@@ -124,9 +124,16 @@ targi-effect-full_row = À la fin : 2 points si sa rangée est complète.
 
 # Why not
 targi-reason-over = { $rule } : La partie est terminée.
-targi-reason-chance = { $rule } : Cela se tire au sort, personne ne le choisit.
+targi-reason-chance = { $rule } : { $what ->
+    [first] Le premier joueur est tiré au sort
+    [turn] La carte retournée est tirée au sort
+   *[draw] La carte piochée est tirée au sort
+} ; personne ne choisit.
 targi-reason-turn = { $rule } : C’est au joueur { $actor } de jouer.
-targi-reason-phase = { $rule } : Pas maintenant : { $phase ->
+targi-reason-phase = { $rule } : { $piece ->
+    [none] Pas maintenant
+   *[other] La carte { $piece } est en cours
+} : { $phase ->
     [placing] on place les Targis
     [acting] il faut utiliser un Targi ou un marqueur, ou le passer
     [keeping] il faut garder une des cartes piochées
@@ -139,45 +146,55 @@ targi-reason-phase = { $rule } : Pas maintenant : { $phase ->
     [working] l’Orfèvre attend un échange
     [moving] la Fata Morgana doit déplacer un marqueur
     [returning] il faut rendre les marchandises en trop
-    [raid] il faut payer la razzia
+    [raid] il faut payer la razzia de la carte { $cells }
    *[other] on retourne des cartes
 }.
-targi-reason-corner = { $rule } : { $cells } est un coin ; aucun Targi ne s’y place.
+targi-reason-corner = { $rule } : La carte { $cells } est un coin ; aucun Targi ne s’y place.
 targi-reason-robber = { $rule } : Le voleur est sur la carte { $cells }.
 targi-reason-occupied = { $rule } : Il y a déjà un Targi du joueur { $seat } sur la carte { $cells }.
 targi-reason-opposite = { $rule } : La carte { $card } est en face du Targi adverse de la carte { $cells }.
 targi-reason-no-targi = { $rule } : Vous n’avez pas de Targi sur { $cells }.
 targi-reason-no-marker = { $rule } : Vous n’avez pas de marqueur sur { $cells }.
-targi-reason-face-down = { $rule } : La carte { $cells } est face cachée.
+targi-reason-face-down = { $rule } : La carte { $cells } est face cachée ; on ne l’utilise pas pendant cette manche.
 targi-reason-empty = { $rule } : Il n’y a pas de carte sur { $cells }.
 targi-reason-no-hand = { $rule } : Vous n’avez pas de carte en main pour le Noble ; la carte { $cells } ne peut qu’être passée.
 targi-reason-nothing-to-trade = { $rule } : Vous n’avez pas deux marchandises identiques pour le Marchand ; la carte { $cells } ne peut qu’être passée.
 targi-reason-nothing-for-silver = { $rule } : Vous n’avez ni deux marchandises identiques ni or pour l’Orfèvre ; la carte { $cells } ne peut qu’être passée.
-targi-reason-no-marker-left = { $rule } : Vous n’avez aucun marqueur à déplacer.
-targi-reason-no-target = { $rule } : Il n’y a pas de carte visible sans marqueur où aller.
-targi-reason-no-trade-yet = { $rule } : Échangez d’abord quelque chose ; sans échange, on passe le Marchand.
+targi-reason-no-marker-left = { $rule } : Vous n’avez aucun marqueur que la Fata Morgana puisse déplacer ; la carte { $cells } ne peut qu’être passée.
+targi-reason-no-target = { $rule } : La Fata Morgana ne peut mener votre marqueur nulle part : aucune autre carte visible n’est sans marqueur. La carte { $cells } ne peut qu’être passée.
+targi-reason-no-trade-yet = { $rule } : Vous êtes chez le Marchand, carte { $cells } : échangez au moins une fois avant de finir.
 targi-reason-pieces-left = { $rule } : Il faut d’abord utiliser ou passer : { $cells }.
-targi-reason-not-free = { $rule } : Seul le Noble permet de poser la carte en main ; aucune de vos cartes ne vous en dispense.
+targi-reason-not-free = { $rule } : Seul le Noble, carte { $cells }, permet de poser la carte en main ; aucune carte de votre tableau ne vous en dispense.
 targi-reason-hand-empty = { $rule } : Vous n’avez pas de carte en main.
 targi-reason-fresh = { $rule } : Vous avez pris { $card } en main pendant cette manche.
-targi-reason-display-full = { $rule } : Votre tableau est complet, avec { $most } cartes.
-targi-reason-too-dear = { $rule } : Vous ne pouvez pas payer { $card }.
+targi-reason-display-full = { $rule } : Pas de place pour { $card } : votre tableau est complet, avec { $most } cartes.
+targi-reason-too-dear = { $rule } : { $card } coûte { $cost }{ $less ->
+    [0] {""}
+    [one] , { $less } marchandise de moins pour vous
+   *[other] , { $less } marchandises de moins pour vous
+} ; pour payer, vous avez : { $held }.
 targi-reason-hand-full = { $rule } : Vous avez déjà { $card } en main.
 targi-reason-no-discard = { $rule } : Avec une main vide, on ne défausse pas { $card } : posez la carte ou prenez-la en main.
-targi-reason-alike = { $rule } : Les deux cartes sont identiques ; gardez la première.
-targi-reason-row-full = { $rule } : La rangée { $row } est complète.
-targi-reason-row-later = { $rule } : La rangée { $row } ne se commence pas avant celle du dessus.
+targi-reason-alike = { $rule } : Les deux cartes sont identiques ({ $card }) ; gardez la première.
+targi-reason-row-full = { $rule } : La rangée { $row } est complète : { $cards }.
+targi-reason-row-later = { $rule } : La rangée { $above } est encore vide ; commencez-la avant la rangée { $row }.
 targi-reason-no-card = { $rule } : Il n’y a pas de carte dans la rangée { $row }, emplacement { $place }.
-targi-reason-short = { $rule } : En tout, vous avez seulement : { targi-amount }.
-targi-reason-gold-only = { $rule } : Ici, le voleur prend de l’or ou des points ; l’or n’est pas une marchandise.
-targi-reason-other-number = { $rule } : La razzia { $cells } prend { $number ->
+targi-reason-short = { $rule } : Il faut { targi-amount }, et vous { $held ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $held }
+}.
+targi-reason-gold-only = { $rule } : La razzia de la carte { $cells } prend 1 or ou { targi-points }, pas de marchandises.
+targi-reason-other-number = { $rule } : La razzia de la carte { $cells } prend { $number ->
     [one] { $number } marchandise
    *[other] { $number } marchandises
 }, ni plus ni moins.
-targi-reason-other-goods = { $rule } : { $card } : { $number ->
-    [0] aucune marchandise à payer
-    [one] vous devez payer { $number } marchandise
-   *[other] vous devez payer { $number } marchandises
+targi-reason-other-goods = { $rule } : { $card } vous coûte { $number ->
+    [0] 0 marchandise
+    [one] { $number } marchandise
+   *[other] { $number } marchandises
+}, et vous { $given ->
+    [0] n’en donnez aucune
+   *[other] en donnez { $given }
 }.
 targi-reason-not-its-cost = { $rule } : Ce n’est pas le coût de cette carte ({ $card }) : { $other ->
     [one] { $other } marchandise est
@@ -186,22 +203,30 @@ targi-reason-not-its-cost = { $rule } : Ce n’est pas le coût de cette carte
     [0] ne pouvez en remplacer aucune
    *[other] pouvez en remplacer { $bartered } au plus
 }.
-targi-reason-no-gold-here = { $rule } : La razzia { $cells } prend des marchandises ou des points ; l’or n’est pas une marchandise.
+targi-reason-no-gold-here = { $rule } : La razzia de la carte { $cells } prend des marchandises ou des points ; l’or n’est pas une marchandise.
 targi-reason-no-slash = { $rule } : On ne peut pas payer { $card } avec 1 or seulement.
 targi-reason-no-gold = { $rule } : Vous n’avez pas d’or.
 targi-reason-no-points = { $rule } : On ne paie pas { $card } avec des points.
-targi-reason-short-points = { $rule } : La razzia en prend { $number }, et vous n’avez que { $held ->
-    [one] { $held } croix d’argent
-   *[other] { $held } croix d’argent
+targi-reason-short-points = { $rule } : La razzia de la carte { $cells } prend { $number ->
+    [one] { $number } croix d’argent
+   *[other] { $number } croix d’argent
+}, et vous { $held ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $held }
 }.
 targi-reason-same-good = { $rule } : { $good ->
     [dates] Les dattes ne s’échangent
     [salt] Le sel ne s’échange
-    [pepper] Le poivre ne s’échange
-   *[gold] L’or ne s’échange
+   *[pepper] Le poivre ne s’échange
 } que contre autre chose.
-targi-reason-short-trade = { $rule } : Il faut { targi-amount }, et vous en avez { $held }.
-targi-reason-short-silver = { $rule } : Il faut { targi-amount }, et vous en avez { $held }.
+targi-reason-short-trade = { $rule } : Il faut { targi-amount }, et vous { $held ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $held }
+}.
+targi-reason-short-silver = { $rule } : Il faut { targi-amount }, et vous { $held ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $held }
+}.
 targi-reason-marked = { $rule } : Il y a déjà un marqueur sur { $cells }.
 targi-reason-not-face-up = { $rule } : Il n’y a pas de carte visible sur { $cells }.
 targi-reason-none-left = { $rule } : Vous n’avez pas { $good ->
@@ -224,7 +249,7 @@ targi-event-marks = { $seat } croise ses lignes en { $cells }.
 targi-event-no-marks = { $seat } ne croise aucune ligne.
 targi-event-use = { $seat } utilise { $card }, { $cells }.
 targi-event-use-goods = { $seat } utilise { $cells } : { $card }.
-targi-event-use-tribe = { $seat } s’intéresse à { $card }, en { $cells }.
+targi-event-use-tribe = { $seat } se tourne vers la carte { $cells } : { $card }.
 targi-event-skip = { $seat } passe { $card }, { $cells }.
 targi-event-skip-marker = { $seat } passe { $cells }.
 targi-event-gain = { $seat } prend { $amounts }.
@@ -246,7 +271,7 @@ targi-event-no-swap = { $seat } n’échange rien.
 targi-event-done-trading = { $seat } a fini ses échanges.
 targi-event-done = { $seat } a fini.
 targi-event-return = { $seat } rend { $amounts }, au-delà de la limite.
-targi-event-no-card = Il n’y a pas de carte à piocher pour { $seat }.
+targi-event-no-card = Il n’y a pas de carte à piocher en { $cells } pour { $seat }.
 targi-event-remade-goods = La défausse des marchandises est mélangée en nouvelle pioche.
 targi-event-remade-tribe = La défausse des tribus est mélangée en nouvelle pioche.
 targi-event-stays-empty = Il n’y a pas de carte pour { $cells } : la place reste vide.

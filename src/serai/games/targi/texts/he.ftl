@@ -56,25 +56,25 @@ targi-amount = { $good ->
 }
 targi-goods-card = { $card ->
     [0] תמר אחד
-    [1] מלח אחד
-    [2] פלפל אחד
-    [3] שני תמרים
-    [4] שני מלח
-    [5] שני פלפל
+    [1] 1 מלח
+    [2] 1 פלפל
+    [3] 2 תמרים
+    [4] 2 מלח
+    [5] 2 פלפל
     [6] תמר ומלח
     [7] תמר ופלפל
     [8] מלח ופלפל
     [9] סחורה לבחירה
-    [10] זהב
+    [10] 1 זהב
    *[11] נקודה אחת
 }
 targi-tribe-card = { $kind ->
-    [well] באר
-    [rider] רוכב גמלים
-    [oasis] נווה מדבר
-    [targia] טארגיה
-   *[camp] מאהל
-} { $number }
+    [well] באר { $number }
+    [rider] רוכב גמלים { $number }
+    [oasis] נווה מדבר { $number }
+    [targia] טארגיה { $number }
+   *[camp] מאהל { $number }
+}
 targi-border = { $card ->
     [1] אציל
     [5] סוחר
@@ -127,9 +127,16 @@ targi-effect-full_row = בסוף: 2 נקודות אם השורה שלו מלאה
 
 # Why not
 targi-reason-over = { $rule }: המשחק נגמר.
-targi-reason-chance = { $rule }: זה נקבע בהגרלה, איש לא בוחר בזה.
-targi-reason-turn = { $rule }: זה התור של מושב { $actor }.
-targi-reason-phase = { $rule }: לא עכשיו: { $phase ->
+targi-reason-chance = { $rule }: { $what ->
+    [first] ההגרלה קובעת מי מתחיל
+    [turn] ההגרלה קובעת איזה קלף נחשף
+   *[draw] ההגרלה קובעת איזה קלף נמשך
+}; איש לא בוחר בזה.
+targi-reason-turn = { $rule }: זה התור של { $actor }.
+targi-reason-phase = { $rule }: { $piece ->
+    [none] לא עכשיו
+   *[other] { $piece } בשימוש
+}: { $phase ->
     [placing] מניחים טארגים
     [acting] צריך להפעיל טארגי או סמן, או לדלג עליו
     [keeping] צריך לשמור אחד מהקלפים שנמשכו
@@ -140,52 +147,60 @@ targi-reason-phase = { $rule }: לא עכשיו: { $phase ->
     [swapping] אפשר להחליף בין שני קלפים, או לא
     [trading] הסוחר מחכה להחלפה
     [working] צורף הכסף מחכה להחלפה
-    [moving] פאטה מורגנה צריכה להעביר סמן
+    [moving] בפאטה מורגנה צריך להעביר סמן
     [returning] צריך להחזיר את הסחורות שמעל המגבלה
-    [raid] צריך לשלם על הפשיטה
+    [raid] צריך לשלם על הפשיטה בקלף { $cells }
    *[other] קלפים נחשפים
 }.
 targi-reason-corner = { $rule }: קלף { $cells } הוא פינה; טארגי לא עומד שם.
 targi-reason-robber = { $rule }: השודד עומד על קלף { $cells }.
-targi-reason-occupied = { $rule }: טארגי של מושב { $seat } כבר עומד על { $cells }.
+targi-reason-occupied = { $rule }: טארגי של { $seat } כבר עומד על קלף { $cells }.
 targi-reason-opposite = { $rule }: קלף { $card } נמצא מול הטארגי של היריב על { $cells }.
 targi-reason-no-targi = { $rule }: אין לכם טארגי על { $cells }.
 targi-reason-no-marker = { $rule }: אין לכם סמן על { $cells }.
-targi-reason-face-down = { $rule }: הקלף ב־{ $cells } הפוך.
+targi-reason-face-down = { $rule }: הקלף ב־{ $cells } הפוך; בסיבוב הזה לא משתמשים בו.
 targi-reason-empty = { $rule }: אין קלף ב־{ $cells }.
-targi-reason-no-hand = { $rule }: אין לכם קלף ביד בשביל האציל; על { $cells } אפשר רק לדלג.
-targi-reason-nothing-to-trade = { $rule }: אין לכם שתי סחורות זהות בשביל הסוחר; על { $cells } אפשר רק לדלג.
-targi-reason-nothing-for-silver = { $rule }: אין לכם שתי סחורות זהות וגם לא זהב בשביל צורף הכסף; על { $cells } אפשר רק לדלג.
-targi-reason-no-marker-left = { $rule }: אין לכם סמן שאפשר להעביר.
-targi-reason-no-target = { $rule }: אין קלף גלוי בלי סמן שאפשר לעבור אליו.
-targi-reason-no-trade-yet = { $rule }: קודם החליפו משהו; בלי החלפה מדלגים על הסוחר.
+targi-reason-no-hand = { $rule }: אין לכם קלף ביד בשביל האציל; על קלף { $cells } אפשר רק לדלג.
+targi-reason-nothing-to-trade = { $rule }: אין לכם שתי סחורות זהות בשביל הסוחר; על קלף { $cells } אפשר רק לדלג.
+targi-reason-nothing-for-silver = { $rule }: אין לכם שתי סחורות זהות וגם לא זהב בשביל צורף הכסף; על קלף { $cells } אפשר רק לדלג.
+targi-reason-no-marker-left = { $rule }: אין לכם סמן שאפשר להעביר בפאטה מורגנה; על קלף { $cells } אפשר רק לדלג.
+targi-reason-no-target = { $rule }: פאטה מורגנה לא יכולה להעביר את הסמן לשום מקום: אין קלף גלוי אחר בלי סמן. על קלף { $cells } אפשר רק לדלג.
+targi-reason-no-trade-yet = { $rule }: אתם אצל הסוחר בקלף { $cells }: החליפו לפחות פעם אחת לפני שמסיימים.
 targi-reason-pieces-left = { $rule }: קודם צריך להפעיל את { $cells } או לדלג.
-targi-reason-not-free = { $rule }: רק האציל מניח את הקלף שביד; אין לכם קלף שמאפשר זאת בלעדיו.
+targi-reason-not-free = { $rule }: רק האציל בקלף { $cells } מניח את הקלף שביד; לא הנחתם קלף שמאפשר זאת בלעדיו.
 targi-reason-hand-empty = { $rule }: אין לכם קלף ביד.
 targi-reason-fresh = { $rule }: לקחתם ליד את { $card } בסיבוב הזה.
-targi-reason-display-full = { $rule }: התצוגה שלכם מלאה, עם { $most } קלפים.
-targi-reason-too-dear = { $rule }: אתם לא יכולים לשלם על { $card }.
+targi-reason-display-full = { $rule }: אין מקום בשביל { $card }: התצוגה שלכם מלאה, עם { $most } קלפים.
+targi-reason-too-dear = { $rule }: המחיר של { $card }: { $cost }{ $less ->
+    [0] {""}
+    [one] , בשבילכם סחורה אחת פחות
+    [two] , בשבילכם 2 סחורות פחות
+   *[other] , בשבילכם { $less } סחורות פחות
+}; יש לכם: { $held }.
 targi-reason-hand-full = { $rule }: כבר יש לכם ביד: { $card }.
 targi-reason-no-discard = { $rule }: כשהיד ריקה אי אפשר להשליך את { $card }: הניחו אותו או קחו אותו ליד.
-targi-reason-alike = { $rule }: שני הקלפים זהים; שמרו את הראשון.
-targi-reason-row-full = { $rule }: שורה { $row } מלאה.
-targi-reason-row-later = { $rule }: לא מתחילים את שורה { $row } לפני השורה שמעליה.
+targi-reason-alike = { $rule }: שני הקלפים זהים ({ $card }); שמרו את הראשון.
+targi-reason-row-full = { $rule }: שורה { $row } מלאה: { $cards }.
+targi-reason-row-later = { $rule }: שורה { $above } עדיין ריקה; התחילו אותה לפני שורה { $row }.
 targi-reason-no-card = { $rule }: אין קלף בשורה { $row }, מקום { $place }.
-targi-reason-short = { $rule }: { $number ->
-    [0] אין לכם { targi-good }
-   *[other] יש לכם רק { targi-amount }
+targi-reason-short = { $rule }: לזה צריך { targi-amount }, { $held ->
+    [0] ואין לכם כלל
+   *[other] ויש לכם רק { $held }
 }.
-targi-reason-gold-only = { $rule }: כאן השודד לוקח זהב או נקודות; זהב אינו סחורה.
+targi-reason-gold-only = { $rule }: הפשיטה בקלף { $cells } לוקחת 1 זהב או { targi-points }, ולא סחורות.
 targi-reason-other-number = { $rule }: הפשיטה בקלף { $cells } לוקחת { $number ->
     [one] סחורה אחת
     [two] 2 סחורות
    *[other] { $number } סחורות
 }, לא יותר ולא פחות.
-targi-reason-other-goods = { $rule }: המחיר שלכם על { $card }: { $number ->
+targi-reason-other-goods = { $rule }: המחיר של { $card } בשבילכם: { $number ->
     [0] בלי סחורות
     [one] סחורה אחת
     [two] 2 סחורות
    *[other] { $number } סחורות
+}; מספר הסחורות שהצעתם: { $given ->
+    [0] 0
+   *[other] { $given }
 }.
 targi-reason-not-its-cost = { $rule }: זה לא המחיר של { $card }: { $other ->
     [one] סחורה אחת היא
@@ -199,18 +214,27 @@ targi-reason-no-gold-here = { $rule }: הפשיטה בקלף { $cells } לוקח
 targi-reason-no-slash = { $rule }: אי אפשר לשלם על { $card } ב־1 זהב בלבד.
 targi-reason-no-gold = { $rule }: אין לכם זהב.
 targi-reason-no-points = { $rule }: על { $card } לא משלמים בנקודות.
-targi-reason-short-points = { $rule }: הפשיטה לוקחת { $number ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $number } נקודות
-}, ובצלבי הכסף שלכם יש רק { $held ->
-    [one] אחת
-    [two] 2
-   *[other] { $held }
+targi-reason-short-points = { $rule }: הפשיטה בקלף { $cells } לוקחת { $number ->
+    [one] צלב כסף אחד
+    [two] 2 צלבי כסף
+   *[other] { $number } צלבי כסף
+}, { $held ->
+    [0] ואין לכם כלל
+   *[other] ויש לכם רק { $held }
 }.
-targi-reason-same-good = { $rule }: { targi-good } אפשר להחליף רק במשהו אחר.
-targi-reason-short-trade = { $rule }: לזה צריך { targi-amount }, ויש לכם { $held }.
-targi-reason-short-silver = { $rule }: לזה צריך { targi-amount }, ויש לכם { $held }.
+targi-reason-same-good = { $rule }: { $good ->
+    [dates] תמרים
+    [salt] מלח
+   *[pepper] פלפל
+} אפשר להחליף רק במשהו אחר.
+targi-reason-short-trade = { $rule }: לזה צריך { targi-amount }, { $held ->
+    [0] ואין לכם כלל
+   *[other] ויש לכם רק { $held }
+}.
+targi-reason-short-silver = { $rule }: לזה צריך { targi-amount }, { $held ->
+    [0] ואין לכם כלל
+   *[other] ויש לכם רק { $held }
+}.
 targi-reason-marked = { $rule }: כבר עומד סמן על { $cells }.
 targi-reason-not-face-up = { $rule }: אין קלף גלוי ב־{ $cells }.
 targi-reason-none-left = { $rule }: אין לכם { targi-good } להחזיר.
@@ -250,7 +274,7 @@ targi-event-no-swap = { $seat }: בלי החלפה.
 targi-event-done-trading = { $seat }: סוף המסחר.
 targi-event-done = { $seat }: סוף התור.
 targi-event-return = { $seat }: החזרת { $amounts } שמעל המגבלה.
-targi-event-no-card = אין קלף למשיכה בשביל { $seat }.
+targi-event-no-card = אין קלף למשיכה ב־{ $cells } בשביל { $seat }.
 targi-event-remade-goods = חפיסת הסחורה נבנית מחדש מהקלפים שהושלכו.
 targi-event-remade-tribe = חפיסת השבט נבנית מחדש מהקלפים שהושלכו.
 targi-event-stays-empty = אין קלף בשביל { $cells }: המקום נשאר ריק.
@@ -324,10 +348,10 @@ targi-kind-targia = טארגיה
 targi-kind-camp = מאהל
 targi-short-take_good = קחו מיד סחורה אחת
 targi-short-take_two_goods = קחו מיד 2 סחורות
-targi-short-more_dates = קלפי סחורה: +1 תמר
-targi-short-more_salt = קלפי סחורה: +1 מלח
-targi-short-more_pepper = קלפי סחורה: +1 פלפל
-targi-short-more_gold = קלפי זהב: +1 סחורה
+targi-short-more_dates = קלפי סחורה: עוד תמר
+targi-short-more_salt = קלפי סחורה: עוד מלח
+targi-short-more_pepper = קלפי סחורה: עוד פלפל
+targi-short-more_gold = קלפי זהב: עוד סחורה
 targi-short-cheap_well = בארות: סחורה אחת פחות
 targi-short-cheap_rider = רוכבים: סחורה אחת פחות
 targi-short-cheap_oasis = נווי מדבר: סחורה אחת פחות
@@ -677,7 +701,7 @@ targi-seat-times = { $times ->
     [two] נספר פעמיים.
    *[other] נספר { $times } פעמים.
 }
-targi-seat-so-far = בסוף, נכון לעכשיו: +{ $points }
+targi-seat-so-far = בסוף, נכון לעכשיו: עוד { $points }
 targi-seat-cost = מחיר: { $cost }.
 targi-seat-round-label = סיבוב וחפיסות
 targi-seat-round = סיבוב { $round } מתוך { $rounds }

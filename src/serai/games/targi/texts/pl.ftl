@@ -145,9 +145,16 @@ targi-effect-full_row = Na koniec: 2 punkty, jeśli jej rząd jest pełny.
 
 # Why not
 targi-reason-over = { $rule }: Gra się skończyła.
-targi-reason-chance = { $rule }: O tym decyduje los, nikt tego nie wybiera.
+targi-reason-chance = { $rule }: { $what ->
+    [first] O tym, kto zaczyna, decyduje los
+    [turn] O tym, która karta zostanie odkryta, decyduje los
+   *[draw] O tym, która karta zostanie dobrana, decyduje los
+}; nikt tego nie wybiera.
 targi-reason-turn = { $rule }: Teraz jest tura gracza { $actor }.
-targi-reason-phase = { $rule }: Nie teraz: { $phase ->
+targi-reason-phase = { $rule }: { $piece ->
+    [none] Nie teraz
+   *[other] Trwa użycie { $piece }
+}: { $phase ->
     [placing] trwa ustawianie Tuaregów
     [acting] trzeba użyć Tuarega lub znacznika albo go pominąć
     [keeping] trzeba zatrzymać jedną z dobranych kart
@@ -158,39 +165,48 @@ targi-reason-phase = { $rule }: Nie teraz: { $phase ->
     [swapping] można zamienić miejscami dwie karty albo z tego zrezygnować
     [trading] Kupiec czeka na wymianę
     [working] Kuźnia srebra czeka na wymianę
-    [moving] Fatamorgana musi przesunąć znacznik
+    [moving] dzięki Fatamorganie trzeba przesunąć znacznik
     [returning] trzeba oddać towary ponad limit
-    [raid] trzeba zapłacić za rabunek
+    [raid] trzeba zapłacić za rabunek na karcie { $cells }
    *[other] trwa odkrywanie kart
 }.
-targi-reason-corner = { $rule }: { $cells } to narożnik; nie staje tam żaden Tuareg.
+targi-reason-corner = { $rule }: Karta { $cells } to narożnik; nie staje tam żaden Tuareg.
 targi-reason-robber = { $rule }: Na karcie { $cells } stoi złodziej.
 targi-reason-occupied = { $rule }: Na karcie { $cells } stoi już Tuareg gracza { $seat }.
 targi-reason-opposite = { $rule }: Karta { $card } leży naprzeciw Tuarega przeciwnika na karcie { $cells }.
 targi-reason-no-targi = { $rule }: Nie masz Tuarega na karcie { $cells }.
 targi-reason-no-marker = { $rule }: Nie masz znacznika na karcie { $cells }.
-targi-reason-face-down = { $rule }: Karta na { $cells } jest zakryta.
+targi-reason-face-down = { $rule }: Karta na { $cells } jest zakryta; w tej rundzie się jej nie używa.
 targi-reason-empty = { $rule }: Na { $cells } nie ma karty.
-targi-reason-no-hand = { $rule }: Nie masz na ręce karty dla Szlachetnych; { $cells } można tylko pominąć.
-targi-reason-nothing-to-trade = { $rule }: Nie masz dwóch takich samych towarów dla Kupca; { $cells } można tylko pominąć.
-targi-reason-nothing-for-silver = { $rule }: Nie masz dla Kuźni srebra ani dwóch takich samych towarów, ani złota; { $cells } można tylko pominąć.
-targi-reason-no-marker-left = { $rule }: Nie masz znacznika, który można by przesunąć.
-targi-reason-no-target = { $rule }: Nie ma odkrytej karty bez znacznika, na którą można by go przesunąć.
-targi-reason-no-trade-yet = { $rule }: Najpierw coś wymień; Kupca bez wymiany się pomija.
+targi-reason-no-hand = { $rule }: Nie masz na ręce karty dla Szlachetnych; kartę { $cells } można tylko pominąć.
+targi-reason-nothing-to-trade = { $rule }: Nie masz dwóch takich samych towarów dla Kupca; kartę { $cells } można tylko pominąć.
+targi-reason-nothing-for-silver = { $rule }: Nie masz dla Kuźni srebra ani dwóch takich samych towarów, ani złota; kartę { $cells } można tylko pominąć.
+targi-reason-no-marker-left = { $rule }: Nie masz znacznika, który Fatamorgana mogłaby przesunąć; kartę { $cells } można tylko pominąć.
+targi-reason-no-target = { $rule }: Fatamorgana nie ma dokąd przesunąć znacznika: żadna inna odkryta karta nie jest bez znacznika. Kartę { $cells } można tylko pominąć.
+targi-reason-no-trade-yet = { $rule }: Kupiec na karcie { $cells } czeka: zanim skończysz, wymień coś przynajmniej raz.
 targi-reason-pieces-left = { $rule }: Najpierw trzeba użyć albo pominąć: { $cells }.
-targi-reason-not-free = { $rule }: Kartę z ręki wykładają tylko Szlachetni; nie masz karty, która pozwala zrobić to bez nich.
+targi-reason-not-free = { $rule }: Kartę z ręki wykładają tylko Szlachetni (karta { $cells }); nie leży u ciebie karta, która pozwala zrobić to bez nich.
 targi-reason-hand-empty = { $rule }: Nie masz karty na ręce.
 targi-reason-fresh = { $rule }: Karta { $card } jest na twojej ręce dopiero od tej rundy.
-targi-reason-display-full = { $rule }: Twój układ jest pełny; liczba kart: { $most }.
-targi-reason-too-dear = { $rule }: Nie stać cię na kartę { $card }.
+targi-reason-display-full = { $rule }: Nie ma miejsca na kartę { $card }: twój układ jest pełny, liczba kart: { $most }.
+targi-reason-too-dear = { $rule }: Karta { $card } kosztuje { $cost }{ $less ->
+    [0] {""}
+    [one] , dla ciebie o { $less } towar mniej
+    [few] , dla ciebie o { $less } towary mniej
+    [many] , dla ciebie o { $less } towarów mniej
+   *[other] , dla ciebie o { $less } towaru mniej
+}; do zapłaty masz: { $held }.
 targi-reason-hand-full = { $rule }: Masz już na ręce kartę { $card }.
 targi-reason-no-discard = { $rule }: Z pustą ręką nie można odrzucić karty { $card }: wyłóż ją albo weź do ręki.
-targi-reason-alike = { $rule }: Obie karty są takie same; zatrzymaj pierwszą.
-targi-reason-row-full = { $rule }: Rząd { $row } jest pełny.
-targi-reason-row-later = { $rule }: Rzędu { $row } nie zaczyna się przed rzędem nad nim.
+targi-reason-alike = { $rule }: Obie karty są takie same ({ $card }); zatrzymaj pierwszą.
+targi-reason-row-full = { $rule }: Rząd { $row } jest pełny: { $cards }.
+targi-reason-row-later = { $rule }: Rząd { $above } jest jeszcze pusty; zacznij go przed rzędem { $row }.
 targi-reason-no-card = { $rule }: W rzędzie { $row }, na miejscu { $place }, nie ma karty.
-targi-reason-short = { $rule }: Masz tylko { targi-amount }.
-targi-reason-gold-only = { $rule }: Tutaj złodziej bierze złoto albo punkty; złoto nie jest towarem.
+targi-reason-short = { $rule }: Potrzeba: { targi-amount }, a { $held ->
+    [0] nie masz ani jednej sztuki
+   *[other] masz tylko { $held }
+}.
+targi-reason-gold-only = { $rule }: Rabunek na karcie { $cells } zabiera 1 złoto albo { targi-points }, a nie towary.
 targi-reason-other-number = { $rule }: Rabunek na karcie { $cells } zabiera dokładnie { $number ->
     [one] { $number } towar
     [few] { $number } towary
@@ -203,32 +219,56 @@ targi-reason-other-goods = { $rule }: Karta { $card } kosztuje cię { $number ->
     [few] { $number } towary
     [many] { $number } towarów
    *[other] { $number } towaru
+}, a dajesz { $given ->
+    [0] zero
+   *[other] { $given }
 }.
 targi-reason-not-its-cost = { $rule }: Karta { $card } kosztuje co innego: { $other ->
     [one] { $other } towar jest innego rodzaju
     [few] { $other } towary są innego rodzaju
     [many] { $other } towarów jest innego rodzaju
    *[other] { $other } towaru jest innego rodzaju
-}, a zastąpić innymi możesz { $bartered ->
-    [0] zero
-   *[other] najwyżej { $bartered }
+}, { $bartered ->
+    [0] a żadnego nie możesz zastąpić innym
+   *[other] a innymi zastąpić możesz najwyżej { $bartered }
 }.
 targi-reason-no-gold-here = { $rule }: Rabunek na karcie { $cells } zabiera towary albo punkty; złoto nie jest towarem.
 targi-reason-no-slash = { $rule }: Za kartę { $card } nie można zapłacić samym 1 złotem.
 targi-reason-no-gold = { $rule }: Nie masz złota.
 targi-reason-no-points = { $rule }: Za kartę { $card } nie płaci się punktami.
-targi-reason-short-points = { $rule }: Rabunek zabiera punkty: { $number }, a w żetonach masz tylko { $held }.
-targi-reason-same-good = { $rule }: Wymienić można tylko na coś innego, nie na to samo ({ targi-good }).
-targi-reason-short-trade = { $rule }: Potrzeba: { targi-amount }, a masz { $held }.
-targi-reason-short-silver = { $rule }: Potrzeba: { targi-amount }, a masz { $held }.
+targi-reason-short-points = { $rule }: Rabunek na karcie { $cells } zabiera { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
+}, a { $held ->
+    [0] nie masz żetonów punktów
+    [one] masz tylko { $held } żeton punktów
+    [few] masz tylko { $held } żetony punktów
+    [many] masz tylko { $held } żetonów punktów
+   *[other] masz tylko { $held } żetonu punktów
+}.
+targi-reason-same-good = { $rule }: { $good ->
+    [dates] Daktyle
+    [salt] Sól
+   *[pepper] Pieprz
+} można wymienić tylko na coś innego.
+targi-reason-short-trade = { $rule }: Potrzeba: { targi-amount }, a { $held ->
+    [0] nie masz ani jednej sztuki
+   *[other] masz tylko { $held }
+}.
+targi-reason-short-silver = { $rule }: Potrzeba: { targi-amount }, a { $held ->
+    [0] nie masz ani jednej sztuki
+   *[other] masz tylko { $held }
+}.
 targi-reason-marked = { $rule }: Na karcie { $cells } stoi już znacznik.
 targi-reason-not-face-up = { $rule }: Na { $cells } nie ma odkrytej karty.
-targi-reason-none-left = { $rule }: Nie masz do oddania { $good ->
+targi-reason-none-left = { $rule }: Nie masz { $good ->
     [dates] daktyli
     [salt] soli
     [pepper] pieprzu
    *[gold] złota
-}.
+} do oddania.
 
 # What happened
 targi-event-start = { $seat } ma na początku { targi-points }.
@@ -265,7 +305,7 @@ targi-event-no-swap = { $seat } niczego nie zamienia.
 targi-event-done-trading = { $seat } kończy wymianę.
 targi-event-done = { $seat } kończy turę.
 targi-event-return = { $seat } oddaje { $amounts } ponad limit.
-targi-event-no-card = { $seat } nie ma skąd dobrać karty.
+targi-event-no-card = { $seat } nie ma na { $cells } skąd dobrać karty.
 targi-event-remade-goods = Z odrzuconych kart powstaje nowa talia towarów.
 targi-event-remade-tribe = Z odrzuconych kart powstaje nowa talia plemienia.
 targi-event-stays-empty = Dla { $cells } nie ma już karty: miejsce zostaje puste.

@@ -59,6 +59,5 @@ function begun(view: View, events: Happened[]): Scene {
 }
 
 function fieldOf({ facts }: Happened): Field | null {
-  const field = facts.field as { facts: { field: Field } } | undefined;
-  return field?.facts.field ?? null;
+  return (facts.field as Field | undefined) ?? null;
 }

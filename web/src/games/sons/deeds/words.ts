@@ -1,10 +1,6 @@
 /** Oases, explorers and lines, in words. */
-import { t, texts } from "../../../texts/index.svelte";
+import { listed, t } from "../../../texts/index.svelte";
 import type { Explorer, Field, Oasis } from "../view";
-
-export function listed(words: string[]): string {
-  return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(words);
-}
 
 export const fieldName = (field: Field) => t("sons-field", { field });
 

@@ -1,5 +1,5 @@
 /** The plan in words: what is on a cell, what stands there, and what one could do. */
-import { t, texts } from "../../../texts/index.svelte";
+import { listed, t } from "../../../texts/index.svelte";
 import type { Choosing } from "../choosing.svelte";
 import { lookOf, lookOfCell } from "../tiles";
 import { lookWords } from "../tiles/words";
@@ -24,7 +24,7 @@ export function describe(told: Telling, name: string): string {
   const cell = told.land.cells.get(name);
   const words = cell ? standing(told, cell) : [t("sons-cell-unknown")];
   if (told.happening.last.has(name)) words.push(t("sons-cell-last"));
-  const sentences = [t("sons-cell", { cell: name, words })];
+  const sentences = [t("sons-cell", { cell: name, words: words.join(", ") })];
   if (cell) sentences.push(...oasesWords(told, cell));
   return [...sentences, ...possible(told, name)].join(" ");
 }
@@ -43,7 +43,7 @@ function standing(told: Telling, cell: Cell): string[] {
 function oasesWords(told: Telling, cell: Cell): string[] {
   const oases = oasesOf(told.land, cell.name);
   return oases.map((oasis) => {
-    const words = oasisWords(told, oasis);
+    const words = oasisWords(told, oasis).join(", ");
     if (oases.length < 2) return t("sons-cell-oasis", { words });
     const sides = sidesAt(told.land, cell.name, oasis).map((side) => t("sons-side", { side }));
     return t("sons-cell-oasis-to", { sides: listed(sides), words });
@@ -126,8 +126,4 @@ export function whose({ me, names }: Telling, seat: number): { mine: string; sea
 
 function figure(told: Telling, { height, seat, turban }: Explorer) {
   return { ...whose(told, seat), height, turban: turban ? "yes" : "no" };
-}
-
-function listed(words: string[]): string {
-  return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(words);
 }

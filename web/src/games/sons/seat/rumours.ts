@@ -1,5 +1,5 @@
 /** The rumour board: what lies on each good, what is known of it, and in words. */
-import { t, texts } from "../../../texts/index.svelte";
+import { listed, t } from "../../../texts/index.svelte";
 import type { Good, Rumour, View } from "../view";
 
 /** On each good. */
@@ -42,8 +42,4 @@ export function rumourWords(view: View, { name, value, seen }: Rumour, names: st
   return value === null
     ? t("sons-board-unknown", { rumour: name, seats })
     : t("sons-board-known", { rumour: name, value, seats });
-}
-
-function listed(words: string[]): string {
-  return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(words);
 }

@@ -1,5 +1,5 @@
 /** Tiles in words: as they are, for a hand or a display, and as they lie. */
-import { t, texts } from "../../../texts/index.svelte";
+import { listed, t } from "../../../texts/index.svelte";
 import { kindOf, type Look } from "../tiles";
 import type { Field, Side, Tile } from "../view";
 import type { OasisPart } from "./places";
@@ -35,10 +35,6 @@ export function partWords({ sides, field }: OasisPart): string {
 }
 
 const fieldName = (field: Field) => t("sons-field", { field });
-
-function listed(words: string[]): string {
-  return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(words);
-}
 
 function shapeOf(sides: string, number: number): string {
   if (number === 2) return (sides[0] === ".") === (sides[2] === ".") ? "across" : "corner";

@@ -28,7 +28,7 @@ export function describe(told: Telling, cell: string): string {
   words.push(...possible(told, cell));
   const card = inner ? innerWords(inner) : borderWords(border);
   return words.length
-    ? t("targi-space-with", { cell, card, words })
+    ? t("targi-space-with", { cell, card, words: words.join(", ") })
     : t("targi-space", { cell, card });
 }
 

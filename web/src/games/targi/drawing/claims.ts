@@ -1,0 +1,77 @@
+/** What a drawing says may be done or not, and where it is said: on a card, on a row, or beside. */
+import { RATES } from "../cards/rates";
+import type { Amount } from "../choices";
+import type { Ware } from "../view";
+
+export interface Claim {
+  action: string;
+  allowed: boolean;
+}
+
+export function claimsOf(allowed: string[], refused: string[]): Claim[] {
+  return [
+    ...allowed.map((action) => ({ action, allowed: true })),
+    ...refused.map((action) => ({ action, allowed: false })),
+  ];
+}
+
+/** The card of the square that an action is about, or where a marker would go. */
+export function placeOf(action: string): string | null {
+  const [verb, what, to] = action.split(" ");
+  if (verb === "place" || verb === "use") return what!;
+  return verb === "move" ? to! : null;
+}
+
+/** The row of the display, from 0. */
+export function rowOf(action: string): number | null {
+  const [verb, row] = action.split(" ");
+  return verb === "row" ? Number(row) - 1 : null;
+}
+
+/** A claim that has no place of its own: as tokens if it is paid or exchanged, else as it is written. */
+export interface Answer extends Claim {
+  gives: Amount[];
+  takes: Amount[];
+}
+
+/** `points` is what a raid takes in points, if there is one. */
+export function answersOf(claims: Claim[], points: number): Answer[] {
+  return claims
+    .filter(({ action }) => placeOf(action) === null && rowOf(action) === null)
+    .map((claim) => ({ ...claim, ...exchangeOf(claim.action, points) }));
+}
+
+type Exchange = Pick<Answer, "gives" | "takes">;
+
+function exchangeOf(action: string, points: number): Exchange {
+  const [verb, what, to] = action.split(" ") as [string, Ware, string];
+  if (verb === "pay") return { gives: payment(action, points), takes: [] };
+  if (verb === "return") return { gives: [{ ware: what, number: 1 }], takes: [] };
+  if (verb === "take") return { gives: [], takes: [{ ware: what, number: 1 }] };
+  if (verb === "silver") return silver(what, Number(to));
+  return verb === "trade" ? trade(what, to as Ware) : { gives: [], takes: [] };
+}
+
+function trade(given: Ware, taken: Ware): Exchange {
+  const rate = RATES.trader!.find(({ takes }) => (takes === "gold") === (taken === "gold"))!;
+  return {
+    gives: [{ ware: given, number: rate.pairs[0]![0] }],
+    takes: [{ ware: taken, number: 1 }],
+  };
+}
+
+function silver(ware: Ware, number: number): Exchange {
+  const rate = RATES.silversmith!.find(({ gives }) => (gives === "gold") === (ware === "gold"))!;
+  const points = rate.pairs.find(([given]) => given === number)![1];
+  return { gives: [{ ware, number }], takes: [{ ware: "point", number: points }] };
+}
+
+/** Such as `pay dates 1 salt 2`; `pay gold` is one. */
+function payment(action: string, points: number): Amount[] {
+  if (action === "pay gold") return [{ ware: "gold", number: 1 }];
+  if (action === "pay points") return points ? [{ ware: "point", number: points }] : [];
+  return [...action.matchAll(/(dates|salt|pepper) (\d+)/g)].map(([, ware, number]) => ({
+    ware: ware as Ware,
+    number: Number(number),
+  }));
+}
