@@ -1,55 +1,49 @@
-/** A rulebook as the page gets it: made from the game's own text while the page is built. */
+/** What a rulebook is to the page: made from the game's own text while the page is built. */
+export type Block =
+  | { kind: "html"; html: string }
+  /** A position, drawn by the game; the caption says what is to be seen, also to who does not. */
+  | { kind: "drawing"; name: string; caption: string }
+  /** A worked example, or a ruling of ours with its reason. */
+  | { kind: "example" | "ruling"; blocks: Block[] };
+
 export interface Rule {
   id: string;
   title: string;
-  html: string;
+  blocks: Block[];
 }
 
 export interface Part {
+  anchor: string;
   title: string;
   /** What stands before its first rule, or instead of any. */
-  html: string;
+  blocks: Block[];
   rules: Rule[];
 }
 
 export interface Book {
   title: string;
-  html: string;
+  blocks: Block[];
   parts: Part[];
 }
 
-const books = import.meta.glob<Book>("../../../../src/serai/games/*/rulebook/*.md", {
-  import: "default",
-});
-
-/** The rules of a game in a language, or in English; null if there is no such game. */
-export async function bookOf(
-  game: string,
-  language: string,
-): Promise<{ book: Book; language: string } | null> {
-  for (const spoken of [language, "en"]) {
-    const load = books[`../../../../src/serai/games/${game}/rulebook/${spoken}.md`];
-    if (load) return { book: await load(), language: spoken };
-  }
-  return null;
+/** Something one can go to: a rule, or a part that has none. */
+export interface Stop {
+  anchor: string;
+  name: string;
 }
 
-/** The parts with only those rules that have all the words; a part's own text is looked at too. */
-export function withWords(book: Book, words: string): Part[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return book.parts;
-  const has = (text: string) => wanted.every((word) => text.includes(word));
-  return book.parts.flatMap((part) => {
-    const rules = part.rules.filter((rule) =>
-      has(plain(`${rule.id} ${rule.title} ${rule.html} ${part.title}`)),
-    );
-    const html = has(plain(`${part.title} ${part.html}`)) ? part.html : "";
-    return rules.length || html ? [{ title: part.title, html, rules }] : [];
-  });
+/** The anchor of the first part, how to play in short. */
+export const SHORT = "short";
+
+/** The way through the book, from one to the next. */
+export function stopsOf(book: Book): Stop[] {
+  return book.parts.flatMap((part) =>
+    part.rules.length
+      ? part.rules.map((rule) => ({ anchor: rule.id, name: `${rule.id} ${rule.title}` }))
+      : [{ anchor: part.anchor, name: part.title }],
+  );
 }
 
-/** Words alone, small: without marks of HTML, and without accents. */
-function plain(html: string): string {
-  const text = html.replace(/<[^>]*>/g, " ").replace(/&[a-z#0-9]+;/g, "’");
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("'", "’").toLowerCase();
+export function ruleIn(book: Book, id: string): Rule | null {
+  return book.parts.flatMap((part) => part.rules).find((rule) => rule.id === id) ?? null;
 }

@@ -1,0 +1,59 @@
+/** The rulebooks and their drawings, fetched when somebody reads. */
+import type { Component } from "svelte";
+import { boards, type Game } from "../../games";
+import type { DrawingProps } from "../../games/contract";
+import { ask, Refused } from "../../store/ask";
+import { texts } from "../../texts/index.svelte";
+import type { DrawingTold } from "../../wire/types";
+import type { Book } from "./book";
+
+export interface Found {
+  book: Book;
+  /** The language it is in: the reader's, or English. */
+  language: string;
+}
+
+/** The drawings of a book, and what draws them. */
+export interface Drawn {
+  Drawing: Component<DrawingProps>;
+  told: Record<string, DrawingTold>;
+}
+
+/** Undefined while they are on their way, null if they do not come: a caption says enough. */
+export type Drawings = Drawn | null | undefined;
+
+const books = import.meta.glob<Book>("../../../../src/serai/games/*/rulebook/*.md", {
+  import: "default",
+});
+
+/** The rules of a game in the reader's language, or in English; null if there is no such game. */
+export async function bookOf(game: string): Promise<Found | null> {
+  for (const language of [texts.language, "en"]) {
+    const load = books[`../../../../src/serai/games/${game}/rulebook/${language}.md`];
+    if (load) return { book: await load(), language };
+  }
+  return null;
+}
+
+const drawn = new Map<string, Promise<Drawn | null>>();
+
+/** The drawings of a game's book; null if nobody can be asked for them. */
+export function drawnFor(game: string): Promise<Drawn | null> {
+  const asked = drawn.get(game) ?? fetchDrawn(game as Game);
+  drawn.set(game, asked);
+  return asked;
+}
+
+async function fetchDrawn(game: Game): Promise<Drawn | null> {
+  try {
+    const [told, { default: ui }] = await Promise.all([
+      ask<Record<string, DrawingTold>>("GET", `/games/${game}/drawings`),
+      boards[game](),
+    ]);
+    return { Drawing: ui.Drawing, told };
+  } catch (error) {
+    drawn.delete(game); // it is asked again by the next who reads
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
