@@ -42,7 +42,10 @@ def chromium() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody with a browser of their own: cookies, size, colours, language."""
+    """Somebody with a browser of their own: cookies, size, colours, language.
+
+    The `language` is asked for by every address, the `locale` is the browser's own.
+    """
 
     def __init__(
         self,
@@ -53,6 +56,7 @@ class Visitor:
         dark: bool = False,
         motion: bool = False,
         language: str = "en",
+        locale: str = "en-GB",
     ) -> None:
         self.address = address
         self.language = language
@@ -63,7 +67,7 @@ class Visitor:
             device_scale_factor=2 if phone else 1,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
-            locale="en-GB",
+            locale=locale,
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()

@@ -87,7 +87,7 @@ def test_the_house_shows_its_interface(ada: Guest) -> None:
 def test_a_guest_is_nobody_until_there_is_something_to_keep(inn: House) -> None:
     guest = inn.guest()
     token = guest.token
-    assert guest.get("/api/me") == {"id": "", "name": ""}
+    assert guest.get("/api/me") == {"id": "", "name": "", "language": ""}
     assert guest.token == token
     named = guest.put("/api/me", name="Dunya")
     assert named["name"] == "Dunya" and named["id"]

@@ -24,7 +24,18 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Column, Connection, Engine, Integer, MetaData, Select, event, insert, select
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    Integer,
+    MetaData,
+    Select,
+    create_engine,
+    event,
+    insert,
+    select,
+)
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError, OperationalError
 
@@ -177,6 +188,34 @@ def test_the_migrations_can_be_taken_back(store: Store) -> None:
     assert difference(store.engine, model.metadata) == []
 
 
+def as_at_first(file: Path) -> None:
+    """A store of the first schema, with Ada in it."""
+    config = Config()
+    config.set_main_option("script_location", str(SCHEMA))
+    engine = create_engine(database_url(str(file)))
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "first")
+        connection.exec_driver_sql("INSERT INTO people VALUES ('ada', 'Ada', 1)")
+        connection.exec_driver_sql("INSERT INTO tokens VALUES ('hash', 'ada', 1)")
+        connection.commit()
+    engine.dispose()
+
+
+def test_a_store_of_the_first_schema_is_brought_up_to_date_with_all_that_is_in_it(
+    file: Path,
+) -> None:
+    as_at_first(file)
+    store = Store(database_url(str(file)))
+    try:
+        assert difference(store.engine, model.metadata) == []
+        assert asyncio.run(store.person_with("hash")) == ADA
+        asyncio.run(store.set_language(ADA.id, "he"))
+        assert asyncio.run(store.person_with("hash")) == replace(ADA, language="he")
+    finally:
+        store.close()
+
+
 # -- what is no store of ours ------------------------------------------------------------------
 
 
@@ -275,6 +314,7 @@ async def use_everything(store: Store) -> set[str]:
         ("waiting_for_bots", store.waiting_for_bots()),
         ("set_seat", store.set_seat(table, taken, None, 3)),
         ("rename", store.rename(friend.id, "Boris")),
+        ("set_language", store.set_language(friend.id, "pl")),
         ("add_watcher", store.add_watcher(table, friend.id)),
         ("watches", store.watches(table, friend.id)),
         ("sheet", store.sheet(table)),

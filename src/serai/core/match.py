@@ -425,7 +425,7 @@ def _check_words(names: Sequence[str], seed: str | None) -> None:
     for name in names:
         fits = 0 < len(name) <= LONGEST_WORD and name.isprintable() and name == name.strip()
         if not fits or "|" in name:
-            raise BadOption("bad-name", name=name)
+            raise BadOption("bad-name", name=name, most=LONGEST_WORD)
     if seed is not None and not (0 < len(seed) <= LONGEST_WORD and _SEED.fullmatch(seed)):
         raise BadOption("bad-seed", seed=seed)
 

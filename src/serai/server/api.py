@@ -131,16 +131,17 @@ async def me(house: House_, response: Response, token: Token = None) -> wire.Per
     """Who I am. The first time a cookie is given; nothing is kept before there is need."""
     if not people.is_token(token):
         _give_cookie(house, response, people.new_token())
-        return {"id": "", "name": ""}
-    person = await house.people.known(token)
-    return {"id": "", "name": ""} if person is None else {"id": person.id, "name": person.name}
+        return telling.person(people.NOBODY)
+    return telling.person(await house.people.known(token) or people.NOBODY)
 
 
 @router.put("/me")
-async def rename(house: House_, person: Asker, wanted: wire.Rename) -> wire.PersonTold:
-    """What I want to be called, also at the tables that are not over."""
-    renamed = await house.lobby.renamed(person, wanted.name)
-    return {"id": renamed.id, "name": renamed.name}
+async def change_me(house: House_, person: Asker, wanted: wire.PersonChange) -> wire.PersonTold:
+    """What I want to be called, also at the tables that are not over; and which language I read."""
+    name = people.check_name(wanted.name) if wanted.name else ""
+    if wanted.language:
+        person = await house.people.speaks(person, wanted.language)
+    return telling.person(await house.lobby.renamed(person, name) if name else person)
 
 
 @router.post("/me/devices", status_code=201)
@@ -154,7 +155,7 @@ async def use_device(house: House_, wanted: wire.UseDevice, response: Response) 
     """Become the person whose link this is, on this device."""
     person, token = await house.people.use_device(wanted.secret, now())
     _give_cookie(house, response, token)
-    return {"id": person.id, "name": person.name}
+    return telling.person(person)
 
 
 def _give_cookie(house: House, response: Response, token: str) -> None:

@@ -14,13 +14,13 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from serai.core.errors import SeraiError
-from serai.core.texts import say
+from serai.core.texts import say, spoken
 
 from . import docs, telling
-from .answers import problem
+from .answers import problem, said
 from .api import House, router
 from .errors import NotSaved, ServerError
-from .guard import App, Buckets, Guard, language_of
+from .guard import App, Buckets, Guard
 from .lobby import IDLE, Lobby
 from .logs import log
 from .page import FOLDER, Page
@@ -57,7 +57,7 @@ def create_app(settings: Settings, store: Store, page: Path = FOLDER) -> App:
     app = FastAPI(
         title="Serai",
         version=version("serai"),
-        summary=say("server-summary"),
+        summary=say("server-summary", "en"),
         lifespan=life,
         docs_url=None,
         redoc_url=None,
@@ -84,7 +84,7 @@ async def _tidy(lobby: Lobby) -> None:
 
 
 async def _docs(request: Request) -> Response:
-    return HTMLResponse(docs.page(request.app.openapi(), language_of(request.scope)))
+    return HTMLResponse(docs.page(request.app.openapi(), spoken()), headers=said())
 
 
 async def _docs_style(request: Request) -> Response:
@@ -93,34 +93,34 @@ async def _docs_style(request: Request) -> Response:
 
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, SeraiError)
-    return problem(error, language_of(request.scope))
+    return problem(error)
 
 
 async def _refuse_unsaved(request: Request, error: Exception) -> Response:
     log.error("not-saved", error, path=request.url.path)
-    return problem(NotSaved("not-saved"), language_of(request.scope))
+    return problem(NotSaved("not-saved"))
 
 
 async def _refuse_fields(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     faults = [telling.fault(one["loc"], one["type"]) for one in error.errors()]
-    return problem(BadMessage(faults), language_of(request.scope))
+    return problem(BadMessage(faults))
 
 
 async def _refuse_page(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, SeraiError):  # met while the body was read
-        return problem(error.__cause__, language_of(request.scope))
+        return problem(error.__cause__)
     page = cast("Page", request.app.state.page)
     if error.status_code == 404 and (shown := page.missing(request)):
         return shown
     code = _CODES.get(error.status_code, "bad-message")
     refused = ServerError(code, path=request.url.path[:200], method=request.method)
-    answer = problem(refused, language_of(request.scope), error.status_code)
+    answer = problem(refused, error.status_code)
     answer.headers.update(error.headers or {})
     return answer
 
 
 async def _own_up(request: Request, error: Exception) -> Response:
     """It was our fault. The guard logs what it was; nobody else gets to know."""
-    return problem(ServerError("server-failed"), language_of(request.scope), 500)
+    return problem(ServerError("server-failed"), 500)

@@ -1,4 +1,8 @@
-"""The HTTP interface as a page that needs no script: made from the OpenAPI schema itself."""
+"""The HTTP interface as a page that needs no script: made from the OpenAPI schema itself.
+
+What the schema says is English, like all names in it, and runs from left to right; the words around
+it are the reader's.
+"""
 
 from collections.abc import Mapping
 from html import escape
@@ -6,7 +10,10 @@ from typing import Any
 
 from serai.core.texts import say
 
+from .language import direction
+
 Schema = Mapping[str, Any]
+_SECTION = '<section lang="en" dir="ltr"'
 
 
 def page(schema: Schema, language: str) -> str:
@@ -20,7 +27,8 @@ def page(schema: Schema, language: str) -> str:
     title = escape(say("docs-title", language))
     return "\n".join(
         [
-            f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>',
+            f'<!doctype html><html lang="{language}" dir="{direction(language)}">',
+            f'<meta charset="utf-8"><title>{title}</title>',
             '<meta name="viewport" content="width=device-width">',
             '<link rel="stylesheet" href="/api/docs.css">',
             f"<main><h1>{title}</h1><p>{escape(say('docs-intro', language))}</p>",
@@ -35,14 +43,14 @@ def page(schema: Schema, language: str) -> str:
 
 def _request(method: str, path: str, request: Schema, language: str) -> str:
     about = escape(request.get("description", ""))
-    parts = [f"<section><h3><code>{method} {escape(path)}</code></h3><p>{about}</p><dl>"]
+    parts = [f"{_SECTION}><h3><code>{method} {escape(path)}</code></h3><p>{about}</p><dl>"]
     for parameter in request.get("parameters", []):
-        where = escape(say("docs-in", language, place=parameter["in"]))
+        where = _own("docs-in", language, place=parameter["in"])
         parts.append(f"<dt><code>{escape(parameter['name'])}</code></dt>")
         parts.append(f"<dd>{where}: {_type(parameter['schema'])}</dd>")
     body = request.get("requestBody")
     if body is not None:
-        parts.append(f"<dt>{escape(say('docs-body', language))}</dt><dd>{_content(body)}</dd>")
+        parts.append(f"<dt>{_own('docs-body', language)}</dt><dd>{_content(body)}</dd>")
     for status, answer in request["responses"].items():
         parts.append(f"<dt>{escape(status)}</dt><dd>{_content(answer)}</dd>")
     return "".join([*parts, "</dl></section>"])
@@ -55,10 +63,15 @@ def _content(described: Schema) -> str:
 
 def _model(name: str, model: Schema) -> str:
     about = escape(model.get("description", ""))
-    parts = [f'<section id="{escape(name)}"><h3>{escape(name)}</h3><p>{about}</p><dl>']
+    parts = [f'{_SECTION} id="{escape(name)}"><h3>{escape(name)}</h3><p>{about}</p><dl>']
     for field, schema in model.get("properties", {}).items():
         parts.append(f"<dt><code>{escape(field)}</code></dt><dd>{_type(schema)}</dd>")
     return "".join([*parts, "</dl></section>"])
+
+
+def _own(key: str, language: str, **facts: str) -> str:
+    """Words of the reader's own, in the middle of English."""
+    return f'<bdi lang="{language}">{escape(say(key, language, **facts))}</bdi>'
 
 
 def _type(schema: Schema) -> str:

@@ -8,12 +8,14 @@ import socket
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import urlsplit
 
 from serai.core.errors import SeraiError
+from serai.core.texts import speak
 
 from .answers import problem, status_of
 from .errors import NotYours, ServerError, TooMuch
+from .language import language_of
 from .logs import log
 from .settings import Limits, Settings
 
@@ -120,6 +122,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         began = time.perf_counter()
+        speak(language_of(scope))  # each request, and each socket, is a task of its own
         heard = _Heard(send, scope)
         try:
             self._check(scope)
@@ -153,7 +156,7 @@ class Guard:
     async def _refuse(
         self, scope: Scope, heard: "_Heard", error: SeraiError, status: int | None = None
     ) -> None:
-        response = problem(error, language_of(scope), status or status_of(error))
+        response = problem(error, status)
         if scope["type"] == "http":
             await response(scope, _nothing, heard.send)
         else:  # a socket that was not accepted is answered with 403
@@ -202,14 +205,6 @@ async def _nothing() -> Message:
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
     return client[0] if client else ""
-
-
-def language_of(scope: Scope) -> str:
-    """`?language=pl`, or the first language that a browser asks for."""
-    asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("language")
-    wanted = asked[0] if asked else _text(dict(scope["headers"]).get(b"accept-language"))
-    first = wanted.split(",")[0].split(";")[0].split("-")[0].strip().lower()
-    return first if len(first) == 2 and first.isascii() and first.isalpha() else "en"
 
 
 def _text(header: bytes | None) -> str:

@@ -221,13 +221,13 @@ class Lobby:
 
     async def renamed(self, person: Person, name: str) -> Person:
         """Call a person so from now on, at all their unfinished tables."""
-        for table in await self.store.rename(person.id, check_name(name)):
+        for table in await self.store.rename(person.id, name):
             found = self._tables.get(table)
             for number in found.seats_of(person.id) if found else []:
                 assert found is not None
                 if found.seats[number].kind != "here":
                     found.sit(replace(found.seats[number], name=name))
-        return Person(person.id, name)
+        return replace(person, name=name)
 
     # -- bots -------------------------------------------------------------------------------
 

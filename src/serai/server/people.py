@@ -6,16 +6,18 @@ random number. The store knows a token by its hash.
 
 import hashlib
 import secrets
+from dataclasses import replace
 
 from serai.core.errors import BadOption
 
 from . import wire
 from .errors import NotYours
+from .language import check_language
 from .store import Person, Store
 
 COOKIE = "serai"
 DEVICE_SECONDS = 600
-NOBODY = Person("", "")  # a guest who is not kept: no seat and no table is theirs
+NOBODY = Person("")  # a guest who is not kept: no seat and no table is theirs
 _TOKEN_BYTES = 32
 _LONGEST_TOKEN = 64
 
@@ -57,7 +59,12 @@ class People:
     async def kept(self, token: str, now: int) -> Person:
         """The same, kept from now on if need be."""
         found = await self.known(token)
-        return found or await self.store.add_person(Person(new_id(), ""), hashed(token), now)
+        return found or await self.store.add_person(Person(new_id()), hashed(token), now)
+
+    async def speaks(self, person: Person, language: str) -> Person:
+        """The same, who reads that language from now on, on every device."""
+        await self.store.set_language(person.id, check_language(language))
+        return replace(person, language=language)
 
     async def device_link(self, person: Person, public_url: str, now: int) -> wire.DeviceLink:
         """A link for another device of the same person."""
@@ -79,5 +86,5 @@ class People:
 def check_name(name: str) -> str:
     """A name that a record can hold in its line."""
     if not name.isprintable() or name != name.strip() or "|" in name or not name:
-        raise BadOption("bad-name", name=name)
+        raise BadOption("bad-name", name=name, most=wire.LONGEST_NAME)
     return name

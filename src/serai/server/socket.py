@@ -10,11 +10,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from serai.core.contract import SPECTATOR
 from serai.core.errors import SeraiError
+from serai.core.texts import speak, spoken
 
 from . import people, telling, wire
 from .api import House, viewer_of
 from .errors import NoPerson, NoSuchTable, ServerError, TooMuch
-from .guard import Bucket, language_of
+from .guard import Bucket
+from .language import check_language
 from .logs import log
 from .table import Table
 
@@ -50,7 +52,6 @@ class Connection:
     def __init__(self, socket: WebSocket, house: House, token: str) -> None:
         self._socket, self._house, self._token = socket, house, token
         self._person = people.NOBODY
-        self._language = language_of(socket.scope)
         limits = house.settings.limits
         self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
@@ -108,11 +109,11 @@ class Connection:
             message = self._read(text)
             await self._do(message)
         except SeraiError as error:
-            trouble = telling.trouble(error, self._language)
+            trouble = telling.trouble(error, spoken())
             self._tell({"type": "error", "trouble": trouble})
         except Exception:
             log.exception("failed", person=self._person.id)
-            trouble = telling.trouble(ServerError("server-failed"), self._language)
+            trouble = telling.trouble(ServerError("server-failed"), spoken())
             self._tell({"type": "error", "trouble": trouble})
 
     def _read(self, text: str | None) -> wire.Message:
@@ -132,6 +133,10 @@ class Connection:
         match message:
             case wire.Ping():
                 self._tell({"type": "pong"})
+            case wire.Speak():
+                speak(
+                    check_language(message.language)
+                )  # for the socket's task, and so for all of it
             case wire.Open():
                 await self._open(message)
             case wire.Leave():
@@ -174,7 +179,7 @@ class Connection:
             "table": table.id,
             "seat": seat,
             "n": n,
-            "trouble": telling.trouble(error, self._language),
+            "trouble": telling.trouble(error, spoken()),
             "state": state,
         }
         self._tell(refused)
@@ -184,7 +189,7 @@ class Connection:
 
         def explained() -> wire.Reasons:
             seat = viewer_of(table, self._person, message.seat)
-            return telling.why(table, seat, message.action, self._language)
+            return telling.why(table, seat, message.action, spoken())
 
         self._tell(await table.ask(explained))
 
@@ -200,12 +205,11 @@ class Connection:
         self._person = await self._house.people.known(self._token) or self._person
 
     def _say_hello(self) -> None:
-        person: wire.PersonTold = {"id": self._person.id, "name": self._person.name}
         hello: wire.Hello = {
             "type": "hello",
             "protocol": wire.PROTOCOL,
             "version": version("serai"),
-            "person": person,
+            "person": telling.person(self._person),
         }
         self._tell(hello)
 
@@ -239,7 +243,7 @@ async def serve_socket(socket: WebSocket) -> None:
 
 
 async def _turn_away(socket: WebSocket, error: SeraiError, code: int) -> None:
-    trouble = telling.trouble(error, language_of(socket.scope))
+    trouble = telling.trouble(error, spoken())
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(telling.text({"type": "error", "trouble": trouble}))
         await socket.close(code)

@@ -16,6 +16,7 @@ from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
     Row,
+    Select,
     and_,
     create_engine,
     delete,
@@ -39,14 +40,16 @@ from .writer import Writer
 Answer = TypeVar("Answer")
 OPEN, RUNNING, FINISHED = "open", "running", "over"
 PAGE = 50
+_PERSON = (people.c.id, people.c.name, people.c.language)
 
 
 @dataclass(frozen=True)
 class Person:
-    """A guest: known by cookies, called by a name, or by none ("")."""
+    """A guest: known by cookies, called by a name, who has chosen a language; or none (“”)."""
 
     id: str
-    name: str
+    name: str = ""
+    language: str = ""
 
 
 @dataclass(frozen=True)
@@ -146,16 +149,16 @@ class Store:
     # -- people -----------------------------------------------------------------------------
 
     async def person_with(self, token_hash: str) -> Person | None:
-        return await self._read(lambda c: _person(c, token_hash))
+        return await self._read(lambda c: _with_token(c, token_hash))
 
     async def add_person(self, person: Person, token_hash: str, now: int) -> Person:
         """Keep a person, known by that token; or the one who is known by it already."""
 
         def work(c: Connection) -> Person:
-            there = _person(c, token_hash)
+            there = _with_token(c, token_hash)
             if there is not None:
                 return there
-            c.execute(insert(people).values(id=person.id, name=person.name, created=now))
+            c.execute(insert(people).values(**asdict(person), created=now))
             c.execute(insert(tokens).values(hash=token_hash, person=person.id, created=now))
             return person
 
@@ -176,6 +179,10 @@ class Store:
 
         return await self._write(work)
 
+    async def set_language(self, person: str, language: str) -> None:
+        change = update(people).where(people.c.id == person).values(language=language)
+        await self._write(lambda c: c.execute(change).rowcount)
+
     async def add_device_link(self, link_hash: str, person: str, expires: int, now: int) -> None:
         def work(c: Connection) -> None:
             c.execute(delete(device_links).where(device_links.c.expires < now))
@@ -189,13 +196,12 @@ class Store:
 
         def work(c: Connection) -> Person | None:
             where = and_(device_links.c.hash == link_hash, device_links.c.expires >= now)
-            query = select(people.c.id, people.c.name).join(device_links).where(where)
-            row = c.execute(query).first()
-            if row is None:
+            person = _person(c, select(*_PERSON).join(device_links).where(where))
+            if person is None:
                 return None
             c.execute(delete(device_links).where(device_links.c.hash == link_hash))
-            c.execute(insert(tokens).values(hash=token_hash, person=row.id, created=now))
-            return Person(row.id, row.name)
+            c.execute(insert(tokens).values(hash=token_hash, person=person.id, created=now))
+            return person
 
         return await self._write(work)
 
@@ -314,10 +320,13 @@ def migrate(connect: Callable[[], Connection]) -> None:
         connection.commit()
 
 
-def _person(c: Connection, token_hash: str) -> Person | None:
-    query = select(people.c.id, people.c.name).join(tokens).where(tokens.c.hash == token_hash)
+def _with_token(c: Connection, token_hash: str) -> Person | None:
+    return _person(c, select(*_PERSON).join(tokens).where(tokens.c.hash == token_hash))
+
+
+def _person(c: Connection, query: Select[tuple[str, str, str]]) -> Person | None:
     row = c.execute(query).first()
-    return None if row is None else Person(row.id, row.name)
+    return None if row is None else Person(row.id, row.name, row.language)
 
 
 def _add_lines(c: Connection, table: str, lines: Sequence[Line]) -> None:

@@ -4,7 +4,7 @@ Two worlds that are equal to a seat give the same messages to it, byte by byte.
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from serai.core.chance import commitment
@@ -16,7 +16,7 @@ from serai.core.texts import say, say_reason
 
 from . import wire
 from .errors import Conflict
-from .store import FINISHED, Sheet
+from .store import FINISHED, Person, Sheet
 
 if TYPE_CHECKING:
     from .table import Table
@@ -135,8 +135,13 @@ def why(table: "Table", seat: int, action: str, language: str) -> wire.Reasons:
         "seat": seat,
         "n": len(match.log),
         "action": action,
-        "reasons": [_reason(match.game.name, reason, language) for reason in found],
+        "reasons": [_reason(match.game.name, reason, match.names, language) for reason in found],
     }
+
+
+def person(known: Person) -> wire.PersonTold:
+    """Somebody, as they themselves see it."""
+    return {"id": known.id, "name": known.name, "language": known.language}
 
 
 def drawing(drawn: Drawing) -> wire.DrawingTold:
@@ -160,7 +165,9 @@ def trouble(error: SeraiError, language: str) -> wire.Trouble:
         "sentence": say(error.code, language, **error.facts),
     }
     if isinstance(error, IllegalAction):
-        told["reasons"] = [_reason(error.game, reason, language) for reason in error.reasons]
+        told["reasons"] = [
+            _reason(error.game, reason, error.names, language) for reason in error.reasons
+        ]
     faults = getattr(error, "faults", None)
     if faults is not None:
         told["faults"] = list(faults)
@@ -177,11 +184,11 @@ def text(told: wire.Told) -> str:
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
-def _reason(game: str, reason: Reason, language: str) -> wire.ReasonTold:
+def _reason(game: str, reason: Reason, names: Sequence[str], language: str) -> wire.ReasonTold:
     return {
         "rule": reason.rule,
         "kind": reason.kind,
         "cells": list(reason.cells),
         "facts": facts(reason.facts),
-        "sentence": say_reason(game, reason, language),
+        "sentence": say_reason(game, reason, names, language),
     }

@@ -14,10 +14,12 @@ PROTOCOL = 1
 TABLE_ID = r"^[A-Za-z0-9_-]{16}$"
 TableId = Annotated[str, Field(pattern=TABLE_ID, description="the table's id")]
 Secret = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
-Name = Annotated[str, Field(min_length=1, max_length=40)]
+LONGEST_NAME = 40
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 SeatNumber = Annotated[int, Field(ge=0, le=7, strict=True)]
 Moment = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="entries of the log")]
 ActionText = Annotated[str, Field(min_length=1, max_length=200)]
+Language = Annotated[str, Field(min_length=1, max_length=35, description="one that we speak")]
 Facts = dict[str, Any]
 
 
@@ -59,8 +61,11 @@ class Join(Model):
     secret: Secret
 
 
-class Rename(Model):
-    name: Name
+class PersonChange(Model):
+    """What is to be different about oneself; what is not there stays as it is."""
+
+    name: Name = ""
+    language: Language = ""
 
 
 class UseDevice(Model):
@@ -121,11 +126,18 @@ class Why(Model):
     action: ActionText
 
 
+class Speak(Model):
+    """Say everything to this socket in that language, from now on."""
+
+    type: Literal["speak"]
+    language: Language
+
+
 class Ping(Model):
     type: Literal["ping"]
 
 
-Message = Annotated[Open | Leave | Move | Confirm | Why | Ping, Field(discriminator="type")]
+Message = Annotated[Open | Leave | Move | Confirm | Why | Speak | Ping, Field(discriminator="type")]
 messages: TypeAdapter[Message] = TypeAdapter(Message)
 
 
@@ -312,8 +324,11 @@ Told = (
 
 
 class PersonTold(TypedDict):
+    """Oneself; what is empty is not known, or not chosen yet."""
+
     id: str
     name: str
+    language: str
 
 
 class DeviceLink(TypedDict):

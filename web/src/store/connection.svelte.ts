@@ -31,6 +31,9 @@ class Connection {
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.#hurry();
     });
+    $effect.root(() => {
+      $effect(() => this.send({ type: "speak", language: texts.language }));
+    });
   }
 
   /** From now on told everything; the answer ends it. */

@@ -1,9 +1,10 @@
-/** Who I am to the server. */
+/** Who I am to the server, and what it keeps of me. */
 import type { DeviceLink, PersonTold } from "../wire/types";
-import { ask } from "./ask";
+import { ask, troubleOf } from "./ask";
+import { settings } from "./settings.svelte";
 
 class Me {
-  /** Empty until I have made a table, taken a seat or given my name. */
+  /** Empty until I have made a table, taken a seat, given my name or picked a language. */
   id = $state("");
   name = $state("");
 
@@ -14,6 +15,12 @@ class Me {
   /** What friends see, also at the tables that are not over. */
   async rename(name: string): Promise<void> {
     this.#is(await ask<PersonTold>("PUT", "/me", { name }));
+  }
+
+  /** Speak a language at once, and on my other devices too; if it cannot be kept, only here. */
+  async speak(language: string): Promise<void> {
+    await settings.speak(language);
+    await ask<PersonTold>("PUT", "/me", { language }).catch(troubleOf);
   }
 
   /** A link that makes another device mine too, once. */
@@ -29,6 +36,7 @@ class Me {
   #is(person: PersonTold): void {
     this.id = person.id;
     this.name = person.name;
+    void settings.follow(person.language);
   }
 }
 

@@ -10,13 +10,18 @@ const FIRST_LEVEL = "easy";
 /** Only by the address: English with words half as long again. */
 const LONG = "long";
 
+/** What some browsers still call a language. */
+const OLD_NAMES: Record<string, string> = { iw: "he" };
+
 class Settings {
   #theme = $state(one(THEMES, recall("theme")) ?? "auto");
   #motion = $state(one(MOTIONS, recall("motion")) ?? "auto");
   #sound = $state(recall("sound") === "on");
-  #language = $state(
-    one([...LANGUAGES, LONG], asked()) ?? one(LANGUAGES, recall("language")) ?? spoken(),
-  );
+  /** What the page begins with: as the address asks, as chosen before, or as the browser likes. */
+  readonly language =
+    one([...LANGUAGES, LONG], asked()) ?? one(LANGUAGES, recall("language")) ?? spoken();
+  /** From then on nothing but another choice changes it, as long as the page is open. */
+  #settled = asked() !== null;
   #dark = matchMedia("(prefers-color-scheme: dark)");
 
   constructor() {
@@ -58,14 +63,18 @@ class Settings {
     keep("sound", sound ? "on" : "off");
   }
 
-  get language(): string {
-    return this.#language;
+  /** Chosen here, now. */
+  async speak(language: string): Promise<void> {
+    this.#settled = true;
+    await texts.speak(language);
+    keep("language", language);
   }
 
-  set language(language: string) {
-    this.#language = language;
+  /** Chosen by the same person, maybe on another device. */
+  async follow(language: string): Promise<void> {
+    if (this.#settled || language === texts.language || !one(LANGUAGES, language)) return;
+    await texts.speak(language);
     keep("language", language);
-    void texts.speak(language);
   }
 
   /** The level one has last played a game's bots at. */
@@ -117,8 +126,9 @@ function asked(): string | null {
 
 /** The first of the browser's languages that we speak. */
 function spoken(): string {
-  const wanted = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
-  return wanted.find((language) => one(LANGUAGES, language)) ?? "en";
+  const wanted = navigator.languages.map((tag) => tag.split(/[^a-z]/i)[0]!.toLowerCase());
+  const today = wanted.map((language) => OLD_NAMES[language] ?? language);
+  return today.find((language) => one(LANGUAGES, language)) ?? "en";
 }
 
 export const settings = new Settings();

@@ -90,6 +90,8 @@ page-level-about-master = Stärker geht es nicht: denkt so lange nach, wie du es
 page-option-first = Wer beginnt
 page-option-first-lot = Das Los entscheidet
 page-option-first-seat = Platz { $seat }
+page-option-yes = ja
+page-option-no = nein
 page-option-usual = üblich: { $value }
 page-option-desert-map = Karte
 page-option-desert-map-sirocco = Schirokko, die Karte des Hauses
@@ -97,6 +99,7 @@ page-option-desert-map-wadi = Wadi, eine kurze Partie zu zweit
 page-option-desert-hide_totals = Punktestand verbergen
 page-option-desert-hide_totals-hint = Bis zum Ende siehst du, wie viele Wasserstellen die anderen genommen haben, aber nicht, was sie wert sind.
 page-option-desert-palms = Palmen
+page-option-desert-palms-random = ausgelost
 page-option-desert-palms-hint = Sie werden ausgelost, wenn du hier keine Palmenfelder nennst. Ist ein Name falsch, erfährst du, welche es gibt.
 page-option-targi-deck = Stammeskarten
 page-option-targi-deck-nomads = Nomaden, die Karten des Hauses
@@ -113,6 +116,13 @@ page-rules-found = { $number ->
    *[other] { $number } Regeln
 }
 page-rules-link = Link zu { $rule }
+page-rules-example = Beispiel
+page-rules-ruling = Unsere Festlegung
+page-rules-next = Weiter: { $rule } { $title }
+page-rules-before = Zurück: { $rule } { $title }
+page-rules-how = So wird gespielt
+page-rules-short = Die Regeln in zwei Minuten
+page-rules-whole = Die ganze Anleitung
 page-rules-games = Die Spielregeln
 page-rules-english = Diese Regeln gibt es noch nicht in deiner Sprache; hier steht der englische Text.
 page-rules-none = Regeln mit diesem Namen gibt es hier nicht.
@@ -125,8 +135,6 @@ page-you-name-hint = So sehen dich Freunde am Tisch. Bis zu 40 Zeichen.
 page-you-save = Speichern
 page-you-saved = Gespeichert.
 page-you-look = Wie die Seite aussieht und klingt
-page-you-language = Sprache
-page-you-language-hint = Was noch nicht übersetzt ist, erscheint auf Englisch.
 page-you-theme = Farben
 page-you-theme-auto = Wie das Gerät
 page-you-theme-light = Hell
@@ -161,6 +169,7 @@ page-no-connection = Serai ist gerade nicht erreichbar. Nichts ist verloren; ver
 page-title = { $page } · Serai
 page-skip = Zum Inhalt
 page-nav = Serai
+page-language = Sprache
 page-nav-you = Du
 page-loading = Einen Moment …
 page-close = Schließen
@@ -201,7 +210,10 @@ page-unit-targi = { $points ->
     [one] Punkt
    *[other] Punkte
 }
-page-unit-sons = Gold
+page-unit-sons = { $points ->
+    [one] Gold
+   *[other] Gold
+}
 page-points-secret = geheim
 page-points-table = Punkte und wofür es sie gab
 page-total = gesamt

@@ -90,6 +90,8 @@ page-level-about-master = The strongest there is: thinks as long as you let it.
 page-option-first = Who begins
 page-option-first-lot = A lot decides
 page-option-first-seat = Seat { $seat }
+page-option-yes = yes
+page-option-no = no
 page-option-usual = usually { $value }
 page-option-desert-map = Map
 page-option-desert-map-sirocco = Sirocco, the map of the house
@@ -97,6 +99,7 @@ page-option-desert-map-wadi = Wadi, a short game for two
 page-option-desert-hide_totals = Hide the totals
 page-option-desert-hide_totals-hint = Until the end you see how many waterholes the others have taken, but not what they are worth.
 page-option-desert-palms = Palms
+page-option-desert-palms-random = drawn by lot
 page-option-desert-palms-hint = Drawn by lot, unless you name the palm spaces here. If a name is wrong, you are told which there are.
 page-option-targi-deck = Tribe cards
 page-option-targi-deck-nomads = Nomads, the cards of the house
@@ -113,6 +116,13 @@ page-rules-found = { $number ->
    *[other] { $number } rules
 }
 page-rules-link = Link to { $rule }
+page-rules-example = Example
+page-rules-ruling = Our ruling
+page-rules-next = Next: { $rule } { $title }
+page-rules-before = Previous: { $rule } { $title }
+page-rules-how = How to play
+page-rules-short = How to play, in two minutes
+page-rules-whole = The whole book
 page-rules-games = Rules of the games
 page-rules-english = These rules are not in your language yet; this is the English text.
 page-rules-none = There are no rules of this name here.
@@ -125,8 +135,6 @@ page-you-name-hint = What friends see at a table. Up to 40 characters.
 page-you-save = Save
 page-you-saved = Saved.
 page-you-look = How the page looks and sounds
-page-you-language = Language
-page-you-language-hint = What is not translated yet is shown in English.
 page-you-theme = Colours
 page-you-theme-auto = As the device
 page-you-theme-light = Light
@@ -161,6 +169,7 @@ page-no-connection = Serai cannot be reached just now. Nothing is lost; please t
 page-title = { $page } · Serai
 page-skip = To the content
 page-nav = Serai
+page-language = Language
 page-nav-you = You
 page-loading = One moment …
 page-close = Close
@@ -201,7 +210,10 @@ page-unit-targi = { $points ->
     [one] point
    *[other] points
 }
-page-unit-sons = gold
+page-unit-sons = { $points ->
+    [one] gold
+   *[other] gold
+}
 page-points-secret = secret
 page-points-table = Points by what they were for
 page-total = in all

@@ -90,6 +90,8 @@ page-level-about-master = Le plus fort de tous : réfléchit aussi longtemps q
 page-option-first = Qui commence
 page-option-first-lot = Tirage au sort
 page-option-first-seat = Place { $seat }
+page-option-yes = oui
+page-option-no = non
 page-option-usual = d’ordinaire { $value }
 page-option-desert-map = Carte
 page-option-desert-map-sirocco = Sirocco, la carte de la maison
@@ -97,6 +99,7 @@ page-option-desert-map-wadi = Wadi, une partie courte pour deux
 page-option-desert-hide_totals = Cacher les totaux
 page-option-desert-hide_totals-hint = Jusqu’à la fin, vous voyez combien de points d’eau les autres ont pris, mais pas leur valeur.
 page-option-desert-palms = Palmiers
+page-option-desert-palms-random = tirés au sort
 page-option-desert-palms-hint = Tirés au sort, sauf si vous indiquez ici les cases palmier. Si un nom est faux, on vous dira lesquels existent.
 page-option-targi-deck = Cartes Tribu
 page-option-targi-deck-nomads = Nomads, les cartes de la maison
@@ -113,6 +116,13 @@ page-rules-found = { $number ->
    *[other] { $number } règles
 }
 page-rules-link = Lien vers { $rule }
+page-rules-example = Exemple
+page-rules-ruling = Notre décision
+page-rules-next = Suivant : { $rule } { $title }
+page-rules-before = Précédent : { $rule } { $title }
+page-rules-how = Comment jouer
+page-rules-short = Les règles en deux minutes
+page-rules-whole = Le livret entier
 page-rules-games = Règles des jeux
 page-rules-english = Ces règles n’existent pas encore dans votre langue ; voici le texte anglais.
 page-rules-none = Il n’y a pas de règles de ce nom ici.
@@ -125,8 +135,6 @@ page-you-name-hint = Ce que vos amis voient à une table. 40 caractères au plus
 page-you-save = Enregistrer
 page-you-saved = Enregistré.
 page-you-look = Aspect et sons de la page
-page-you-language = Langue
-page-you-language-hint = Ce qui n’est pas encore traduit s’affiche en anglais.
 page-you-theme = Couleurs
 page-you-theme-auto = Comme l’appareil
 page-you-theme-light = Clair
@@ -161,6 +169,7 @@ page-no-connection = Serai est injoignable pour le moment. Rien n’est perdu 
 page-title = { $page } · Serai
 page-skip = Aller au contenu
 page-nav = Serai
+page-language = Langue
 page-nav-you = Vous
 page-loading = Un instant…
 page-close = Fermer
@@ -201,7 +210,10 @@ page-unit-targi = { $points ->
     [one] point
    *[other] points
 }
-page-unit-sons = or
+page-unit-sons = { $points ->
+    [one] or
+   *[other] or
+}
 page-points-secret = secret
 page-points-table = Points selon leur origine
 page-total = en tout

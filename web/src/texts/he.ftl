@@ -92,6 +92,8 @@ page-level-about-master = החזק מכולם: חושב כל כמה שתרשו �
 page-option-first = מי מתחיל
 page-option-first-lot = ההגרלה קובעת
 page-option-first-seat = מושב { $seat }
+page-option-yes = כן
+page-option-no = לא
 page-option-usual = בדרך כלל { $value }
 page-option-desert-map = מפה
 page-option-desert-map-sirocco = סירוקו, מפת הבית
@@ -99,6 +101,7 @@ page-option-desert-map-wadi = ואדי, משחק קצר לשניים
 page-option-desert-hide_totals = הסתרת הניקוד
 page-option-desert-hide_totals-hint = עד הסוף רואים כמה בורות מים לקחו האחרים, אבל לא כמה הם שווים.
 page-option-desert-palms = דקלים
+page-option-desert-palms-random = בהגרלה
 page-option-desert-palms-hint = נקבעים בהגרלה, אלא אם תציינו כאן את משבצות הדקל. אם שם שגוי, תראו אילו יש.
 page-option-targi-deck = קלפי שבט
 page-option-targi-deck-nomads = נוודים, קלפי הבית
@@ -116,6 +119,13 @@ page-rules-found = { $number ->
    *[other] { $number } חוקים
 }
 page-rules-link = קישור אל { $rule }
+page-rules-example = דוגמה
+page-rules-ruling = הכרעה שלנו
+page-rules-next = הבא: { $rule } { $title }
+page-rules-before = הקודם: { $rule } { $title }
+page-rules-how = איך משחקים
+page-rules-short = החוקים בשתי דקות
+page-rules-whole = חוברת החוקים המלאה
 page-rules-games = חוקי המשחקים
 page-rules-english = החוקים האלה עדיין לא תורגמו לשפה שלכם; זה הנוסח באנגלית.
 page-rules-none = אין כאן חוקים בשם הזה.
@@ -128,8 +138,6 @@ page-you-name-hint = מה שהחברים רואים ליד השולחן. עד 40
 page-you-save = שמירה
 page-you-saved = נשמר.
 page-you-look = מראה וצליל
-page-you-language = שפה
-page-you-language-hint = מה שעוד לא תורגם מוצג באנגלית.
 page-you-theme = צבעים
 page-you-theme-auto = כמו במכשיר
 page-you-theme-light = בהיר
@@ -165,6 +173,7 @@ page-no-connection = כרגע אין קשר עם Serai. שום דבר לא אב�
 page-title = { $page } · Serai
 page-skip = אל התוכן
 page-nav = Serai
+page-language = שפה
 page-nav-you = פרופיל
 page-loading = רק רגע …
 page-close = סגירה
@@ -207,7 +216,11 @@ page-unit-targi = { $points ->
     [two] נקודות
    *[other] נקודות
 }
-page-unit-sons = זהב
+page-unit-sons = { $points ->
+    [one] זהב
+    [two] זהב
+   *[other] זהב
+}
 page-points-secret = סודי
 page-points-table = הנקודות לפי מקורן
 page-total = בסך הכול

@@ -1,15 +1,19 @@
 /** Every sentence of the page, by key, through Fluent; the same catalogues as server and terminal.
 
-A key that begins with a game's name is that game's, any other the page's own. English is always
-there and stands in for what is missing. */
+A key that begins with a game's name is that game's, any other the page's own. Only the language
+that is spoken is fetched: all of them are complete, and a test sees to it. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { EventTold } from "../wire/types";
+import type { EventTold, ReasonTold } from "../wire/types";
 import { GAMES } from "../games";
+import { isolated, listing } from "./mixed";
 
 export const LANGUAGES = ["en", "pl", "he", "fr", "de"] as const;
 const RIGHT_TO_LEFT = ["he"];
 /** Words half as long again, to see whether the page still holds: `?language=long`. */
 const LONG = "long";
+/** Facts of events and reasons that are the number of a seat. */
+const SEATS = ["seat", "actor", "owner"];
+const FOLDERS = ["page", ...GAMES];
 
 const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../../src/serai/games/*/texts/*.ftl", {
@@ -21,33 +25,36 @@ export type Facts = Record<string, unknown>;
 
 class Texts {
   language = $state("en");
-  direction = $derived(RIGHT_TO_LEFT.includes(this.language) ? "rtl" : "ltr");
-  #bundles = $state.raw<Record<string, FluentBundle[]>>({});
+  direction = $derived(directionOf(this.language));
+  #bundles = $state.raw<Record<string, FluentBundle>>({});
+  #wanted = "";
 
   /** Fetch what a language needs, then speak it. */
   async speak(language: string): Promise<void> {
-    const folders = ["page", ...GAMES];
-    const found = await Promise.all(folders.map((folder) => load(folder, language)));
-    this.#bundles = Object.fromEntries(folders.map((folder, i) => [folder, found[i]!]));
-    this.language = language === LONG ? "en" : language;
+    this.#wanted = language;
+    const found = await Promise.all(FOLDERS.map((folder) => bundleOf(folder, language)));
+    if (this.#wanted !== language) return; // another has been asked for meanwhile
+    this.#bundles = Object.fromEntries(FOLDERS.map((folder, i) => [folder, found[i]!]));
+    this.language = fileOf(language);
     document.documentElement.lang = this.language;
     document.documentElement.dir = this.direction;
   }
 
   say(key: string, facts: Facts): string {
-    const folder = (GAMES as readonly string[]).includes(key.split("-")[0]!)
-      ? key.split("-")[0]!
-      : "page";
-    for (const bundle of this.#bundles[folder] ?? []) {
-      const message = bundle.getMessage(key);
-      if (message?.value) return bundle.formatPattern(message.value, this.#plain(facts), null);
-    }
+    const bundle = this.#bundles[folderOf(key)];
+    const message = bundle?.getMessage(key);
+    if (message?.value) return bundle!.formatPattern(message.value, this.#plain(facts), null);
     console.error(`there is no text ${key}`);
     return key;
   }
 
   has(key: string): boolean {
-    return (this.#bundles[key.split("-")[0]!] ?? []).some((bundle) => bundle.hasMessage(key));
+    return this.#bundles[folderOf(key)]?.hasMessage(key) ?? false;
+  }
+
+  /** “a, b and c”, as the language has it. */
+  listed(words: string[]): string {
+    return listing(words, this.language);
   }
 
   #plain(facts: Facts): Record<string, FluentVariable> {
@@ -58,7 +65,7 @@ class Texts {
 
   #fact(fact: unknown): FluentVariable {
     if (typeof fact === "number") return fact;
-    return (Array.isArray(fact) ? fact : [fact]).map((one) => this.#word(one)).join(", ");
+    return this.listed((Array.isArray(fact) ? fact : [fact]).map((one) => this.#word(one)));
   }
 
   /** A fact may be a text of its own, with its facts. */
@@ -67,29 +74,36 @@ class Texts {
       const { phrase, facts } = fact as { phrase: string; facts?: Facts };
       return this.say(phrase, facts ?? {});
     }
-    return String(fact);
+    const word = String(fact);
+    return this.direction === "rtl" ? word : isolated(word); // from right to left, bundles do it
   }
 }
 
-async function load(folder: string, language: string): Promise<FluentBundle[]> {
-  const names = language === LONG ? [LONG, "en"] : language === "en" ? ["en"] : [language, "en"];
-  const bundles = await Promise.all(names.map((name) => bundleOf(folder, name)));
-  return bundles.filter((bundle) => bundle !== null);
+function folderOf(key: string): string {
+  const first = key.split("-")[0]!;
+  return FOLDERS.includes(first) ? first : "page";
 }
 
-async function bundleOf(folder: string, name: string): Promise<FluentBundle | null> {
-  const file = name === LONG ? "en" : name;
+function fileOf(language: string): string {
+  return language === LONG ? "en" : language;
+}
+
+function directionOf(language: string): "rtl" | "ltr" {
+  return RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
+}
+
+async function bundleOf(folder: string, language: string): Promise<FluentBundle> {
+  const file = fileOf(language);
   const fetch =
     folder === "page"
       ? own[`./${file}.ftl`]
       : games[`../../../src/serai/games/${folder}/texts/${file}.ftl`];
-  if (!fetch) return null;
   const transform = (text: string) => text.replace(/[aeiou]/g, "$&$&");
   const bundle = new FluentBundle(file, {
-    useIsolating: false,
-    ...(name === LONG ? { transform } : {}),
+    useIsolating: directionOf(file) === "rtl",
+    ...(language === LONG ? { transform } : {}),
   });
-  bundle.addResource(new FluentResource(await fetch()));
+  bundle.addResource(new FluentResource(await fetch!()));
   return bundle;
 }
 
@@ -100,9 +114,32 @@ export function t(key: string, facts: Facts = {}): string {
   return texts.say(key, facts);
 }
 
+/** “a, b and c”. */
+export function listed(words: string[]): string {
+  return texts.listed(words);
+}
+
 /** Something that happened, as a sentence. */
 export function sayEvent(game: string, event: EventTold, names: string[]): string {
   const seat = event.seat >= 0 ? (names[event.seat] ?? "") : "";
-  const told = { seat, points: event.points, cells: event.cells, ...event.facts };
+  const told = { seat, points: event.points, cells: event.cells, ...named(event.facts, names) };
   return t(`${game}-event-${event.kind}`, told);
+}
+
+/** Why something cannot be done, as a sentence that begins with its rule. */
+export function sayReason(game: string, reason: ReasonTold, names: string[]): string {
+  const told = { rule: reason.rule, cells: reason.cells, ...named(reason.facts, names) };
+  return t(`${game}-reason-${reason.kind}`, told);
+}
+
+/** Facts that are the number of a seat become its name. */
+function named(facts: Facts, names: string[]): Facts {
+  const numbers = Object.entries(facts).filter(
+    ([key, fact]) => SEATS.includes(key) && typeof fact === "number",
+  );
+  const told = numbers.map(([key, seat]) => [
+    key,
+    names[(seat as number) - 1] ?? t("page-player", { seat }),
+  ]);
+  return { ...facts, ...Object.fromEntries(told) };
 }

@@ -94,6 +94,8 @@ page-level-about-master = Najsilniejszy: myśli tak długo, jak mu pozwolisz.
 page-option-first = Kto zaczyna
 page-option-first-lot = Decyduje los
 page-option-first-seat = Miejsce { $seat }
+page-option-yes = tak
+page-option-no = nie
 page-option-usual = zwykle { $value }
 page-option-desert-map = Mapa
 page-option-desert-map-sirocco = Sirocco, nasza mapa
@@ -101,6 +103,7 @@ page-option-desert-map-wadi = Wadi, krótka gra dla dwojga
 page-option-desert-hide_totals = Ukryj sumy punktów
 page-option-desert-hide_totals-hint = Do końca gry widać, ile źródeł wzięli inni, ale nie ile są warte.
 page-option-desert-palms = Palmy
+page-option-desert-palms-random = losowane
 page-option-desert-palms-hint = Losowane, chyba że podasz tu pola z palmami. Jeśli któraś nazwa jest błędna, zobaczysz, jakie pola są do wyboru.
 page-option-targi-deck = Karty plemienia
 page-option-targi-deck-nomads = Nomads, nasze karty
@@ -119,6 +122,13 @@ page-rules-found = { $number ->
    *[other] { $number } zasady
 }
 page-rules-link = Link do zasady { $rule }
+page-rules-example = Przykład
+page-rules-ruling = Nasze rozstrzygnięcie
+page-rules-next = Dalej: { $rule } { $title }
+page-rules-before = Wstecz: { $rule } { $title }
+page-rules-how = Jak grać
+page-rules-short = Zasady w dwie minuty
+page-rules-whole = Cała instrukcja
 page-rules-games = Zasady gier
 page-rules-english = Tych zasad nie ma jeszcze w twoim języku; to tekst angielski.
 page-rules-none = Nie ma tu zasad o takiej nazwie.
@@ -131,8 +141,6 @@ page-you-name-hint = Widzą je znajomi przy stole. Najwyżej 40 znaków.
 page-you-save = Zapisz
 page-you-saved = Zapisano.
 page-you-look = Wygląd i dźwięk strony
-page-you-language = Język
-page-you-language-hint = Czego jeszcze nie przetłumaczono, to widać po angielsku.
 page-you-theme = Kolory
 page-you-theme-auto = Jak w urządzeniu
 page-you-theme-light = Jasne
@@ -169,6 +177,7 @@ page-no-connection = Nie można teraz połączyć się z Serai. Nic nie przepad�
 page-title = { $page } · Serai
 page-skip = Do treści
 page-nav = Serai
+page-language = Język
 page-nav-you = Ty
 page-loading = Chwileczkę…
 page-close = Zamknij
@@ -213,7 +222,12 @@ page-unit-targi = { $points ->
     [many] punktów
    *[other] punktu
 }
-page-unit-sons = złota
+page-unit-sons = { $points ->
+    [one] złoto
+    [few] złota
+    [many] złota
+   *[other] złota
+}
 page-points-secret = tajne
 page-points-table = Punkty według tego, za co były
 page-total = razem

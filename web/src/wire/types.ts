@@ -43,8 +43,15 @@ export interface Join {
   secret: string;
 }
 
-export interface Rename {
-  name: string;
+/**
+ * What is to be different about oneself; what is not there stays as it is.
+ */
+export interface PersonChange {
+  name?: string;
+  /**
+   * one that we speak
+   */
+  language?: string;
 }
 
 export interface UseDevice {
@@ -127,6 +134,17 @@ export interface Why {
   table: string;
   seat: number;
   action: string;
+}
+
+/**
+ * Say everything to this socket in that language, from now on.
+ */
+export interface Speak {
+  type: "speak";
+  /**
+   * one that we speak
+   */
+  language: string;
 }
 
 export interface Ping {
@@ -327,9 +345,13 @@ export interface Pong {
   type: "pong";
 }
 
+/**
+ * Oneself; what is empty is not known, or not chosen yet.
+ */
 export interface PersonTold {
   id: string;
   name: string;
+  language: string;
 }
 
 /**
@@ -459,6 +481,6 @@ export interface Health {
   version: string;
 }
 
-export type Message = Open | Leave | Move | Confirm | Why | Ping;
+export type Message = Open | Leave | Move | Confirm | Why | Speak | Ping;
 
 export type Told = Hello | StateTold | SeatsTold | Acknowledged | Refused | Reasons | Gone | Followed | Wrong | Pong;

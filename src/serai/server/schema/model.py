@@ -24,6 +24,7 @@ people = Table(
     Column("id", String(22), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("language", String(8), nullable=False, server_default=""),  # empty: none was chosen
 )
 
 # A cookie on one device; only its hash is kept.

@@ -29,7 +29,9 @@ export interface Book {
 /** Something one can go to: a rule, or a part that has none. */
 export interface Stop {
   anchor: string;
-  name: string;
+  /** Its id, if it is a rule. */
+  rule: string;
+  title: string;
 }
 
 /** The anchor of the first part, how to play in short. */
@@ -39,8 +41,8 @@ export const SHORT = "short";
 export function stopsOf(book: Book): Stop[] {
   return book.parts.flatMap((part) =>
     part.rules.length
-      ? part.rules.map((rule) => ({ anchor: rule.id, name: `${rule.id} ${rule.title}` }))
-      : [{ anchor: part.anchor, name: part.title }],
+      ? part.rules.map((rule) => ({ anchor: rule.id, rule: rule.id, title: rule.title }))
+      : [{ anchor: part.anchor, rule: "", title: part.title }],
   );
 }
 
