@@ -5,8 +5,11 @@ desert-designer = Reiner Knizia
 # Options and maps
 desert-map = une carte de Durch die Wüste : { $name }, pour { $players } joueurs, { $spaces } cases
 desert-unknown-map = Il n’y a pas de carte « { $name } ». Il existe : { $known }. Une carte à vous se donne sous forme de texte ou, dans le terminal, de fichier.
-desert-map-seats = La carte { $name } n’est pas pour { $seats } joueurs, mais pour { $allowed }.
-desert-bad-palms = Les palmiers ne peuvent pas être placés sur « { $value } ». Choisissez { $palms } cases palmier différentes parmi : { $spaces }.
+desert-map-seats = La carte { $name } ne se joue pas à { $seats }, mais à { $allowed }.
+desert-bad-palms = Les palmiers ne peuvent pas être placés sur « { $value } ». Choisissez { $palms ->
+    [one] { $palms } case palmier
+   *[other] { $palms } cases palmier différentes
+} parmi : { $spaces }.
 
 # Texts that are not actions
 desert-no-action = « { $text } » n’est pas une action. Les actions sont : leader COLOUR SPACE, camel COLOUR SPACE, aside COLOUR, skip.
@@ -51,7 +54,7 @@ desert-reason-chance = { $rule } : { $what ->
     [palm] La place des palmiers
    *[token] La place des points d’eau
 } se tire au sort, personne ne choisit.
-desert-reason-turn = { $rule } : C’est au joueur { $actor } de jouer.
+desert-reason-turn = { $rule } : C’est à { $actor } de jouer.
 desert-reason-phase = { $rule } : Pas maintenant : { desert-phase-name }.
 desert-phase-name = { $phase ->
     [first] on tire au sort le premier joueur
@@ -61,23 +64,23 @@ desert-phase-name = { $phase ->
     [leaders] on place les chefs
    *[camels] on place les chameaux
 }
-desert-reason-aside = { $rule } : Le joueur { $seat } a déjà mis de côté son chef { desert-colour } ; choisissez une autre couleur.
+desert-reason-aside = { $rule } : { $seat } a déjà mis de côté son chef { desert-colour } ; choisissez une autre couleur.
 desert-reason-leader-aside = { $rule } : Vous avez mis de côté votre chef { desert-colour }.
 desert-reason-leader-placed = { $rule } : Votre chef { desert-colour } est déjà sur { $cells }.
-desert-reason-colour-led = { $rule } : À la première manche, un chef doit être d’une couleur que personne n’a encore placée, et le chef { desert-colour } du joueur { $seat } est déjà sur { $cells }.
-desert-reason-occupied = { $rule } : Un chameau { desert-colour } du joueur { $seat } est déjà sur { $cell }.
+desert-reason-colour-led = { $rule } : À la première manche, un chef doit être d’une couleur que personne n’a encore placée, et { $seat } a déjà placé son chef { desert-colour } sur { $cells }.
+desert-reason-occupied = { $rule } : { $seat } a déjà un chameau { desert-colour } sur { $cell }.
 desert-reason-oasis = { $rule } : { $cell } est une oasis.
 desert-reason-waterhole = { $rule } : Un chef ne peut pas être placé sur le point d’eau { $cell }.
 desert-reason-next-to-oasis = { $rule } : Un chef sur { $cell } serait à côté de l’oasis { $cells }.
-desert-reason-next-to-leader = { $rule } : Un chef sur { $cell } serait à côté du chef { desert-colour } du joueur { $seat }, sur { $cells }.
+desert-reason-next-to-leader = { $rule } : Un chef sur { $cell } serait à côté de { $cells }, où { $seat } a son chef { desert-colour }.
 desert-reason-herd-empty = { $rule } : Le troupeau { desert-colour } est épuisé.
 desert-reason-no-caravan = { $rule } : Vous n’avez pas de chef { desert-colour } sur le plateau, donc pas de caravane qu’un chameau sur { $cell } pourrait rejoindre.
 desert-reason-not-touching = { $rule } : { $cell } ne touche pas votre caravane { desert-colour.feminine }, dont le chef est sur { $leader }.
-desert-reason-rival = { $rule } : { $cell } touche la caravane { desert-colour.feminine } du joueur { $seat }, sur { $camels ->
+desert-reason-rival = { $rule } : { $cell } touche la caravane { desert-colour.feminine } que mène { $seat }, sur { $camels ->
     [one] la case
    *[other] les cases
 } { $cells }.
-desert-reason-enclosed = { $rule } : { $cell } se trouve dans une surface encerclée par la caravane { desert-colour.feminine } du joueur { $seat }.
+desert-reason-enclosed = { $rule } : { $cell } se trouve dans une surface encerclée par { $seat } avec sa caravane { desert-colour.feminine }.
 desert-reason-can-move = { $rule } : On ne passe que si l’on ne peut placer aucun chameau ; vous le pouvez, par exemple un chameau { desert-colour } sur { $cell }.
 
 # What happened
@@ -123,10 +126,16 @@ desert-fault-line-place = ligne { $line } : une seule ligne de séparation au 
 desert-fault-no-line = ligne { $line } : une carte à la fois pour 2–3 et 4–5 joueurs a besoin d’une ligne de séparation, une rangée de « - ».
 desert-fault-needless-line = ligne { $line } : cette carte ne sert qu’à une taille de table, elle n’a pas besoin de ligne de séparation.
 desert-fault-large-herds = ligne { $line } : à { $seats } joueurs, un troupeau compte au plus { $most } chameaux.
-desert-fault-cells = ligne { $line } : { $cells } cases pour { $players } joueurs ; il en faut de 2 à { $most }.
+desert-fault-cells = ligne { $line } : nombre de cases à { $players } joueurs : { $cells } ; il en faut de 2 à { $most }.
 desert-fault-unconnected = ligne { $line }, colonne { $column } : à { $players } joueurs, le plateau est coupé : aucun chemin ne mène à { $cell }.
 desert-fault-palm-at-rim = ligne { $line }, colonne { $column } : à { $players } joueurs, la case palmier { $cell } est au bord ; les six cases autour doivent être jouables.
-desert-fault-few-palms = ligne { $line } : { $palms } palmiers, mais seulement { $spaces } cases palmier à { $players } joueurs.
+desert-fault-few-palms = ligne { $line } : { $palms ->
+    [one] { $palms } palmier
+   *[other] { $palms } palmiers
+}, mais seulement { $spaces ->
+    [one] { $spaces } case palmier
+   *[other] { $spaces } cases palmier
+} à { $players } joueurs.
 desert-fault-many-tokens = ligne { $line } : { $spaces } cases pour des points d’eau à { $players } joueurs, mais il n’y a que { $most } jetons.
 
 # Positions that cannot be read
@@ -239,7 +248,7 @@ desert-chosen = { $spaces ->
 desert-which-herd = Plusieurs troupeaux peuvent aller sur { $cell }. Lequel ?
 desert-place = Placer
 desert-cancel = Annuler
-desert-must-skip = Il n’y a de case pour aucun de vos chameaux.
+desert-must-skip = Vous ne pouvez placer aucun chameau.
 desert-skip = Passer ce tour
 desert-sizes = Caravanes par taille
 desert-sizes-colour = Couleur

@@ -56,7 +56,7 @@ desert-phase-name = { $phase ->
     [leaders] מניחים מובילי שיירות
    *[camels] מניחים גמלים
 }
-desert-reason-aside = { $rule }: מוביל שיירה בצבע { desert-colour } כבר נמצא בצד, של { $seat }; בחרו צבע אחר.
+desert-reason-aside = { $rule }: מוביל השיירה בצבע { desert-colour } של { $seat } כבר הושם בצד; בחרו צבע אחר.
 desert-reason-leader-aside = { $rule }: שמתם בצד את מוביל השיירה בצבע { desert-colour }.
 desert-reason-leader-placed = { $rule }: מוביל השיירה שלכם בצבע { desert-colour } כבר עומד על { $cells }.
 desert-reason-colour-led = { $rule }: בסיבוב הראשון מוביל שיירה חייב להיות בצבע שעוד לא הונח, ועל { $cells } כבר עומד מוביל שיירה בצבע { desert-colour } של { $seat }.
@@ -72,7 +72,7 @@ desert-reason-rival = { $rule }: המשבצת { $cell } סמוכה { $camels ->
     [one] לגמל
     [two] לגמלים
    *[other] לגמלים
-} בצבע { desert-colour } של { $seat }, על { $cells }.
+} בצבע { desert-colour } של { $seat }, שעל { $cells }.
 desert-reason-enclosed = { $rule }: המשבצת { $cell } נמצאת בשטח שסגרה השיירה בצבע { desert-colour } של { $seat }.
 desert-reason-can-move = { $rule }: מותר לדלג רק כשאי אפשר להניח גמל; אתם יכולים, למשל בצבע { desert-colour } על { $cell }.
 
@@ -83,7 +83,7 @@ desert-event-palm = דקל עומד על { $cell }.
 desert-event-token = בור מים בשווי { $value } הונח על { $cell }.
 desert-event-leader = { $seat }: מוביל שיירה בצבע { desert-colour } על { $cell }.
 desert-event-camel = { $seat }: גמל בצבע { desert-colour } על { $cell }.
-desert-event-skip = { $seat }: אין איפה להניח גמל, והתור עובר.
+desert-event-skip = { $seat }: אין איפה להניח גמל; דילוג על התור.
 desert-event-waterhole = { $seat } זוכה בבור המים שעל { $cells }: { desert-points }.
 desert-event-oasis = { $seat }: השיירה בצבע { desert-colour } הגיעה לנווה המדבר { $cells }: { desert-points }.
 desert-event-enclosed = { $seat }: השיירה בצבע { desert-colour } סגרה שטח של { desert-spaces }.
@@ -105,30 +105,30 @@ desert-source-caravans = השיירות הגדולות ביותר
 desert-source-areas = שטחים סגורים
 
 # Faults of a map
-desert-fault-missing = שורה { $line }: במפה חסר { $key }; כתבו ״{ $key }: …״ לפני הלוח.
-desert-fault-unknown-line = שורה { $line }: ״{ $text }״ לא מובן; לפני הלוח יש name, players, palms, herds ואז ״board:״.
+desert-fault-missing = שורה { $line }: במפה חסר { $key }; כתבו ״{ "\u2066" }{ $key }: …{ "\u2069" }״ לפני הלוח.
+desert-fault-unknown-line = שורה { $line }: ״{ $text }״ לא מובן; לפני הלוח באים name, players, palms, herds ואז ״{ "\u2066board:\u2069" }״.
 desert-fault-twice = שורה { $line }: { $key } מופיע פעמיים.
 desert-fault-bad-name = שורה { $line }: ״{ $text }״ לא יכול להיות שם; השתמשו ב־1 עד 40 תווים, בלי ״|״.
 desert-fault-bad-players = שורה { $line }: ״{ $text }״ אינו מספר שחקנים; כתבו 2, 3, 4, 5 או טווח כמו 2-5.
 desert-fault-bad-palms = שורה { $line }: ״{ $text }״ אינו מספר דקלים מ־0 עד 5.
 desert-fault-bad-herds = שורה { $line }: ״{ $text }״ אינו מספר גמלים מ־1 עד 30.
-desert-fault-no-board = שורה { $line }: אין לוח; אחרי השורה ״board:״ באות השורות שלו.
+desert-fault-no-board = שורה { $line }: אין לוח; אחרי השורה ״{ "\u2066board:\u2069" }״ באות השורות שלו.
 desert-fault-unknown-sign = שורה { $line }, עמודה { $column }: סימן לא מוכר ״{ $sign }״; יש . משבצת, o בור מים, p משבצת דקל, ^ הר, - קו הפרדה.
 desert-fault-between = שורה { $line }, עמודה { $column }: ״{ $sign }״ עומד בין שני משושים; רוחב משושה הוא שני תווים, וכל שורה שנייה מוזזת בתו אחד.
 desert-fault-too-wide = שורה { $line }, עמודה { $column }: הלוח רחב מ־{ $most } משושים.
 desert-fault-line-place = שורה { $line }: קו הפרדה אחד לכל היותר, ולא לפני השורה הראשונה.
-desert-fault-no-line = שורה { $line }: מפה שמתאימה גם ל־2–3 וגם ל־4–5 שחקנים צריכה קו הפרדה, שורה של ״-״.
+desert-fault-no-line = שורה { $line }: מפה שמתאימה גם ל־2 או 3 שחקנים וגם ל־4 או 5 צריכה קו הפרדה, שורה של ״-״.
 desert-fault-needless-line = שורה { $line }: המפה הזאת מתאימה רק לגודל שולחן אחד, ולכן אינה צריכה קו הפרדה.
 desert-fault-large-herds = שורה { $line }: במשחק של { $seats } שחקנים יש בערימה { $most } גמלים לכל היותר.
 desert-fault-cells = שורה { $line }: מספר המשבצות במשחק של { $players } שחקנים הוא { $cells }; הוא צריך להיות מ־2 עד { $most }.
 desert-fault-unconnected = שורה { $line }, עמודה { $column }: במשחק של { $players } שחקנים הלוח אינו רציף: אין דרך אל { $cell }.
 desert-fault-palm-at-rim = שורה { $line }, עמודה { $column }: במשחק של { $players } שחקנים משבצת הדקל { $cell } נמצאת בשוליים; כל שש המשבצות סביבה חייבות להיות במשחק.
-desert-fault-few-palms = שורה { $line }: דקלים: { $palms }, אבל במשחק של { $players } שחקנים משבצות דקל: { $spaces } בלבד.
+desert-fault-few-palms = שורה { $line }: מספר הדקלים הוא { $palms }, אבל במשחק של { $players } שחקנים מספר משבצות הדקל הוא רק { $spaces }.
 desert-fault-many-tokens = שורה { $line }: במשחק של { $players } שחקנים יש { $spaces } משבצות לבורות מים, אבל יש רק { $most } סמני בורות מים.
 
 # Positions that cannot be read
 desert-position-line = שורה { $line }: ״{ $text }״ לא מובן, או מופיע פעמיים.
-desert-position-no-board = שורה { $line }: אין לוח; אחרי השורה ״board:״ באות השורות שלו.
+desert-position-no-board = שורה { $line }: אין לוח; אחרי השורה ״{ "\u2066board:\u2069" }״ באות השורות שלו.
 desert-position-value = ״{ $text }״ לא יכול להיות הערך של ״{ $key }״.
 desert-position-label = שורה { $line }: שורת לוח מתחילה במספר שלה, לא ב״{ $text }״.
 desert-position-column = שורה { $line }, עמודה { $column }: ״{ $sign }״ לא עומד במקום של משבצת; ארבעה תווים למשבצת, וכל שורה שנייה מוזזת בשני תווים.
@@ -147,7 +147,7 @@ desert-unsound-left = לא ייתכן שנותרו בתור הזה { $left } ג�
 desert-unsound-opening = הסיבוב הראשון של הגמלים הוא רק כשמניחים גמלים.
 desert-unsound-first = השחקן המתחיל אינו מי שנקבע בשולחן.
 desert-unsound-veiled = הניקוד מוסתר בשולחן שמציג אותו.
-desert-unsound-ended = המשחק היה כבר נגמר.
+desert-unsound-ended = בעמדה כזאת המשחק כבר היה נגמר.
 desert-unsound-leaders = מובילי השיירות לא הונחו לפי סדר התורות.
 desert-unsound-crowded = יש יותר מדבר אחד על { $cell }.
 desert-unsound-palm = המשבצת { $cell } אינה משבצת דקל.
@@ -155,7 +155,7 @@ desert-unsound-token = המשבצת { $cell } אינה משבצת של בור מ
 desert-unsound-palms = מספר הדקלים חייב להיות { $right }.
 desert-unsound-herd = מספר הגמלים בערימה צריך להיות { $right }.
 desert-unsound-tokens = יש יותר סמני בורות מים מאשר בקופסה.
-desert-unsound-aside = מובילי השיירות שהושמו בצד לא ייתכנו.
+desert-unsound-aside = לא ייתכן שאלה מובילי השיירות שהושמו בצד.
 desert-unsound-leader = מוביל השיירה שעל { $cell } לא יכול לעמוד שם.
 desert-unsound-torn = הגמלים האלה אינם שיירה אחת עם המוביל שלה: { $cells }.
 desert-unsound-early = אין גמלים לפני שכל מובילי השיירות הונחו: { $cells }.
@@ -199,7 +199,7 @@ desert-cell-legal-for = אפשרי לצבעים: { $colours }
 desert-cell-not-legal = לא אפשרי
 desert-cell-brings = מביא { desert-points }
 desert-preview = על { $cell } בצבע { $colour }: { $brings }.
-desert-brings-waterholes = { desert-points } ממים
+desert-brings-waterholes = { desert-points } מבורות מים
 desert-brings-oases = { $points ->
     [5] 5 נקודות מנווה מדבר
    *[other] { $points } נקודות מנווי מדבר
@@ -208,7 +208,7 @@ desert-brings-enclosed = סוגר { desert-spaces }
 desert-brings-last = הגמל האחרון בערימה, ולכן זה התור האחרון
 desert-brings-end = מסיים את המשחק ומביא עוד { desert-points }
 desert-brings-nothing = אין נקודות בינתיים
-desert-plus = +{ $points }
+desert-plus = { "\u2066" }+{ $points }{ "\u2069" }
 desert-herds = ערימות הגמלים
 desert-herd = { $colour }, { $left ->
     [one] נשאר גמל אחד
@@ -254,9 +254,9 @@ desert-seat-tokens = { $tokens ->
    *[other] { $tokens } בורות מים נלקחו
 }
 desert-seat-oases = { $oases ->
-    [one] קישור לנווה מדבר אחד
-    [two] קישור לשני נווי מדבר
-   *[other] קישור ל־{ $oases } נווי מדבר
+    [one] הגעה לנווה מדבר אחד
+    [two] הגעה לשני נווי מדבר
+   *[other] הגעה ל־{ $oases } נווי מדבר
 }
 desert-seat-areas = { $spaces ->
     [one] משבצת סגורה אחת

@@ -6,7 +6,12 @@ desert-designer = Reiner Knizia
 desert-map = mapa do gry Przez Pustynię: { $name }, liczba graczy: { $players }, liczba pól: { $spaces }
 desert-unknown-map = Nie ma mapy „{ $name }”. Są: { $known }. Własną mapę podaje się jako tekst, a w terminalu jako plik.
 desert-map-seats = Mapa { $name } nie jest przeznaczona dla takiej liczby graczy: { $seats }. Może ich być: { $allowed }.
-desert-bad-palms = Palmy nie mogą stać na „{ $value }”. Podaj różne pola palm, w liczbie { $palms }, spośród: { $spaces }.
+desert-bad-palms = Palmy nie mogą stać na „{ $value }”. Podaj { $palms ->
+    [one] jedno pole palmy
+    [few] { $palms } różne pola palm
+    [many] { $palms } różnych pól palm
+   *[other] { $palms } pola palm
+} spośród: { $spaces }.
 
 # Texts that are not actions
 desert-no-action = „{ $text }” nie jest akcją. Akcje to: leader COLOUR SPACE, camel COLOUR SPACE, aside COLOUR, skip.
@@ -17,24 +22,24 @@ desert-no-number = „{ $text }”: { $number } nie jest liczbą od 1 do { $most
 # Words within sentences
 # (.genitive: limonkowego przewodnika, wielbłąda; .feminine: limonkową karawaną, karawanę)
 desert-colour = { $colour ->
-    [amber] bursztynowy
+    [amber] miodowy
     [lime] limonkowy
     [rose] różowy
-    [sky] niebieski
+    [sky] błękitny
    *[violet] fioletowy
 }
     .genitive = { $colour ->
-        [amber] bursztynowego
+        [amber] miodowego
         [lime] limonkowego
         [rose] różowego
-        [sky] niebieskiego
+        [sky] błękitnego
        *[violet] fioletowego
     }
     .feminine = { $colour ->
-        [amber] bursztynową
+        [amber] miodową
         [lime] limonkową
         [rose] różową
-        [sky] niebieską
+        [sky] błękitną
        *[violet] fioletową
     }
 desert-points = { $points ->
@@ -64,7 +69,7 @@ desert-reason-chance = { $rule }: O tym, { $what ->
     [palm] gdzie stanie palma
    *[token] gdzie leży które źródło
 }, decyduje los; nikt tego nie wybiera.
-desert-reason-turn = { $rule }: Teraz jest tura gracza { $actor }.
+desert-reason-turn = { $rule }: Trwa tura gracza { $actor }.
 desert-reason-phase = { $rule }: Nie teraz: { desert-phase-name }.
 desert-phase-name = { $phase ->
     [first] trwa losowanie gracza rozpoczynającego
@@ -113,9 +118,9 @@ desert-event-waterholes-inside = { $seat } bierze { $tokens ->
    *[other] źródła
 } z otoczonego obszaru ({ $cells }): { desert-points }.
 desert-event-oasis-inside = { $seat } dociera też do oazy { $cells } w otoczonym obszarze: { desert-points }.
-desert-event-herd-empty = Na planszy staje ostatni { desert-colour } wielbłąd: gra kończy się z tą turą.
+desert-event-herd-empty = Na planszy staje ostatni { desert-colour } wielbłąd: gra kończy się wraz z tą turą.
 desert-event-largest = { $seat } ma największą { desert-colour.feminine } karawanę, { desert-size }: { desert-points }.
-desert-event-tied = { $seat } remisuje o największą { desert-colour.feminine } karawanę, { desert-size }: { desert-points }.
+desert-event-tied = { $seat } ma ex aequo największą { desert-colour.feminine } karawanę, { desert-size }: { desert-points }.
 desert-event-area = { $seat } ma { desert-seat-areas }: { desert-points }.
 
 # The ledger
@@ -135,11 +140,11 @@ desert-fault-bad-herds = wiersz { $line }: „{ $text }” nie jest liczbą wiel
 desert-fault-no-board = wiersz { $line }: nie ma planszy; jej rzędy następują po wierszu „board:”.
 desert-fault-unknown-sign = wiersz { $line }, kolumna { $column }: nieznany znak „{ $sign }”; znaki to: . pole, o źródło, p pole palmy, ^ góry, - linia podziału.
 desert-fault-between = wiersz { $line }, kolumna { $column }: „{ $sign }” stoi między dwoma polami; pole ma szerokość dwóch znaków, a co drugi rząd jest przesunięty o jeden.
-desert-fault-too-wide = wiersz { $line }, kolumna { $column }: plansza jest za szeroka; najwyżej pól w rzędzie: { $most }.
+desert-fault-too-wide = wiersz { $line }, kolumna { $column }: plansza jest za szeroka; pól w rzędzie może być najwyżej { $most }.
 desert-fault-line-place = wiersz { $line }: najwyżej jedna linia podziału, i nie przed pierwszym rzędem.
 desert-fault-no-line = wiersz { $line }: mapa zarówno dla 2–3, jak i dla 4–5 graczy potrzebuje linii podziału, rzędu znaków „-”.
-desert-fault-needless-line = wiersz { $line }: ta mapa służy tylko jednej wielkości stołu, więc linia podziału jest zbędna.
-desert-fault-large-herds = wiersz { $line }: przy liczbie graczy { $seats } stado ma najwyżej tyle wielbłądów: { $most }.
+desert-fault-needless-line = wiersz { $line }: ta mapa jest tylko dla 2–3 albo tylko dla 4–5 graczy, więc linia podziału jest zbędna.
+desert-fault-large-herds = wiersz { $line }: przy liczbie graczy { $seats } wielbłądów w stadzie może być najwyżej { $most }.
 desert-fault-cells = wiersz { $line }: pól jest { $cells } przy liczbie graczy { $players }; musi ich być od 2 do { $most }.
 desert-fault-unconnected = wiersz { $line }, kolumna { $column }: przy liczbie graczy { $players } plansza nie jest spójna: do { $cell } nie prowadzi żadna droga.
 desert-fault-palm-at-rim = wiersz { $line }, kolumna { $column }: przy liczbie graczy { $players } pole palmy { $cell } leży na brzegu; wszystkie sześć pól wokół niego musi być w grze.
@@ -183,10 +188,10 @@ desert-unsound-rivals = obok siebie stoją wielbłądy jednego koloru należące
 desert-unsound-derived = { $field } nie wynika z pozycji.
 
 # On the page
-desert-letter-amber = B
+desert-letter-amber = M
 desert-letter-lime = L
 desert-letter-rose = R
-desert-letter-sky = N
+desert-letter-sky = B
 desert-letter-violet = F
 desert-board = Plansza
 desert-board-help = Strzałki prowadzą od pola do pola. Klawisze 1 do 5 wybierają stado, N przechodzi do następnego możliwego pola, Enter ustawia, Escape rezygnuje.
@@ -243,11 +248,11 @@ desert-herd = { $colour }, { $left ->
 desert-herd-low = zostało mało
 desert-herd-last = na wyczerpaniu
 desert-herd-none = brak
-desert-herd-nowhere = teraz brak dla niego pola
+desert-herd-nowhere = teraz nie ma dla niego pola
 desert-choose-aside = Wybierz kolor przewodnika, którego odkładasz.
 desert-aside-chosen = Twój { $colour } przewodnik zostaje w domu.
 desert-set-aside = Odłóż
-desert-choose-leader = Wybierz kolor następnego przewodnika, a potem pole dla niego.
+desert-choose-leader = Wybierz kolor następnego przewodnika, a potem pole.
 desert-choose-herd = { $left ->
     [one] Jeszcze { $left } wielbłąd do ustawienia: wybierz stado, a potem pole.
     [few] { $left } wielbłądy do ustawienia: wybierz stado, a potem pole.
@@ -269,7 +274,7 @@ desert-skip = Pomiń tę turę
 desert-sizes = Karawany według wielkości
 desert-sizes-colour = Kolor
 desert-leads-alone = największa
-desert-leads-shared = remis o największą
+desert-leads-shared = ex aequo największa
 desert-leader-aside = przewodnik odłożony
 desert-no-leader = brak
 desert-seat-caravan = { $colour }: { desert-size }
@@ -282,10 +287,10 @@ desert-seat-tokens = { $tokens ->
    *[other] { $tokens } zdobytego źródła
 }
 desert-seat-oases = { $oases ->
-    [one] dotarcie do { $oases } oazy
-    [few] dotarcie do { $oases } oaz
-    [many] dotarcie do { $oases } oaz
-   *[other] dotarcie do { $oases } oazy
+    [one] { $oases } odwiedzona oaza
+    [few] { $oases } odwiedzone oazy
+    [many] { $oases } odwiedzonych oaz
+   *[other] { $oases } odwiedzonej oazy
 }
 desert-seat-areas = { $spaces ->
     [one] { $spaces } otoczone pole

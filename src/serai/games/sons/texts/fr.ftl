@@ -64,7 +64,7 @@ sons-points = { $points } or
 # Why not
 sons-reason-over = { $rule } : La partie est terminée.
 sons-reason-chance = { $rule } : Cela se tire au sort, personne ne le choisit.
-sons-reason-turn = { $rule } : C’est au joueur { $actor } de choisir.
+sons-reason-turn = { $rule } : C’est à { $actor } de choisir.
 sons-reason-phase = { $rule } : Pas maintenant : { $phase ->
     [moving] la caravane se déplace, ou reste
     [discovering] c’est le moment de découvrir
@@ -82,7 +82,7 @@ sons-reason-phase = { $rule } : Pas maintenant : { $phase ->
 }.
 sons-reason-undiscovered = { $rule } : La case { $cells } n’est pas découverte.
 sons-reason-own-field = { $rule } : Votre caravane est sur { $cells } ; pour y rester, dites « stay ».
-sons-reason-occupied = { $rule } : La caravane du joueur { $seat } est sur { $cells }.
+sons-reason-occupied = { $rule } : { $seat } a déjà sa caravane sur { $cells }.
 sons-reason-too-far = { $rule } : La case { $cells } est hors de portée sans le chamelier, et vous n’avez pas d’eau pour le payer.
 sons-reason-no-tiles = { $rule } : Il ne reste plus de tuile dans les piles.
 sons-reason-display-full = { $rule } : Vous avez { $most } tuiles dans votre réserve visible ({ $cells }) et ne pouvez pas piocher.
@@ -110,7 +110,7 @@ sons-reason-on-the-plan = { $rule } : L’explorateur { $height } est déjà s
 sons-reason-no-oasis = { $rule } : Sur { $cells }, le côté { sons-side } est du désert.
 sons-reason-other-side = { $rule } : Sur { $cells }, cette partie d’oasis porte le nom de son premier côté, { sons-side } : dites « explorer { $height } { $side } ».
 sons-reason-explorers-left = { $rule } : Il vous reste des explorateurs à envoyer : { $heights }.
-sons-reason-at-home = { $rule } : L’explorateur { $height } est à la maison, pas sur le plateau.
+sons-reason-at-home = { $rule } : L’explorateur { $height } est dans votre stock, pas sur le plateau.
 sons-reason-not-complete = { $rule } : Sur { $cells }, deux oasis sont complètes, côté { $one ->
     [n] nord
     [e] est
@@ -164,7 +164,7 @@ sons-event-stay = { $seat } reste sur { $cells }.
 sons-event-driver = { $seat } paie 1 pierre d’eau au chamelier.
 sons-event-move = { $seat } se déplace : { $start } → { $end }.
 sons-event-take = { $seat } prend la tuile { $tile } dans sa réserve visible.
-sons-event-scout = { $seat } paie 1 pierre d’eau à l’éclaireur et prend la tuile { $tile } au joueur { $owner }.
+sons-event-scout = { $seat } paie 1 pierre d’eau à l’éclaireur et prend la tuile { $tile } à { $owner }.
 sons-event-lay = { $seat } pose la tuile { $tile } sur { $cells } et s’y rend.
 sons-event-desert = Désert : { $seat } peut se déplacer et découvrir encore une fois.
 sons-event-decline = { $seat } ne pioche pas.
@@ -176,8 +176,8 @@ sons-event-order = { $seat } fait décompter d’abord l’oasis côté { sons-s
 sons-event-complete = L’oasis sur { $cells } est complète, avec : { $fields }.
 sons-event-complete-bare = L’oasis sur { $cells } est complète, sans case action.
 sons-event-no-line = Personne ne s’y trouve.
-sons-event-line = Dans la file : { $heights }.
-sons-event-line-paid = { $seat } paie 1 pierre d’eau pour la file.
+sons-event-line = Explorateurs dans la file : { $heights }.
+sons-event-line-paid = { $seat } paie 1 pierre d’eau pour la première place.
 sons-event-line-home = { $seat } ne peut pas payer : l’explorateur { $height } rentre.
 sons-event-field = { $seat } choisit { $field ->
     [incense] l’encens
@@ -313,7 +313,7 @@ sons-tile-apart = { $one } ; à part, { $other }
 
 # On the page: the plan
 sons-plan = Le plateau
-sons-plan-help = Les flèches mènent de case en case. N va à la prochaine case où vous pouvez faire quelque chose, Entrée s’y rend, pose ou place. R tourne la tuile, ou passe à l’autre oasis de la tuile ; Échap lâche.
+sons-plan-help = Les flèches mènent de case en case. N va à la prochaine case où vous pouvez faire quelque chose, Entrée s’y rend, pose ou place. R tourne la tuile, ou passe à l’autre oasis de la tuile ; Échap annule.
 sons-plan-point = Pointez ou touchez une oasis pour voir qui est dans sa file.
 sons-plan-free = gratuit
 sons-plan-driver = 1 pierre d’eau pour le chamelier
@@ -336,8 +336,8 @@ sons-plan-figure = { $mine ->
    *[no] { "" }
 }
 sons-plan-pays = { $mine ->
-    [yes] vous devriez payer
-   *[no] { $seat } devrait payer
+    [yes] vous auriez à payer
+   *[no] { $seat } aurait à payer
 }
 sons-cell = { $cell } : { $words }.
 sons-cell-unknown = non découverte
@@ -544,7 +544,7 @@ sons-deed-waits = Il attend la fermeture { $open ->
    *[other] des { $open } côtés ouverts.
 }
 sons-deed-nothing-there = L’oasis n’a pas de case action et ne rapporte rien.
-sons-deed-unpaid = Vous n’avez pas d’eau pour la file : il rentrerait aussitôt.
+sons-deed-unpaid = Vous n’avez pas d’eau pour la première place : il rentrerait aussitôt.
 sons-deed-chooses = Il choisit { $before ->
     [0] en premier
     [one] après { $before } autre
@@ -558,7 +558,7 @@ sons-deed-chooses = Il choisit { $before ->
    *[nobody] { "" }
 }.
 sons-deed-no-explorer = Ne pas placer d’explorateur
-sons-deed-recall = Reprendre l’explorateur { $height } de { $cell } : { $words }
+sons-deed-recall = Reprendre l’explorateur { $height }, sur { $cell } : { $words }
 sons-deed-no-recall = N’en reprendre aucun
 sons-deed-score = D’abord l’oasis côté { $sides }
 sons-deed-score-hint = La première se décompte jusqu’au bout, puis l’autre.
@@ -573,9 +573,9 @@ sons-deed-in-line = Explorateur { $height } ({ $name }){ $turban ->
 }
 sons-deed-home = pas d’eau
 sons-deed-home-name = L’explorateur { $height } ({ $name }) est rentré faute d’eau
-sons-deed-paid = { $name } a payé 1 pierre d’eau pour la file.
+sons-deed-paid = { $name } a payé 1 pierre d’eau pour la première place.
 sons-deed-brings-good = vaut { sons-points } jusqu’ici
-sons-deed-brings-full = plus de place : à échanger
+sons-deed-brings-full = plus d’emplacement : à échanger
 sons-deed-brings-camel = 2 emplacements de plus
 sons-deed-brings-rumour = { $supply ->
     [yes] écoutez-en une, posez-la sur une marchandise
@@ -749,7 +749,7 @@ sons-board-sure = { sons-good } : { $number ->
 sons-board-so-far = { sons-good } : { $number ->
     [one] { $number } rumeur
    *[other] { $number } rumeurs
-} : { $rumours } ; valeur, autant que vous sachiez : { sons-points }.
+} : { $rumours } ; valeur, à votre connaissance : { sons-points }.
 sons-board-hand = En main ({ $seat }) :
 sons-board-supply = De retour dans le stock :
 sons-board-alone = Vous l’avez vue ; elle n’est montrée qu’à vous.

@@ -10,10 +10,10 @@ sons-tiles = ערכת אריחים של ״בממלכת בני המדבר״: { $n
    *[other] { $tiles } אריחים
 } בערימות של { $stacks }
 sons-tiles-other-number = הערה: בערכה הרגילה מספר הערימות הוא { $stacks }, ובכל אחת { $usual } אריחים; אפשר לשחק גם בזו
-sons-fault-stack = שורה { $line }: כאן צריך לבוא ״stack { $right }״; יש ערימות 1 עד 5
+sons-fault-stack = שורה { $line }: כאן צריך לבוא ״{ "\u2066" }stack { $right }{ "\u2069" }״; יש ערימות 1 עד 5
 sons-fault-no-stack = שורה { $line }: ״{ $text }״ עומד לפני הערימה הראשונה; התחילו ב״stack 1״
 sons-fault-name = שורה { $line }: בשם יש 1 עד { $most } תווים, בלי ״|״
-sons-fault-no-name = שורה { $line }: בערכה חסר ״name:״
+sons-fault-no-name = שורה { $line }: בערכה חסר ״{ "\u2066name:\u2069" }״
 sons-fault-sides = שורה { $line }: ״{ $text }״ צריך להיות ארבעה סימנים, לצפון, למזרח, לדרום ולמערב: ״.״ מדבר, ״a״ ו״b״ נווה מדבר
 sons-fault-parts = שורה { $line }: ״{ $text }״: החלק הראשון הוא ״a״, השני ״b״
 sons-fault-fields = שורה { $line }: מספר השדות כאן הוא { $number }; צריך להיות { $right }, אחד לכל חלק (״-״ אם אין)
@@ -95,7 +95,7 @@ sons-reason-own-tile = { $rule }: אריח { $tile } הוא שלכם; כתבו �
 sons-reason-not-in-displays = { $rule }: אריח { $tile } אינו בתצוגה של איש.
 sons-reason-no-water = { $rule }: הסייר עולה אבן מים אחת, ואין לכם.
 sons-reason-must-draw = { $rule }: במשך סיבוב שלם לא נמשך ולא הונח אריח: אתם חייבים למשוך.
-sons-reason-fits-nowhere = { $rule }: אריח { $tile } לא מתאים, באף סיבוב, למשבצות שליד השיירה שלכם ({ $cells }).
+sons-reason-fits-nowhere = { $rule }: איך שלא תסובבו את אריח { $tile }, הוא לא מתאים למשבצות שליד השיירה שלכם ({ $cells }).
 sons-reason-nothing-around = { $rule }: סביב השיירה שלכם על { $cells } הכול כבר התגלה: אין שם היכן להניח את אריח { $tile }.
 sons-reason-can-draw = { $rule }: אתם יכולים למשוך, ולכן חייבים לגלות משהו.
 sons-reason-tile-fits = { $rule }: אסור לכם למשוך, אבל { $number ->
@@ -114,7 +114,7 @@ sons-reason-does-not-fit = { $rule }: על { $cell } הצד { $side ->
     [desert] מדבר, אבל הוא יפגוש צד של נווה מדבר
    *[oasis] נווה מדבר, אבל הוא יפגוש צד מדברי
 } על { $cells }.
-sons-reason-looks-alike = { $rule }: בסיבוב { $rotation } האריח נראה כמו בסיבוב { $same }: כתבו ״{ "\u2066" }lay { $cells } { $same }{ "\u2069" }״.
+sons-reason-looks-alike = { $rule }: בזווית { $rotation } האריח נראה כמו בזווית { $same }: כתבו ״{ "\u2066" }lay { $cells } { $same }{ "\u2069" }״.
 sons-reason-not-yours = { $rule }: מגלה ארצות { $height } אינו שלכם.
 sons-reason-on-the-plan = { $rule }: מגלה ארצות { $height } כבר עומד על { $cells }.
 sons-reason-no-oasis = { $rule }: הצד { $side ->
@@ -129,7 +129,7 @@ sons-reason-other-side = { $rule }: החלק הזה של { $cells } נקרא ל�
     [s] הדרומי
    *[w] המערבי
 }: כתבו ״{ "\u2066" }explorer { $height } { $side }{ "\u2069" }״.
-sons-reason-explorers-left = { $rule }: עוד יש לכם מגלי ארצות לשלוח: { $heights }.
+sons-reason-explorers-left = { $rule }: עוד יש לכם מגלי ארצות להציב: { $heights }.
 sons-reason-at-home = { $rule }: מגלה ארצות { $height } נמצא בבית, לא על המפה.
 sons-reason-not-complete = { $rule }: על { $cells } הושלמו שני נווי מדבר, { $one ->
     [n] בצפון
@@ -183,7 +183,7 @@ sons-event-complete-bare = נווה המדבר על { $cells } הושלם, וא�
 sons-event-no-line = איש לא עומד שם.
 sons-event-line = בשורה: { $heights }.
 sons-event-line-paid = { $seat }: תשלום של אבן מים אחת על השורה.
-sons-event-line-home = { $seat }: אין איך לשלם, ומגלה ארצות { $height } חוזר הביתה.
+sons-event-line-home = { $seat }: אין במה לשלם, ומגלה ארצות { $height } חוזר הביתה.
 sons-event-field = הבחירה של { $seat }: { sons-field }.
 sons-event-no-field = { $seat }: ויתור על שדה פעולה.
 sons-event-gain = { $seat }: לקיחת { sons-good }.
@@ -193,7 +193,7 @@ sons-event-gain-water = { $seat }: לקיחת { $number ->
    *[other] { $number } אבני מים
 }.
 sons-event-gain-camel = { $seat }: לקיחת גמל, ועוד שני מקומות לסחורות.
-sons-event-nothing = אין ל־{ $seat } מה לקחת.
+sons-event-nothing = { $seat }: אין מה לקחת.
 sons-event-throw = { $seat }: השלכת { $thrown ->
     [incense] לבונה
     [myrrh] מור
@@ -224,7 +224,7 @@ sons-source-rumours = שמועות
 
 # Positions
 sons-position-line = שורה { $line }: ״{ $text }״ צריכה להיות שורה כמו ״turn: 1״, כל אחת פעם אחת
-sons-position-no-plan = שורה { $line }: אחרי ״plan:״ צריכות לבוא אחת־עשרה שורות, ממוספרות 1 עד 11
+sons-position-no-plan = שורה { $line }: אחרי ״{ "\u2066plan:\u2069" }״ צריכות לבוא אחת־עשרה שורות, ממוספרות 1 עד 11
 sons-position-row = שורה { $line }: בשורה של המפה יש { $right } משבצות
 sons-position-sign = שורה { $line }: ״{ $sign }״ לא יכול להיות על { $cell }; נכון: ״.״, ״+״ לצלב, או אריח והזווית שלו כמו 2.5/1
 sons-position-tile = שורה { $line }: אין אריח ״{ $name }״ בערכה הזאת
@@ -239,11 +239,11 @@ sons-unsound-display = התצוגה של מושב { $seat } אינה תקינה
 sons-unsound-explorers = מגלי הארצות של מושב { $seat } אינם שלו
 sons-unsound-owners = יש מגלה ארצות שאינו שייך לאף שחקן
 sons-unsound-goods = למושב { $seat } יש יותר סחורות ממקומות
-sons-unsound-caravan = השיירה של { $seat } עומדת על משבצת שלא התגלתה
+sons-unsound-caravan = השיירה של מושב { $seat } עומדת על משבצת שלא התגלתה
 sons-unsound-turban = איש לא חובש את הטורבן
 sons-unsound-stands = מגלה ארצות { $height } עומד במקום בלתי אפשרי
 sons-unsound-rumours = ידועה שמועה שאיש לא לקח
-sons-unsound-unseen = איש לא ראה את השמועה r{ $rumour }
+sons-unsound-unseen = איש לא ראה את השמועה { "\u2066" }r{ $rumour }{ "\u2069" }
 sons-unsound-places = יש יותר משתי שמועות על סחורה אחת
 sons-unsound-heard = השמועה שביד אינה מתאימה לשלב הזה
 sons-unsound-put-back = שמועה חזרה לקופה, אף שלא הוחזרה אף אחת
@@ -495,7 +495,7 @@ sons-deed-own-none = אין בה אריח.
 sons-deed-others = סייר
 sons-deed-others-none = אין אריחים בתצוגות האחרות.
 sons-deed-take = לקחת אריח { $tile } מהתצוגה שלכם: { $words }
-sons-deed-scout = לקחת בעזרת הסייר אריח { $tile } מ־{ $name }, תמורת אבן מים אחת: { $words }
+sons-deed-scout = לקחת בעזרת הסייר אריח { $tile } מהתצוגה של { $name }, תמורת אבן מים אחת: { $words }
 sons-deed-no-discovery = לא לגלות דבר
 sons-deed-rotate = לסובב
 sons-deed-lay = להניח על { $cell }

@@ -54,10 +54,10 @@ sons-field = { $field ->
    *[rumour] plotka
 }
 sons-side = { $side ->
-    [n] północ
-    [e] wschód
-    [s] południe
-   *[w] zachód
+    [n] północy
+    [e] wschodzie
+    [s] południu
+   *[w] zachodzie
 }
 sons-points = { $points ->
     [one] { $points } złoto
@@ -169,7 +169,7 @@ sons-reason-none-held = { $rule }: Nie masz { $good ->
 } do odrzucenia.
 sons-reason-places-taken = { $rule }: Oba miejsca na plotki o { $good ->
     [incense] kadzidle
-    [myrrh] mirrze
+    [myrrh] mirze
     [salt] soli
    *[gems] klejnotach
 } są zajęte: { $cells }.
@@ -253,10 +253,10 @@ sons-event-rumour = { $seat } bierze plotkę { $rumour }: { sons-board-value }.
 sons-event-rumour-secret = { $seat } bierze plotkę { $rumour } i ją ogląda.
 sons-event-rumour-again = { $seat } znów bierze z puli plotkę { $rumour }.
 sons-event-put = { $seat } kładzie plotkę { $rumour } na { $good ->
-    [incense] kadzidło
-    [myrrh] mirrę
-    [salt] sól
-   *[gems] klejnoty
+    [incense] kadzidle
+    [myrrh] mirze
+    [salt] soli
+   *[gems] klejnotach
 }.
 sons-event-look = { $seat } ogląda plotkę { $rumour }.
 sons-event-look-seen = Plotka { $rumour } to { sons-board-value }.
@@ -269,7 +269,7 @@ sons-event-last-tile = Ostatni kafelek dobrany: po tej turze każdy gracz ma jes
 sons-event-over = Koniec gry.
 sons-event-revealed = Plotka { $rumour } o { $good ->
     [incense] kadzidle
-    [myrrh] mirrze
+    [myrrh] mirze
     [salt] soli
    *[gems] klejnotach
 } zostaje odkryta: { sons-board-value }.
@@ -322,7 +322,7 @@ sons-unsound-chosen = wybrany towar nie należy do tej fazy
 sons-unsound-derived = { $field } nie wynika z reszty
 
 # On the page: signs and tiles
-sons-tile-desert = pustynia z każdej strony
+sons-tile-desert = pustynia na wszystkich bokach
 sons-tile-shape = { $shape ->
     [one] jeden bok oazy
     [corner] dwa sąsiednie boki oazy
@@ -429,17 +429,17 @@ sons-deed-head-moving = { $second ->
     }
 }
 sons-deed-head-discovering = { $found ->
-    [no] Nie ma tu nic, co możesz odkryć.
+    [no] Nie ma tu nic do odkrycia.
    *[yes] { $second ->
         [yes] Możesz odkrywać jeszcze raz.
        *[no] { $must ->
-            [yes] Odkrywaj: dobierz kafelek albo weź odkryty.
-           *[no] Możesz odkrywać ze zwiadowcą.
+            [yes] Odkrywaj: dobierz kafelek albo weź go z zasobu odkrytego.
+           *[no] Możesz odkrywać z pomocą zwiadowcy.
         }
     }
 }
 sons-deed-head-laying = Połóż kafelek obok swojej karawany.
-sons-deed-head-answering = { $name } zabiera ze zwiadowcą kafelek z twojego zasobu odkrytego. Możesz dobrać inny.
+sons-deed-head-answering = { $name } z pomocą zwiadowcy zabiera kafelek z twojego zasobu odkrytego. Możesz dobrać inny.
 sons-deed-head-exploring = { $home ->
     [0] Nie masz już odkrywców: możesz jednego zabrać z planszy.
    *[other] Możesz ustawić odkrywcę na nowym kafelku.
@@ -455,7 +455,7 @@ sons-deed-head-throwing = Nie masz miejsca na { $good ->
     [salt] sól
    *[gems] klejnoty
 }.
-sons-deed-head-putting = Słyszysz plotkę: o którym jest towarze?
+sons-deed-head-putting = Słyszysz plotkę: na którym towarze ją położysz?
 sons-deed-head-looking = Możesz obejrzeć jedną plotkę na tablicy.
 sons-deed-head-looked = Zostaw plotkę albo odłóż ją do puli.
 sons-deed-head-leading = Twoja tura się skończyła. Chcesz jeszcze jedną?
@@ -623,7 +623,7 @@ sons-deed-brings-good = na razie { sons-points }
 sons-deed-brings-full = brak miejsca: wymień na inny
 sons-deed-brings-camel = 2 miejsca na towary więcej
 sons-deed-brings-rumour = { $supply ->
-    [yes] usłysz jedną i połóż na towar
+    [yes] usłysz jedną i połóż na towarze
    *[no] obejrzyj jedną na tablicy
 }
 sons-deed-brings-water = { $water ->
@@ -661,7 +661,7 @@ sons-deed-put = { $free ->
 sons-deed-put-worth = wartość w złocie: { $after } zamiast { $before }
 sons-deed-look-name = Obejrzyj plotkę { $rumour } o { $good ->
     [incense] kadzidle
-    [myrrh] mirrze
+    [myrrh] mirze
     [salt] soli
    *[gems] klejnotach
 }{ $known ->
@@ -671,7 +671,7 @@ sons-deed-look-name = Obejrzyj plotkę { $rumour } o { $good ->
 sons-deed-no-look = Nie oglądaj żadnej
 sons-deed-looked = To plotka o { $good ->
     [incense] kadzidle
-    [myrrh] mirrze
+    [myrrh] mirze
     [salt] soli
    *[gems] klejnotach
 }: każda sztuka jest warta { $value ->
@@ -738,11 +738,11 @@ sons-seat-brings = { $field ->
     [water2] 2 kamienie wody
     [water3] 3 kamienie wody
     [camel] wielbłąd: dwa miejsca na towary więcej
-    [rumour] plotka: obejrzyj ją i połóż na towar
+    [rumour] plotka: obejrzyj ją i połóż na towarze
    *[other] { sons-field }, na wolne miejsce w karawanie
 }
 sons-seat-desert = Kto go położy, może jeszcze raz ruszyć i odkrywać.
-sons-seat-scout = Inni mogą go zabrać ze zwiadowcą za 1 kamień wody.
+sons-seat-scout = Inni mogą go zabrać z pomocą zwiadowcy, za 1 kamień wody.
 sons-pile-stacks = Stosy
 sons-pile-stack = Stos { $stack }
 sons-pile-stack-left = Stos { $stack }: { $number ->
@@ -806,8 +806,8 @@ sons-board-value = { $value ->
    *[other] +{ $value }
 }
 sons-board-you = ty
-sons-board-known = { $rumour } to { sons-board-value }, znają: { $seats }
-sons-board-unknown = { $rumour } jest ci nieznana, znają: { $seats }
+sons-board-known = { $rumour } to { sons-board-value }, kto ją zna: { $seats }
+sons-board-unknown = { $rumour } jest ci nieznana, kto ją zna: { $seats }
 sons-board-none = { sons-good }: brak plotek; wartość { sons-points }.
 sons-board-sure = { sons-good }: { $number ->
     [one] { $number } plotka

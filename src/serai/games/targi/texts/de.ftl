@@ -146,7 +146,7 @@ targi-reason-phase = { $rule }: { $piece ->
     [working] Der Silberschmied wartet auf einen Tausch
     [moving] Mit der Fata Morgana muss ein Marker versetzt werden
     [returning] Waren über dem Limit müssen zurück
-    [raid] Der Überfall auf { $cells } muss bezahlt werden
+    [raid] Der Überfall an Ecke { $cells } muss bezahlt werden
    *[other] Gerade werden Karten aufgedeckt
 }.
 targi-reason-corner = { $rule }: Karte { $cells } ist eine Ecke; dort steht kein Targi.
@@ -183,8 +183,8 @@ targi-reason-short = { $rule }: Das kostet { targi-amount }, und du hast { $held
     [0] nichts davon
    *[other] nur { $held }
 }.
-targi-reason-gold-only = { $rule }: Der Überfall auf { $cells } kostet 1 Gold oder { targi-points }, keine Waren.
-targi-reason-other-number = { $rule }: Der Überfall auf { $cells } kostet { $number ->
+targi-reason-gold-only = { $rule }: Der Überfall an Ecke { $cells } kostet 1 Gold oder { targi-points }, keine Waren.
+targi-reason-other-number = { $rule }: Der Überfall an Ecke { $cells } kostet { $number ->
     [one] 1 Ware
    *[other] { $number } Waren
 }, nicht mehr und nicht weniger.
@@ -203,11 +203,11 @@ targi-reason-not-its-cost = { $rule }: So wird { $card } nicht bezahlt: { $other
     [0] keine
    *[other] nur { $bartered }
 }.
-targi-reason-no-gold-here = { $rule }: Beim Überfall auf { $cells } nimmt der Räuber Waren oder Punkte; Gold ist keine Ware.
+targi-reason-no-gold-here = { $rule }: Beim Überfall an Ecke { $cells } nimmt der Räuber Waren oder Punkte; Gold ist keine Ware.
 targi-reason-no-slash = { $rule }: { $card } lässt sich nicht mit 1 Gold allein bezahlen.
 targi-reason-no-gold = { $rule }: Du hast kein Gold.
 targi-reason-no-points = { $rule }: { $card } wird nicht mit Punkten bezahlt.
-targi-reason-short-points = { $rule }: Der Überfall auf { $cells } kostet { $number ->
+targi-reason-short-points = { $rule }: Der Überfall an Ecke { $cells } kostet { $number ->
     [one] 1 Silberkreuz
    *[other] { $number } Silberkreuze
 }, und du hast { $held ->
@@ -682,10 +682,10 @@ targi-seat-cost = Kostet { $cost }.
 targi-seat-round-label = Runde und Stapel
 targi-seat-round = Runde { $round } von { $rounds }
 targi-seat-raid-ahead = { $rounds ->
-    [one] Überfall auf Karte { $corner } nach dieser Runde
-   *[other] Überfall auf Karte { $corner } in { $rounds } Runden, nach Runde { $round }
+    [one] Überfall an Ecke { $corner } nach dieser Runde
+   *[other] Überfall an Ecke { $corner } in { $rounds } Runden, nach Runde { $round }
 }
-targi-seat-raid-now = Jetzt Überfall auf Karte { $corner }
+targi-seat-raid-now = Jetzt Überfall an Ecke { $corner }
 targi-seat-raid-takes = { $gold ->
     [0] { $goods ->
         [one] 1 Ware

@@ -8,7 +8,7 @@ targi-deck = un paquet de cartes Tribu de Targi : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-targi-deck-other-number = remarque : le nombre habituel est { $usual }, ce paquet en a { $cards } ; on peut y jouer
+targi-deck-other-number = remarque : un paquet a d’ordinaire { $usual } cartes, celui-ci en a { $cards } ; on peut jouer avec
 targi-fault-head = ligne { $line } : la première ligne doit nommer les colonnes : { $columns }
 targi-fault-columns = ligne { $line } : nombre de colonnes : { $number } ; il en faut { $right }
 targi-fault-value = ligne { $line }, colonne { $column } : « { $text } » devrait être un nombre entier de { $low } à { $high }
@@ -129,10 +129,10 @@ targi-reason-chance = { $rule } : { $what ->
     [turn] La carte retournée est tirée au sort
    *[draw] La carte piochée est tirée au sort
 } ; personne ne choisit.
-targi-reason-turn = { $rule } : C’est au joueur { $actor } de jouer.
+targi-reason-turn = { $rule } : C’est à { $actor } de jouer.
 targi-reason-phase = { $rule } : { $piece ->
     [none] Pas maintenant
-   *[other] La carte { $piece } est en cours
+   *[other] La carte { $piece } est en cours d’utilisation
 } : { $phase ->
     [placing] on place les Targis
     [acting] il faut utiliser un Targi ou un marqueur, ou le passer
@@ -151,12 +151,12 @@ targi-reason-phase = { $rule } : { $piece ->
 }.
 targi-reason-corner = { $rule } : La carte { $cells } est un coin ; aucun Targi ne s’y place.
 targi-reason-robber = { $rule } : Le voleur est sur la carte { $cells }.
-targi-reason-occupied = { $rule } : Il y a déjà un Targi du joueur { $seat } sur la carte { $cells }.
+targi-reason-occupied = { $rule } : { $seat } a déjà un Targi sur la carte { $cells }.
 targi-reason-opposite = { $rule } : La carte { $card } est en face du Targi adverse de la carte { $cells }.
-targi-reason-no-targi = { $rule } : Vous n’avez pas de Targi sur { $cells }.
-targi-reason-no-marker = { $rule } : Vous n’avez pas de marqueur sur { $cells }.
+targi-reason-no-targi = { $rule } : Vous n’avez pas de Targi sur la carte { $cells }.
+targi-reason-no-marker = { $rule } : Vous n’avez pas de marqueur en { $cells }.
 targi-reason-face-down = { $rule } : La carte { $cells } est face cachée ; on ne l’utilise pas pendant cette manche.
-targi-reason-empty = { $rule } : Il n’y a pas de carte sur { $cells }.
+targi-reason-empty = { $rule } : Il n’y a pas de carte en { $cells }.
 targi-reason-no-hand = { $rule } : Vous n’avez pas de carte en main pour le Noble ; la carte { $cells } ne peut qu’être passée.
 targi-reason-nothing-to-trade = { $rule } : Vous n’avez pas deux marchandises identiques pour le Marchand ; la carte { $cells } ne peut qu’être passée.
 targi-reason-nothing-for-silver = { $rule } : Vous n’avez ni deux marchandises identiques ni or pour l’Orfèvre ; la carte { $cells } ne peut qu’être passée.
@@ -188,10 +188,10 @@ targi-reason-other-number = { $rule } : La razzia de la carte { $cells } prend
     [one] { $number } marchandise
    *[other] { $number } marchandises
 }, ni plus ni moins.
-targi-reason-other-goods = { $rule } : { $card } vous coûte { $number ->
-    [0] 0 marchandise
-    [one] { $number } marchandise
-   *[other] { $number } marchandises
+targi-reason-other-goods = { $rule } : { $card } { $number ->
+    [0] ne vous coûte aucune marchandise
+    [one] vous coûte { $number } marchandise
+   *[other] vous coûte { $number } marchandises
 }, et vous { $given ->
     [0] n’en donnez aucune
    *[other] en donnez { $given }
@@ -227,8 +227,8 @@ targi-reason-short-silver = { $rule } : Il faut { targi-amount }, et vous { $h
     [0] n’en avez pas
    *[other] n’en avez que { $held }
 }.
-targi-reason-marked = { $rule } : Il y a déjà un marqueur sur { $cells }.
-targi-reason-not-face-up = { $rule } : Il n’y a pas de carte visible sur { $cells }.
+targi-reason-marked = { $rule } : Il y a déjà un marqueur en { $cells }.
+targi-reason-not-face-up = { $rule } : Il n’y a pas de carte visible en { $cells }.
 targi-reason-none-left = { $rule } : Vous n’avez pas { $good ->
     [dates] de dattes
     [salt] de sel
@@ -246,12 +246,12 @@ targi-event-draw-tribe = { $seat } pioche { $card }.
 targi-event-draw-secret = { $seat } pioche une carte Tribu.
 targi-event-place = { $seat } place un Targi sur la carte { $cells }, { $card }.
 targi-event-marks = { $seat } croise ses lignes en { $cells }.
-targi-event-no-marks = { $seat } ne croise aucune ligne.
-targi-event-use = { $seat } utilise { $card }, { $cells }.
-targi-event-use-goods = { $seat } utilise { $cells } : { $card }.
-targi-event-use-tribe = { $seat } se tourne vers la carte { $cells } : { $card }.
-targi-event-skip = { $seat } passe { $card }, { $cells }.
-targi-event-skip-marker = { $seat } passe { $cells }.
+targi-event-no-marks = { $seat } n’a pas de lignes qui se croisent.
+targi-event-use = { $seat } utilise la carte { $cells }, { $card }.
+targi-event-use-goods = { $seat } utilise la carte { $cells } : { $card }.
+targi-event-use-tribe = { $seat } choisit la carte { $cells } : { $card }.
+targi-event-skip = { $seat } passe la carte { $cells }, { $card }.
+targi-event-skip-marker = { $seat } passe la carte { $cells }.
 targi-event-gain = { $seat } prend { $amounts }.
 targi-event-gain-point = { $seat } prend { targi-points }.
 targi-event-show = { $seat } va poser { $card }.
@@ -271,14 +271,14 @@ targi-event-no-swap = { $seat } n’échange rien.
 targi-event-done-trading = { $seat } a fini ses échanges.
 targi-event-done = { $seat } a fini.
 targi-event-return = { $seat } rend { $amounts }, au-delà de la limite.
-targi-event-no-card = Il n’y a pas de carte à piocher en { $cells } pour { $seat }.
-targi-event-remade-goods = La défausse des marchandises est mélangée en nouvelle pioche.
-targi-event-remade-tribe = La défausse des tribus est mélangée en nouvelle pioche.
-targi-event-stays-empty = Il n’y a pas de carte pour { $cells } : la place reste vide.
-targi-event-down-goods = Une carte Marchandise est posée face cachée sur { $cells }.
-targi-event-down-tribe = Une carte Tribu est posée face cachée sur { $cells }.
-targi-event-round = Manche { $round } : le voleur est sur { $cells }, { $card } ; { $seat } joue en premier.
-targi-event-raid = Le voleur atteint { $cells } : razzia.
+targi-event-no-card = Carte { $cells } : il n’y a rien à piocher pour { $seat }.
+targi-event-remade-goods = La défausse des marchandises est mélangée et forme la nouvelle pioche.
+targi-event-remade-tribe = La défausse des tribus est mélangée et forme la nouvelle pioche.
+targi-event-stays-empty = Il n’y a plus de carte pour { $cells } : la place reste vide.
+targi-event-down-goods = Une carte Marchandise est posée face cachée en { $cells }.
+targi-event-down-tribe = Une carte Tribu est posée face cachée en { $cells }.
+targi-event-round = Manche { $round } : le voleur est sur la carte { $cells }, { $card } ; { $seat } joue en premier.
+targi-event-raid = Le voleur atteint la carte { $cells } : razzia.
 targi-event-raid-goods = { $seat } donne au voleur { $amounts }.
 targi-event-raid-points = { $seat } donne au voleur { $number ->
     [one] { $number } point
@@ -353,7 +353,7 @@ targi-short-cheap_rider = Chameliers : 1 de moins à payer
 targi-short-cheap_oasis = Oasis : 1 de moins à payer
 targi-short-cheap_targia = Targias : 1 de moins à payer
 targi-short-cheap_camp = Campements : 1 de moins à payer
-targi-short-barter = Jusqu’à 2 payées autrement
+targi-short-barter = Jusqu’à 2 payées avec d’autres
 targi-short-free_hand = Carte en main sans Noble
 targi-short-swap = Échangez 2 de vos cartes
 targi-short-safe = Les razzias vous épargnent
@@ -416,7 +416,7 @@ targi-border-raid-gold = Chacun donne 1 or ou { targi-points }. Puis la partie e
 
 # On the page: the square
 targi-square = Le carré
-targi-square-help = Les flèches mènent de carte en carte. N va à la prochaine carte possible, Entrée choisit, Échap lâche.
+targi-square-help = Les flèches mènent de carte en carte. N va à la prochaine carte possible, Entrée choisit, Échap annule.
 targi-square-rounds = { $rounds ->
     [one] { $rounds } manche.
    *[other] { $rounds } manches.
@@ -599,11 +599,11 @@ targi-deed-pay = Payer { $gives } ; il restera { $left }
 targi-deed-row = Rangée { $row }
 targi-deed-row-name = Rangée { $row } : { $cards }. { $bonus }
 targi-deed-row-empty = vide
-targi-deed-row-either = pour quatre identiques, ou 2 points pour quatre différentes
-targi-deed-row-alike = si les quatre sont identiques
+targi-deed-row-either = pour quatre de même sorte, ou 2 points pour quatre différentes
+targi-deed-row-alike = si les quatre sont de même sorte
 targi-deed-row-different = si les quatre sont différentes
 targi-deed-row-none = Plus de bonus possible
-targi-deed-row-full-alike = pour quatre identiques
+targi-deed-row-full-alike = pour quatre de même sorte
 targi-deed-row-full-different = pour quatre différentes
 targi-deed-row-full-none = Complète, sans bonus
 targi-deed-swap-first = Appuyez sur une carte, puis sur une carte d’une autre rangée.
@@ -616,9 +616,9 @@ targi-deed-take-back = Vous avez changé d’avis ? « { $button } » annu
 targi-deed-move-from = Quel marqueur bouge ?
 targi-deed-move-to = Appuyez sur la carte où il va, ici ou dans le carré.
 targi-deed-markers = Vos marqueurs
-targi-deed-marker = Marqueur sur { $cell } : { $card }
+targi-deed-marker = Marqueur en { $cell } : { $card }
 targi-deed-goals = Où il peut aller
-targi-deed-move = Aller sur { $cell } : { $card }
+targi-deed-move = Aller en { $cell } : { $card }
 targi-deed-raid-goods = { $goods ->
     [one] { $goods } marchandise
    *[other] { $goods } marchandises
@@ -678,7 +678,7 @@ targi-seat-hand-secret = Carte cachée en main
 targi-seat-hand-fresh = prise cette manche
 targi-seat-effects = Effets en vigueur
 targi-seat-times = Compte { $times } fois.
-targi-seat-so-far = À la fin, jusqu’ici : +{ $points }
+targi-seat-so-far = À la fin, pour l’instant : +{ $points }
 targi-seat-cost = Coût : { $cost }.
 targi-seat-round-label = Manche et pioches
 targi-seat-round = Manche { $round } sur { $rounds }

@@ -252,7 +252,7 @@ targi-event-marks = הקווים של { $seat } מצטלבים ב־{ $cells }.
 targi-event-no-marks = הקווים של { $seat } אינם מצטלבים.
 targi-event-use = { $seat }: הפעלת { $card }, { $cells }.
 targi-event-use-goods = { $seat }: הפעלת { $cells }: { $card }.
-targi-event-use-tribe = { $seat } פונה אל { $card } ב־{ $cells }.
+targi-event-use-tribe = { $seat }: הפעלת { $cells }: { $card }.
 targi-event-skip = { $seat }: דילוג על { $card }, { $cells }.
 targi-event-skip-marker = { $seat }: דילוג על { $cells }.
 targi-event-gain = { $seat }: לקיחת { $amounts }.
@@ -308,10 +308,10 @@ targi-source-rows = שורות מלאות
 
 # Positions
 targi-position-line = שורה { $line }: ״{ $text }״ צריכה להיות שורה כמו ״turn: 1״, כל אחת פעם אחת
-targi-position-no-square = שורה { $line }: אחרי ״square:״ צריכות לבוא חמש שורות של חמישה
+targi-position-no-square = שורה { $line }: אחרי ״{ "\u2066square:\u2069" }״ צריכות לבוא חמש שורות של חמישה
 targi-position-row = שורה { $line }: בשורה של הריבוע יש { $right } מקומות
 targi-position-sign = שורה { $line }: ״{ $sign }״ לא יכול לעמוד ב־{ $place }
-targi-position-order = שורה { $line }: צריך למספר את הקלפים ההפוכים 1, 2, 3 … לפי הסדר שבו הונחו
+targi-position-order = שורה { $line }: צריך למספר את הקלפים ההפוכים 1, 2, 3… לפי הסדר שבו הונחו
 targi-position-card = שורה { $line }: אין קלף שבט ״{ $name }״ בחפיסה הזאת
 targi-position-too-many = אין כל כך הרבה קלפי סחורה ״{ $card }״
 targi-position-value = שורה { $line }: ״{ $text }״ לא מתאים ל״{ $key }״
@@ -682,7 +682,7 @@ targi-seat-row-alike = סוג אחד
 targi-seat-row-different = כולם שונים
 targi-seat-plus = { $points ->
     [0] 0
-   *[other] +{ $points }
+   *[other] { "\u2066" }+{ $points }{ "\u2069" }
 }
 targi-seat-bonus-alike = ארבעה מסוג אחד, { targi-points }
 targi-seat-bonus-different = ארבעה סוגים שונים, { targi-points }
@@ -732,4 +732,4 @@ targi-pile-discards = הושלכו: { $number }
 targi-pile-unseen = עוד עשויים לבוא: { $number }
 targi-pile-where-goods = בחפיסה, או הפוכים על השולחן.
 targi-pile-where-tribe = בחפיסה, הפוכים על השולחן, או מוסתרים ביד.
-targi-pile-times = ×{ $number }
+targi-pile-times = { "\u2066" }×{ $number }{ "\u2069" }

@@ -150,7 +150,7 @@ targi-reason-chance = { $rule }: { $what ->
     [turn] O tym, która karta zostanie odkryta, decyduje los
    *[draw] O tym, która karta zostanie dobrana, decyduje los
 }; nikt tego nie wybiera.
-targi-reason-turn = { $rule }: Teraz jest tura gracza { $actor }.
+targi-reason-turn = { $rule }: Trwa tura gracza { $actor }.
 targi-reason-phase = { $rule }: { $piece ->
     [none] Nie teraz
    *[other] Trwa użycie { $piece }
@@ -170,7 +170,7 @@ targi-reason-phase = { $rule }: { $piece ->
     [raid] trzeba zapłacić za rabunek na karcie { $cells }
    *[other] trwa odkrywanie kart
 }.
-targi-reason-corner = { $rule }: Karta { $cells } to narożnik; nie staje tam żaden Tuareg.
+targi-reason-corner = { $rule }: Karta { $cells } to narożnik; nie stawia się tam Tuaregów.
 targi-reason-robber = { $rule }: Na karcie { $cells } stoi złodziej.
 targi-reason-occupied = { $rule }: Na karcie { $cells } stoi już Tuareg gracza { $seat }.
 targi-reason-opposite = { $rule }: Karta { $card } leży naprzeciw Tuarega przeciwnika na karcie { $cells }.
@@ -185,10 +185,10 @@ targi-reason-no-marker-left = { $rule }: Nie masz znacznika, który Fatamorgana 
 targi-reason-no-target = { $rule }: Fatamorgana nie ma dokąd przesunąć znacznika: żadna inna odkryta karta nie jest bez znacznika. Kartę { $cells } można tylko pominąć.
 targi-reason-no-trade-yet = { $rule }: Kupiec na karcie { $cells } czeka: zanim skończysz, wymień coś przynajmniej raz.
 targi-reason-pieces-left = { $rule }: Najpierw trzeba użyć albo pominąć: { $cells }.
-targi-reason-not-free = { $rule }: Kartę z ręki wykładają tylko Szlachetni (karta { $cells }); nie leży u ciebie karta, która pozwala zrobić to bez nich.
+targi-reason-not-free = { $rule }: Kartę z ręki wykłada się tylko u Szlachetnych (karta { $cells }); nie masz wyłożonej karty, która pozwala zrobić to bez nich.
 targi-reason-hand-empty = { $rule }: Nie masz karty na ręce.
-targi-reason-fresh = { $rule }: Karta { $card } jest na twojej ręce dopiero od tej rundy.
-targi-reason-display-full = { $rule }: Nie ma miejsca na kartę { $card }: twój układ jest pełny, liczba kart: { $most }.
+targi-reason-fresh = { $rule }: Karta { $card } trafiła do twojej ręki dopiero w tej rundzie.
+targi-reason-display-full = { $rule }: Nie ma miejsca na kartę { $card }: w twoim układzie jest już { $most } kart, a więc komplet.
 targi-reason-too-dear = { $rule }: Karta { $card } kosztuje { $cost }{ $less ->
     [0] {""}
     [one] , dla ciebie o { $less } towar mniej
@@ -294,7 +294,7 @@ targi-event-hand-secret = { $seat } bierze kartę do ręki, nie pokazując jej.
 targi-event-discard = { $seat } odrzuca kartę { $card }.
 targi-event-keep-goods = { $seat } zatrzymuje: { $card }.
 targi-event-keep-tribe = { $seat } zatrzymuje jedną z dwóch kart.
-targi-event-pay = { $seat } płaci { $amounts }.
+targi-event-pay = { $seat } płaci: { $amounts }.
 targi-event-pay-nothing = { $seat } nic nie płaci.
 targi-event-lay = { $seat } wykłada kartę { $card } do rzędu { $row }: { targi-points }.
 targi-event-trade = { $seat } wymienia { $given } na { $taken }.
@@ -305,12 +305,12 @@ targi-event-no-swap = { $seat } niczego nie zamienia.
 targi-event-done-trading = { $seat } kończy wymianę.
 targi-event-done = { $seat } kończy turę.
 targi-event-return = { $seat } oddaje { $amounts } ponad limit.
-targi-event-no-card = { $seat } nie ma na { $cells } skąd dobrać karty.
+targi-event-no-card = { $seat } nie ma skąd dobrać karty ({ $cells }).
 targi-event-remade-goods = Z odrzuconych kart powstaje nowa talia towarów.
 targi-event-remade-tribe = Z odrzuconych kart powstaje nowa talia plemienia.
 targi-event-stays-empty = Dla { $cells } nie ma już karty: miejsce zostaje puste.
-targi-event-down-goods = Na { $cells } ląduje zakryta karta towaru.
-targi-event-down-tribe = Na { $cells } ląduje zakryta karta plemienia.
+targi-event-down-goods = Na { $cells } trafia zakryta karta towaru.
+targi-event-down-tribe = Na { $cells } trafia zakryta karta plemienia.
 targi-event-round = Runda { $round }: złodziej stoi na karcie { $cells } ({ $card }); zaczyna { $seat }.
 targi-event-raid = Złodziej dociera na kartę { $cells }: rabunek.
 targi-event-raid-goods = { $seat } oddaje złodziejowi { $amounts }.
@@ -320,7 +320,7 @@ targi-event-raid-points = { $seat } oddaje złodziejowi { $number ->
     [many] { $number } punktów
    *[other] { $number } punktu
 }.
-targi-event-raid-safe = { $seat } nic nie oddaje: rabunek przechodzi bokiem.
+targi-event-raid-safe = Rabunek omija gracza { $seat }.
 targi-event-raid-unpaid = Drugi gracz nie może zapłacić: { $seat } bierze { targi-points }.
 targi-event-end-raid = Złodziej okrążył obszar gry: koniec gry.
 targi-event-end-display = Jeden z układów jest pełny: koniec gry.
@@ -449,7 +449,7 @@ targi-border-raid = Każdy gracz oddaje { $goods ->
    *[other] { $goods } towaru
 } albo { targi-points }.
 targi-border-line = Jej linia: { $line }. Naprzeciw: { $opposite }.
-targi-border-raid-rule = Nigdy po trochu z obu, a złoto nie jest towarem. Kto nie może oddać w całości ani jednego, ani drugiego, nic nie traci; zamiast tego drugi gracz bierze punkty.
+targi-border-raid-rule = Towarów i punktów nie wolno łączyć, a złoto nie jest towarem. Kto nie może oddać w całości ani jednego, ani drugiego, nic nie traci; zamiast tego drugi gracz bierze punkty.
 targi-border-raid-gold = Każdy gracz oddaje 1 złoto albo { targi-points }. Potem gra się kończy.
 
 # On the page: the square
@@ -753,7 +753,7 @@ targi-seat-hand-hidden = Ukryta karta
 targi-seat-hand-secret = Ukryta karta na ręce
 targi-seat-hand-fresh = wzięta w tej rundzie
 targi-seat-effects = Działające karty
-targi-seat-times = Liczy się razy { $times }.
+targi-seat-times = Liczy się { $times } razy.
 targi-seat-so-far = Na koniec, jak dotąd: +{ $points }
 targi-seat-cost = Koszt: { $cost }.
 targi-seat-round-label = Runda i talie
