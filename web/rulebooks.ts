@@ -93,6 +93,8 @@ function add(blocks: Block[], block: Block): void {
   else blocks.push(block);
 }
 
+const UNBROKEN = 24;
+
 /** Ids of rules in running text become links; what is too wide is scrolled by itself, by keys too. */
 function writer(known: Set<string>): Writer {
   const linked = (text: string) =>
@@ -104,6 +106,13 @@ function writer(known: Set<string>): Writer {
       text(token) {
         const html = Renderer.prototype.text.call(this, token);
         return "tokens" in token && token.tokens ? html : linked(html);
+      },
+      /** What is short stays on one line: a sum or an action is read as a whole. */
+      codespan(token) {
+        const html = Renderer.prototype.codespan.call(this, token);
+        return token.text.length <= UNBROKEN
+          ? html.replace("<code>", '<code class="whole">')
+          : html;
       },
     },
   });

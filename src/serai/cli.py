@@ -1,4 +1,7 @@
-"""The command line. Nothing heavy is imported before a command needs it: `--help` is at once."""
+"""The command line. Nothing heavy is imported before a command needs it: `--help` is at once.
+
+Help texts are given as keys; `terminal.usage` says them in the language that is spoken.
+"""
 
 import sys
 from collections.abc import Callable
@@ -8,12 +11,18 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from serai.core.errors import SeraiError
-from serai.core.texts import plain
+from serai.terminal.language import speak_as_asked
+from serai.terminal.usage import BAD_USAGE, USAGE_ERROR, Command, Group, refuse
 
+ABORTED = 1
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 app = typer.Typer(
-    add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, help=plain("serai")
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    cls=Group,
+    help="serai",
 )
 
 
@@ -23,26 +32,32 @@ def main() -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        app(prog_name="serai")
+        code = app(speak_as_asked(sys.argv[1:]), prog_name="serai", standalone_mode=False)
     except SeraiError as error:
         print(error, file=sys.stderr)
-        raise SystemExit(2) from None
+        code = BAD_USAGE
+    except USAGE_ERROR as error:
+        refuse(error)
+        code = BAD_USAGE
+    except typer.Abort:
+        code = ABORTED
+    raise SystemExit(code or 0)
 
 
 def command(name: str, hidden: bool = False) -> Callable[[Function], Function]:
-    return app.command(name, help=plain(f"help-{name}"), hidden=hidden)
+    return app.command(name, cls=Command, help=f"help-{name}", hidden=hidden)
 
 
 def argument(key: str) -> Any:
-    return typer.Argument(help=plain(f"help-{key}"), metavar=key.upper())
+    return typer.Argument(help=f"help-{key}", metavar=key.upper())
 
 
-def option(flag: str, metavar: str, *more: str) -> Any:
-    return typer.Option(f"--{flag}", *more, help=plain(f"help-{flag}"), metavar=metavar)
+def option(flag: str, metavar: str, key: str = "", **limits: Any) -> Any:
+    return typer.Option(f"--{flag}", help=f"help-{key or flag}", metavar=metavar, **limits)
 
 
 def arena_option(flag: str, metavar: str) -> Any:
-    return typer.Option(f"--{flag}", help=plain(f"help-arena-{flag}"), metavar=metavar)
+    return option(flag, metavar, f"arena-{flag}")
 
 
 GameName = Annotated[str, argument("game")]
@@ -58,7 +73,7 @@ TilesName = Annotated[str | None, option("tiles", "TILES")]
 def serai(
     context: typer.Context,
     database: Database = None,
-    version: Annotated[bool, typer.Option("--version", help=plain("help-version"))] = False,
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
 ) -> None:
     if version:
         from importlib.metadata import version as version_of
@@ -75,15 +90,11 @@ def serai(
 @command("serve")
 def serve(
     host: Annotated[str, option("host", "ADDRESS")] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(help=plain("help-port"), metavar="N", min=0, max=65535)
-    ] = 8000,
+    port: Annotated[int, option("port", "N", min=0, max=65535)] = 8000,
     database: Database = None,
     public_url: Annotated[str, option("public-url", "URL")] = "",
     limits: Annotated[list[str] | None, option("limit", "NAME=NUMBER")] = None,
-    workers: Annotated[
-        int, typer.Option(help=plain("help-workers"), metavar="N", min=0, max=64)
-    ] = 0,
+    workers: Annotated[int, option("workers", "N", min=0, max=64)] = 0,
 ) -> None:
     from serai.server.serve import serve
     from serai.server.settings import Settings, check_url, read_limits
@@ -112,9 +123,7 @@ def play(
     tiles: TilesName = None,
     resume: Annotated[Path | None, option("resume", "FILE")] = None,
     save: Annotated[Path | None, option("save", "FILE")] = None,
-    thinking: Annotated[
-        float, typer.Option(help=plain("help-thinking"), metavar="S", min=0.01)
-    ] = 1.0,
+    thinking: Annotated[float, option("thinking", "S", min=0.01)] = 1.0,
 ) -> None:
     from serai.terminal.begin import begin, resumed
     from serai.terminal.prompt import reader
@@ -133,10 +142,15 @@ def play(
 
 
 @command("rules")
-def rules(game: GameName = "desert", rule: Annotated[str | None, argument("rule")] = None) -> None:
+def rules(
+    game: GameName = "desert",
+    rule: Annotated[str | None, argument("rule")] = None,
+    named: Annotated[str | None, option("id", "RULE")] = None,
+) -> None:
     from serai.core import rulebook
     from serai.terminal.screen import Output
 
+    rule = named or rule
     owner = rulebook.game_of(game) if rule is None else None
     if owner is not None:
         game, rule = owner, game
@@ -159,16 +173,12 @@ def check(files: Annotated[list[Path], argument("file")]) -> None:
 @command("analyse")
 def analyse(
     record: Annotated[Path, argument("record")],
-    simulations: Annotated[
-        int | None, typer.Option(help=plain("help-simulations"), metavar="N", min=1)
-    ] = None,
-    seconds: Annotated[
-        float | None, typer.Option("--time", help=plain("help-time"), metavar="S", min=0.001)
-    ] = None,
-    worst: Annotated[int, typer.Option(help=plain("help-worst"), metavar="N", min=0)] = 5,
+    simulations: Annotated[int | None, option("simulations", "N", min=1)] = None,
+    seconds: Annotated[float | None, option("time", "S", min=0.001)] = None,
+    worst: Annotated[int, option("worst", "N", min=0)] = 5,
     json: Annotated[str | None, option("json", "FILE")] = None,
     svg: Annotated[Path | None, option("svg", "FILE")] = None,
-    seed: Annotated[int, typer.Option(help=plain("help-dice"), metavar="N")] = 0,
+    seed: Annotated[int, option("seed", "N", "dice")] = 0,
 ) -> None:
     from serai.terminal.analysing import Wish, analyse
 
@@ -178,9 +188,9 @@ def analyse(
 @command("counts")
 def counts(
     game: GameName = "desert",
-    depth: Annotated[int, typer.Option(help=plain("help-depth"), min=1)] = 2,
+    depth: Annotated[int, option("depth", "N", min=1)] = 2,
     position: Annotated[Path | None, option("position", "FILE")] = None,
-    seats: Annotated[int, typer.Option(help=plain("help-players"))] = 2,
+    seats: Annotated[int, option("seats", "N", "players")] = 2,
     seed: Seed = None,
     options: Options = None,
     drawn: MapName = None,
@@ -251,7 +261,7 @@ def arena(
 def bench(
     peers: Annotated[Path | None, option("peers", "PYTHON")] = None,
     out: Annotated[Path, option("out", "FILE")] = Path("bench.json"),
-    seconds: Annotated[float, typer.Option(help=plain("help-seconds"), min=0.1)] = 3,
+    seconds: Annotated[float, option("seconds", "S", min=0.1)] = 3,
 ) -> None:
     from serai.bench import run
 

@@ -386,7 +386,7 @@ TWO = ["--bots", "greedy,random"]
     ("words", "why"),
     [
         (["chess", *TWO], "There is no game called “chess”"),
-        ([], "Missing option '--bots'"),
+        ([], "The option --bots is missing."),
         (["--bots", "greedy"], "An arena needs 2 bots or more; here is only 1"),
         (["--bots", "greedy,genius"], "There is no bot called “genius”. There is: random, greedy"),
         (["--bots", "greedy,,random"], "A bot’s name is missing"),

@@ -11,6 +11,7 @@ from serai.bots.analysis import curves
 from serai.bots.analysis.judging import Outlook
 from serai.bots.analysis.verdicts import Analysis, Assessment, Choice, Played, Ply, Verdict
 from serai.core.contract import OVER
+from serai.core.texts import LANGUAGES, say
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ("Ada", "שרה", "<Cy & Co>", "Émilie", "砂漠の商人")
@@ -77,8 +78,16 @@ def test_a_drawing_can_be_read_aloud() -> None:
     title, desc = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
     assert title is not None and title.text == "Through the Desert: how the game went"
     assert desc is not None and desc.text is not None
-    assert all(f"{name}: chance to win" in desc.text for name in NAMES)
-    assert "Move 7, שרה: “camel lime a7” lost 50.0 % of the chance to win" in desc.text
+    text = desc.text.replace("\u2068", "").replace("\u2069", "")
+    assert all(f"{name}: chance to win" in text for name in NAMES)
+    assert "Move 7, שרה: “camel lime a7” lost 50.0 % of the chance to win" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_drawing_is_in_the_language(language: str) -> None:
+    svg = curves.draw(game(NAMES, worst=[7]), language=language)
+    assert say("analysis-curves-chances", language) in svg
+    assert ("50,0" in svg) == (language in ("pl", "fr", "de"))
 
 
 def test_seats_differ_by_more_than_colour() -> None:

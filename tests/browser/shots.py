@@ -1,6 +1,7 @@
 """Pictures of every page and state, to be looked at: build/shots/.
 
-make shots    desktop and phone, light and dark, from right to left, with words half as long again
+make shots    desktop and phone, light and dark, in every language, with words half as long again
+python tests/browser/shots.py right-to-left    only these looks
 """
 
 import sys
@@ -27,6 +28,10 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone": {"phone": True},
     "phone-dark": {"phone": True, "dark": True},
     "right-to-left": {"language": "he"},
+    "right-to-left-phone": {"language": "he", "phone": True, "dark": True},
+    "polish": {"language": "pl"},
+    "french": {"language": "fr", "dark": True},
+    "german-phone": {"language": "de", "phone": True},
     "long-words": {"language": "long", "phone": True},
 }
 SOME_MOVES = 30
@@ -101,7 +106,8 @@ def states(album: Album) -> Iterator[tuple[str, str, Callable[[Visitor], None]]]
             yield f"{game}-{phase}", f"/table/{table}", shown(Pressing.READY)
     for game, table in zip(("targi", "sons"), album.ended, strict=True):
         yield f"{game}-end", f"/table/{table}", shown(".bars")
-    yield "rules", "/rules/desert#D10", shown("#D10")
+    for game, rule in (("desert", "D17"), ("targi", "T13"), ("sons", "S13")):
+        yield f"{game}-rules", f"/rules/{game}#{rule}", shown(f"#{rule}")
     yield "you", "/you", shown("h1")
     yield "device", "/device#0123456789abcdef", shown("h1")
     yield "nowhere", "/nowhere", shown("h1")
@@ -140,8 +146,10 @@ def refused(ada: Visitor) -> None:
 
 def looked_back(ada: Visitor) -> None:
     ada.page.locator("[data-cell]").first.wait_for()
-    ada.page.locator("[data-deed=since]").click()
-    ada.page.locator(".catch-up").wait_for()
+    since = ada.page.locator("[data-deed=since]")
+    if since.count():  # not in the middle of one's own turn
+        since.click()
+        ada.page.locator(".catch-up").wait_for()
 
 
 def passed(ada: Visitor) -> None:
@@ -161,7 +169,8 @@ def main() -> None:
         chromium() as browser,
     ):
         album = Album(inn)
-        views = [(look, state) for look in LOOKS for state in states(album)]
+        looks = sys.argv[1:] or LOOKS
+        views = [(look, state) for look in looks for state in states(album)]
         for look, (name, path, do) in track(views, description="build/shots"):
             take(browser, album, inn, look, name, path, do)
 
@@ -180,7 +189,8 @@ def take(
     ada.go(path)
     do(ada)
     ada.page.wait_for_timeout(400)  # until nothing moves any more
-    ada.page.screenshot(path=SHOTS / f"{name}-{look}.png", full_page=True)
+    whole = "rules" not in name  # a whole book is too long for a picture
+    ada.page.screenshot(path=SHOTS / f"{name}-{look}.png", full_page=whole)
     ada.context.close()
 
 

@@ -13,6 +13,7 @@ from serai.bots import analysis
 from serai.bots.search import Budget
 from serai.cli import main
 from serai.core.match import Match
+from serai.terminal.bidi import SIGNS
 from terminal.tools import kept, run
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -40,7 +41,7 @@ def test_the_worst_move_is_told_with_what_was_better(tmp_path: Path) -> None:
     record = kept(blunder(), tmp_path / "game.serai")
     done = run(tmp_path, "analyse", record, "--simulations", 100)
     assert done.returncode == 0
-    lines = [" ".join(line.split()) for line in done.stdout.splitlines()]
+    lines = [" ".join(line.split()) for line in done.stdout.translate(SIGNS).splitlines()]
     assert lines[0].startswith("Through the Desert: Ada (1) and שרה (2); 1 move, 1 of them")
     assert lines[0].endswith("Won by שרה (2).")
     assert "with 100 simulations" in lines[1]
@@ -143,10 +144,13 @@ def test_a_file_that_is_not_there_is_no_traceback(tmp_path: Path) -> None:
         (["game.serai", "--json", "folder"], "folder cannot be written: Is a directory"),
         (["there.position", "--svg", "there.svg"], "A position has no curve to draw"),
         (["game.serai", "--time", "1", "--simulations", "9"], "Give --simulations or --time"),
-        (["game.serai", "--simulations", "0"], "Invalid value for '--simulations'"),
-        (["game.serai", "--time", "soon"], "Invalid value for '--time'"),
-        (["game.serai", "--seed", "x"], "Invalid value for '--seed'"),
-        ([], "Missing argument"),
+        (
+            ["game.serai", "--simulations", "0"],
+            "--simulations cannot be “0”: it is a whole number of 1 or more.",
+        ),
+        (["game.serai", "--time", "soon"], "--time cannot be “soon”: it is a number"),
+        (["game.serai", "--seed", "x"], "--seed cannot be “x”: it is a whole number."),
+        ([], "RECORD is missing."),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "…",
 )

@@ -381,7 +381,7 @@ def test_rumours_are_told_as_far_as_they_are_known() -> None:
     match = table("f g\n2 + .", r1="+3 salt seen 1", r2="-1 gems seen 2", r3="+1 salt seen 1 2")
     mine, theirs = (plain(notes(seen(match, seat), PLAIN)) for seat in (0, 1))
     assert "incense 4, myrrh 4, salt 8 (r1 +3, r3 +1), gems 4? (r2 ?)" in mine
-    assert "incense 4, myrrh 4, salt 5? (r1 ?, r3 +1), gems 3 (r2 -1)" in theirs
+    assert "incense 4, myrrh 4, salt 5? (r1 ?, r3 +1), gems 3 (r2 −1)" in theirs
 
 
 # -- the table -------------------------------------------------------------------------------

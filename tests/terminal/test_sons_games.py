@@ -10,6 +10,7 @@ import pytest
 
 import serai
 from games.sons.table import closing, do, table
+from serai.bots.analysis.telling import decimal
 from serai.cli import main
 from serai.core.match import Match
 from terminal.sons_games import started, walked
@@ -77,7 +78,8 @@ def test_a_whole_game_against_bots_ends_with_a_result(tmp_path: Path, seats: str
     scoring = last[: next(n for n, line in enumerate(last) if line.strip().startswith("water"))]
     assert len(scoring) == len(kinds) + len(turned_up)
     for rumour in turned_up:
-        line = f"Rumour {rumour['name']} on {rumour['good']} is turned up: {rumour['value']:+}."
+        value = decimal(rumour["value"], signed=True)
+        line = f"Rumour {rumour['name']} on {rumour['good']} is turned up: {value}."
         assert line in scoring
     assert all(f" {score.total} " in told for score in match.points())
 
@@ -94,7 +96,7 @@ def test_a_turn_typed_in_short(tmp_path: Path) -> None:
     assert "Player 1 lays 2.6 on g3 and moves there." in answers[2]
     assert "Player 1 puts explorer 16 on g3." in answers[3]
     assert "“end” is allowed:" in answers[4]
-    assert "g3: gems, open to g4, in line 16* of player 1." in answers[5]
+    assert "g3: gems · open to g4 · in line 16* of player 1." in answers[5]
     assert "Stack 5, 17 tiles: desert ×3," in answers[6]
     assert "Rumours in the supply: 6." in answers[7]
     assert re.search(r"^ 3 .*▄16g@1", answers[8], re.MULTILINE)
@@ -125,7 +127,7 @@ def test_an_action_comes_before_a_command_of_the_same_word(tmp_path: Path) -> No
     done = run(tmp_path, "play", "--resume", file, lines=["score", "score e"])
     first, second = done.stdout.split("Ada > ")[1:]
     assert ": 0 gold" in first
-    assert "The oasis on f2, g2 is complete" in second or "The oasis on g2, h2" in second
+    assert "The oasis on f2 and g2 is complete" in second or "The oasis on g2 and h2" in second
 
 
 def test_what_is_forced_is_played_and_told(tmp_path: Path) -> None:

@@ -213,8 +213,8 @@ def test_what_a_turn_says_can_be_typed() -> None:
         (
             EXPLORING,
             [
-                "Oasis e of g2: salt, gems, open to h1.",
-                "Oasis w of g2: a rumour, complete.",
+                "Oasis e of g2: salt and gems · open to h1.",
+                "Oasis w of g2: a rumour · complete.",
                 "Ada (1), you may put an explorer on g2. Type “2 e”, “2 w”, “3 e”, “3 w”, “13 e”, "
                 "“13 w”, “16 e”, “16 w”, or “pass”.",
             ],
@@ -222,8 +222,8 @@ def test_what_a_turn_says_can_be_typed() -> None:
         (
             ORDERING,
             [
-                "Oasis e of g2: salt, gems, complete, in line 11 of player 2.",
-                "Oasis w of g2: no field, complete.",
+                "Oasis e of g2: salt and gems · complete · in line 11 of player 2.",
+                "Oasis w of g2: no field · complete.",
                 "Ada (1), two oases are complete. Which one is scored first? Type “e”, “w”.",
             ],
         ),
@@ -349,8 +349,8 @@ def test_all_oases_can_be_asked_for() -> None:
     )
     told = look(match, "oases")
     assert told[:2] == [
-        "f2, g2, h2: salt, 2 water, open to i2, in line 16* of player 1, 11 of player 2.",
-        "h3: no field, open to i3.",
+        "f2, g2, h2: salt and 2 water · open to i2 · in line 16* of player 1, 11 of player 2.",
+        "h3: no field · open to i3.",
     ]
     assert told[2].startswith("15 sides of the cross are still bare, open to e1, e3, g5")
     assert told[3:] == ["No oasis is complete yet."]
@@ -383,12 +383,12 @@ def test_rumours_are_told_as_far_as_a_seat_knows() -> None:
     assert mine[:3] == [
         "r1: +3, on salt, seen by 1",
         "r2: ?, in the supply, seen by 2",
-        "r3: -2, on gems, seen by 1, 2",
+        "r3: −2, on gems, seen by 1 and 2",
     ]
     assert theirs[0] == "r1: ?, on salt, seen by 1"
     assert mine[3:] == [
         "Rumours in the supply: 4.",
-        "Gold for a good: incense 4, myrrh 4, salt 7 (r1 +3), gems 2 (r3 -2)",
+        "Gold for a good: incense 4, myrrh 4, salt 7 (r1 +3), gems 2 (r3 −2)",
     ]
     assert look(PUTTING, "rumours")[0] == "r1: +3, just taken, seen by 1"
     assert look(PUTTING, "rumours", 1)[0] == "r1: ?, just taken, seen by 1"

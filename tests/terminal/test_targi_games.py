@@ -124,7 +124,7 @@ def test_undo_goes_back_to_my_last_decision_over_what_played_itself(tmp_path: Pa
     file, after = started(match, "you | greedy", tmp_path / "game"), tmp_path / "after"
     lines = ["a1", "lay", "undo", f"save {after}"]
     done = run(tmp_path, "play", "--resume", file, lines=lines)
-    assert "Player 1 pays 2 dates, 1 salt, 2 pepper." in done.stdout  # forced, and told
+    assert "Player 1 pays 2 dates, 1 salt and 2 pepper." in done.stdout  # forced, and told
     assert "Player 1 lays Well 1 into row 1: 3 points." in done.stdout
     again = serai.load(after.read_text("utf-8"))
     assert [entry.action for entry in again.log].count(UNDO) == 3
@@ -151,7 +151,7 @@ def test_a_deck_can_be_brought_as_a_file(tmp_path: Path) -> None:
     head = "kind,points,dates,salt,pepper,gold,or_gold,effect\n"
     own.write_text(head + "camp,2,1,1,1,0,1,swap\n" * 9, "utf-8")
     done = run(tmp_path, "play", "targi", "--deck", own, "--seed", 7, lines=["card camp9"])
-    assert "camp9: 2 points, costs 1 date, 1 salt, 1 pepper, or 1 gold instead." in done.stdout
+    assert "camp9: 2 points, costs 1 date, 1 salt and 1 pepper, or 1 gold instead." in done.stdout
     match = serai.load(saved(tmp_path, "targi.serai").read_text("utf-8"))
     assert (match.material.name, match.material.shipped) == ("own", False)
 

@@ -141,13 +141,14 @@ def test_a_turn_names_the_card_its_cost_and_its_effect() -> None:
     match = bare("a1=rider6:1 2:1")
     do(match, "use a1")
     assert turn(match).splitlines() == [
-        "Ada (1), decide about rider6: 1 point, costs 1 date, 1 salt, 1 pepper, or 1 gold instead. "
+        "Ada (1), decide about rider6: 1 point, costs 1 date, 1 salt and 1 pepper, or 1 gold "
+        "instead. "
         "Riders cost you one good less.",
         "Type “lay” to pay for it and lay it, “hand” to take it into your hand.",
     ]
     do(match, "lay")
     assert turn(match) == (
-        "Ada (1), pay for rider6, which costs 1 date, 1 salt, 1 pepper, or 1 gold instead: "
+        "Ada (1), pay for rider6, which costs 1 date, 1 salt and 1 pepper, or 1 gold instead: "
         "“pay gold”, “pay 1d 1s 1p”."
     )
 
@@ -268,17 +269,17 @@ TABLE = table(
     [
         (
             "card rider6",
-            "rider6: 1 point, costs 1 date, 1 salt, 1 pepper, or 1 gold instead. "
+            "rider6: 1 point, costs 1 date, 1 salt and 1 pepper, or 1 gold instead. "
             "Riders cost you one good less. It lies on a1.",
         ),
-        ("card a1", "rider6: 1 point, costs 1 date, 1 salt, 1 pepper, or 1 gold instead. "
+        ("card a1", "rider6: 1 point, costs 1 date, 1 salt and 1 pepper, or 1 gold instead. "
             "Riders cost you one good less. It lies on a1."),
         ("card A3", "a3 is a goods card: 1 salt."),
-        ("card oasis9", "oasis9: 1 point, costs 1 salt, 1 pepper, 1 gold. Up to two goods of a "
+        ("card oasis9", "oasis9: 1 point, costs 1 salt, 1 pepper and 1 gold. Up to two goods of a "
             "cost may be paid with other goods. Player 2 has laid it, in row 1."),
-        ("card hand", "camp1: 3 points, costs 2 dates, 2 salt, 1 pepper. It has no effect. "
+        ("card hand", "camp1: 3 points, costs 2 dates, 2 salt and 1 pepper. It has no effect. "
             "It is in the hand of player 1."),
-        ("card targia7", "targia7: 1 point, costs 1 pepper, 1 gold. You may lay your hand card "
+        ("card targia7", "targia7: 1 point, costs 1 pepper and 1 gold. You may lay your hand card "
             "without Noble, unless you took it this round. It may still come."),
         ("card 2", "2 Dates: take 1 date. (T25)"),
         ("card banana", "There is no card “banana”. A card is asked for by its name (well3), its "

@@ -61,8 +61,8 @@ def test_the_version_can_be_asked(tmp_path: Path) -> None:
         (["rules", "chess"], "There is no game called “chess”"),
         (["counts", "--seats", "6"], "not for 6 players"),
         (["counts", "--position", "nowhere"], "cannot be read"),
-        (["check"], "Missing argument"),
-        (["dance"], "No such command"),
+        (["check"], "FILE is missing."),
+        (["dance"], "There is no command “dance”."),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "…",
 )
@@ -82,7 +82,7 @@ def test_what_is_wrong_is_said_with_exit_code_2(
 def test_a_bad_option_shows_no_traceback(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "--option", "first=9")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "The option first cannot be “9”. It can be: lot, 1, 2.\n"
+    assert done.stderr == "The option first cannot be “9”. It can be: lot, 1 and 2.\n"
 
 
 def test_rules_prints_the_rulebook_as_it_is_into_a_pipe(tmp_path: Path) -> None:
@@ -119,7 +119,9 @@ def test_check_knows_a_good_map_a_record_and_a_position(tmp_path: Path) -> None:
     assert lines[0] == (
         f"{MAPS / 'wadi.map'}: a map of Through the Desert: wadi, for 2 players, 103 spaces"
     )
-    assert lines[1].startswith(f"{record}: a record of Through the Desert: Player 1, greedy (2);")
+    assert lines[1].startswith(
+        f"{record}: a record of Through the Desert: Player 1 and greedy (2);"
+    )
     assert lines[2].startswith(f"{record}: won by ")
     assert lines[3] == f"{record}: chance’s draws follow the seed"
     assert lines[4] == f"{position}: a position of Through the Desert for 2 players on wadi"

@@ -23,12 +23,14 @@ PATIENCE = 60
 PROMPT = "you > "
 SHOWN_PROMPT = re.compile(r"(you|Ada|Bo) >[^\n]*?\x1b\[\?25h")  # the cursor appears after it
 ESCAPE = "\x1b"
+NOT_KEPT = ("NO_COLOR", "LANGUAGE", "LC_ALL", "LC_MESSAGES")
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """This environment, but with a data folder of the test's own."""
-    kept = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
-    return {**kept, "XDG_DATA_HOME": str(home), "TERM": "xterm-256color", **more}
+    """This environment, but with a data folder of the test's own, and English if none is set."""
+    kept = {name: value for name, value in os.environ.items() if name not in NOT_KEPT}
+    own = {"XDG_DATA_HOME": str(home), "TERM": "xterm-256color", "LANG": "C.UTF-8"}
+    return {**kept, **own, **more}
 
 
 def run(

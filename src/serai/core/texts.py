@@ -85,10 +85,10 @@ def listed(words: "Sequence[str]", language: str = "") -> str:
     language = language or spoken()
     if language not in _RIGHT_TO_LEFT:
         return format_list(words, locale=_LOCALES.get(language, language))
-    # Hebrew’s “and” is one letter before the word, with a hyphen if that is of another script.
-    hyphen = "" if _HEBREW_OR_ARABIC.match(words[-1]) else "-"
+    # Hebrew’s “and” is one letter before the word, with a maqaf if that is of another script.
+    maqaf = "" if _HEBREW_OR_ARABIC.match(words[-1]) else "־"
     *some, last = (_apart(word) if _LATIN.search(word) else word for word in words)
-    return f"{', '.join(some)} ו{hyphen}{last}"
+    return f"{', '.join(some)} ו{maqaf}{last}"
 
 
 def _named(facts: "Facts", names: "Sequence[str]") -> "Facts":
@@ -110,7 +110,7 @@ def _seat(number: int, names: "Sequence[str]") -> "str | Phrase":
 def _plain_texts(language: str) -> dict[str, str]:
     file = _SHARED / f"{language}.ftl"
     source = file.read_text("utf-8") if file.exists() else ""
-    return {key: " ".join(text.split()) for key, text in _PLAIN.findall(source)}
+    return {key: re.sub("[ \n]+", " ", text) for key, text in _PLAIN.findall(source)}
 
 
 def _fact(value: Any, language: str) -> Any:

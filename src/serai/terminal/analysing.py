@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from rich.cells import cell_len
 from rich.table import Table
 
 from serai.bots import analysis
 from serai.bots.analysis import curves
-from serai.bots.analysis.telling import finely, percent, points
+from serai.bots.analysis.telling import decimal, finely, percent, points, shortest
 from serai.bots.analysis.verdicts import Analysis, Assessment, Ply
 from serai.bots.search import Budget
 from serai.core.contract import CHANCE, OVER
@@ -21,10 +22,11 @@ from serai.core.record import load, read_start
 from serai.core.texts import say
 
 from .bars import bar, prepared
+from .bidi import apart, shortened
 from .checking import game_named, winners
 from .files import read_text, target, write
-from .screen import ASCII, Output
-from .seats import called, listed
+from .screen import Output, row
+from .seats import called
 
 MOST_ROWS = 12  # of the curves, in a table
 LONGEST_NAME, WIDEST = 14, 200
@@ -54,7 +56,7 @@ class Wish:
     def by(self) -> str:
         """What a position gets."""
         if self.budget.seconds is not None:
-            return say("analysis-curves-seconds", number=f"{self.budget.seconds:g}")
+            return say("analysis-curves-seconds", number=shortest(self.budget.seconds))
         return say("analysis-curves-simulations", number=self.budget.simulations)
 
 
@@ -117,7 +119,7 @@ class _Report:
 
     def __init__(self, match: Match, wish: Wish) -> None:
         self.match, self.wish = match, wish
-        self.names = called(match)
+        self.names = [shortened(name, LONGEST_NAME) for name in called(match)]
         self.out = Output()
         if not self.out.console.is_terminal:
             self.out.console.width = WIDEST
@@ -136,10 +138,10 @@ class _Report:
     def _heading(self, told: Analysis) -> list[str]:
         moves, decisions = len(told.plies), sum(seat.decisions for seat in told.seats)
         name = say(f"{told.game}-name")
-        facts = {"players": listed(self.names), "moves": moves, "decisions": decisions}
+        facts = {"players": self.names, "moves": moves, "decisions": decisions}
         ended = say("analysis-unfinished")
         if told.over:
-            ended = say("analysis-result", winners=listed(winners(self.match)))
+            ended = say("analysis-result", winners=winners(self.match))
         errors = [max(position.outlook.errors) for position in told.moments]
         judged = say("analysis-judged-by", by=self.wish.by, error=finely(max(errors)))
         return [f"{say('analysis-game', game=name, **facts)} {ended}", judged]
@@ -157,7 +159,7 @@ class _Report:
             [
                 self.names[seat],
                 str(played.decisions),
-                _with_error(*(f"{100 * part:.1f}" for part in (played.loss, played.error))),
+                _with_error(*(decimal(100 * part, 1) for part in (played.loss, played.error))),
                 str(len(played.worst)),
                 ", ".join(map(str, played.worst[: self.wish.worst])),
             ]
@@ -185,7 +187,7 @@ class _Report:
             percent(look.chances[ply.seat], look.certain)
             for look in (verdict.with_played, verdict.with_best)
         )
-        lost = _with_error(*(f"{100 * part:.0f}" for part in (verdict.loss, verdict.error)))
+        lost = _with_error(*(decimal(100 * part) for part in (verdict.loss, verdict.error)))
         who = [str(ply.number), self.names[ply.seat]]
         return [*who, ply.action, played, verdict.best.action, best, lost]
 
@@ -211,7 +213,7 @@ class _Report:
             [
                 move.action,
                 str(move.visits),
-                f"{move.value:.3f}",
+                decimal(move.value, 3),
                 points(move.points[told.actor]),
                 *map(percent, move.chances),
             ]
@@ -234,24 +236,23 @@ class _Report:
             text = head if is_name else say(f"analysis-head-{head}")
             words = head in WORDS
             drawn.add_column(
-                self._plain(text),
+                self._cell(text),
                 justify="left" if words else "right",
                 no_wrap=True,
                 overflow="ellipsis",
-                min_width=None if words or is_name else max(map(len, (text, *column))),
-                max_width=LONGEST_NAME if is_name or head == "player" else None,
+                min_width=None if words or is_name else max(map(cell_len, (text, *column))),
             )
-        for row in rows:
-            drawn.add_row(*map(self._plain, row))
+        for cells in rows:
+            drawn.add_row(*map(self._cell, cells))
         self.out.draw(drawn)
 
     def _lines(self, key: str, lines: Mapping[str, Sequence[str]]) -> None:
         self.out.say("", say(key))
         for number, line in lines.items():
-            self.out.listed([say("analysis-line", number=number, line=list(line))])
+            self.out.listed([say("analysis-line", number=number, line=row(line))])
 
-    def _plain(self, text: str) -> str:
-        return text.translate(ASCII) if self.out.simple else text
+    def _cell(self, text: str) -> str:
+        return apart(self.out.plainly(text))
 
 
 def _outlook(position: Assessment) -> list[str]:

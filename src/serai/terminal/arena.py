@@ -31,6 +31,7 @@ from serai.core.texts import say
 
 from .bars import Tell, bar, prepared
 from .begin import begin
+from .files import why
 from .program import interruptible, program
 from .screen import Output
 from .standings import everything, running, show
@@ -147,8 +148,8 @@ def _check_writable(file: Path | None) -> None:
     if file is not None and file != STDOUT:
         folder = file.expanduser().absolute().parent
         if not folder.is_dir():
-            why = say("arena-no-folder", folder=str(folder))
-            raise SeraiError("terminal-cannot-save", file=str(file), why=why)
+            told = say("arena-no-folder", folder=str(folder))
+            raise SeraiError("terminal-cannot-save", file=str(file), why=told)
 
 
 # -- playing and telling ---------------------------------------------------------------------
@@ -198,6 +199,5 @@ def _tell(arena: Arena, file: Path | None) -> None:
         try:
             file.expanduser().write_text(text, "utf-8")
         except OSError as error:
-            facts = {"file": str(file), "why": error.strerror or str(error)}
-            raise SeraiError("terminal-cannot-save", **facts) from error
+            raise SeraiError("terminal-cannot-save", file=str(file), why=why(error)) from error
     show(arena, Output())

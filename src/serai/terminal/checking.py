@@ -12,7 +12,8 @@ from serai.core.texts import say
 
 from .bars import prepared
 from .files import Unreadable, read_text
-from .seats import called, listed
+from .screen import row
+from .seats import called
 
 FINE, FAULTY, UNREADABLE = range(3)
 _GAME = re.compile(r"^game:[ \t]*(\S+)", re.MULTILINE)
@@ -54,7 +55,7 @@ def _record(text: str) -> Finding:
 def _outcome(match: Match) -> str:
     if not match.over:
         return say("terminal-check-unfinished")
-    return say("terminal-check-result", winners=listed(winners(match)), points=totals(match))
+    return say("terminal-check-result", winners=winners(match), points=row(totals(match)))
 
 
 def _position(text: str) -> Finding:

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from pathlib import Path
 
+from rich.cells import cell_len
+
 import serai
 from serai.core import rulebook
 from serai.core.contract import Phrase
@@ -12,7 +14,8 @@ from serai.core.match import Match, Score
 from serai.core.texts import say, say_reason
 
 from . import files, seats
-from .screen import seen
+from .bidi import apart, fitted
+from .screen import row, seen
 from .session import Leave, Session
 
 Command = Callable[[Session, str], None]
@@ -58,6 +61,7 @@ def act(session: Session, line: str) -> None:
     except InvalidAction as error:
         session.out.say(str(error), *_hint(session, line))
     except IllegalAction as error:
+        error.names = session.names
         session.out.say(str(error), say("terminal-ask-rule", rule=error.reasons[0].rule))
 
 
@@ -69,7 +73,7 @@ def _hint(session: Session, line: str) -> Iterator[str]:
     known = [*COMMANDS, *ALIASES, *session.screen.LOOKS, *legal.values()]
     meant = meant or get_close_matches(line.lower(), known, 3)
     if meant:
-        yield say("terminal-did-you-mean", lines=meant[:MOST_HINTS])
+        yield say("terminal-did-you-mean", lines=row(meant[:MOST_HINTS]))
     yield say("terminal-ask-help")
 
 
@@ -140,7 +144,7 @@ def why(session: Session, typed: str) -> None:
         session.out.say(str(error), *_hint(session, text))
         return
     if reasons:
-        session.out.say(*(say_reason(match.game.name, reason) for reason in reasons))
+        session.out.say(*(say_reason(match.game.name, reason, session.names) for reason in reasons))
         return
     session.out.say(say("terminal-allowed", text=match.text(match.parse(text))))
     session.out.listed([session.sentence(event) for event in match.preview(text)])
@@ -180,9 +184,10 @@ def _ledger(session: Session, name: str, score: Score) -> Iterator[str]:
     points = Phrase(f"{session.match.game.name}-points", {"points": score.total})
     yield say("terminal-score", name=name, points=points)
     sources = {name: say(f"{session.match.game.name}-source-{name}") for name in score.by_source()}
-    width = max(map(len, sources.values()), default=0)
+    width = max(map(cell_len, sources.values()), default=0)
     for booking in score.ledger:
-        line = f"  {booking.points:>3}  {booking.rule:<4} {sources[booking.source]:<{width}}  "
+        source = apart(fitted(sources[booking.source], width))
+        line = f"  {booking.points:>3}  {booking.rule:<4} {source}  "
         yield (line + " ".join(booking.cells)).rstrip()
 
 
@@ -202,7 +207,7 @@ def rule(session: Session, wanted: str) -> None:
     if wanted:
         session.out.markdown(rulebook.entry(game, wanted))
     else:
-        session.out.say(say("terminal-which-rule", known=list(rulebook.entries(game))))
+        session.out.say(say("terminal-which-rule", known=row(rulebook.entries(game))))
 
 
 def save(session: Session, file: str) -> None:

@@ -14,14 +14,15 @@ from serai.core.texts import say
 from serai.games.desert.layout import COLOUR_NAMES
 from serai.games.desert.material import COLUMN_NAMES, Place, neighbours
 
+from .bidi import apart, shortened
 from .screen import Look, View
 
 QUIET = ("palm", "token")
 FINAL = ("largest", "tied", "area")
 PLACED = ("camel", "leader")
-LOOKS: dict[str, Look] = {}
 
 LABEL, CELL, SHIFT = 3, 4, 2
+LONGEST_NAME = 16
 CAMEL_INK = "#000000"
 LEADER_INK = "bold #ffffff"
 CAMEL_GROUND = {
@@ -116,20 +117,21 @@ def table(view: View, names: list[str]) -> Table:
     over = view["phase"] == "over"
     sources = ["water", "oases", "land", *(["largest"] if over else []), "total"]
     drawn = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="")
-    drawn.add_column("", no_wrap=True, overflow="ellipsis", max_width=18)
+    drawn.add_column("", no_wrap=True)
     for colour in view["colours"]:
         style = f"{CAMEL_INK} on {CAMEL_GROUND[colour]}"
         drawn.add_column(Text(colour, style), justify="right", no_wrap=True)
     for source in sources:
-        drawn.add_column(say(f"terminal-desert-{source}"), justify="right", no_wrap=True)
+        drawn.add_column(apart(say(f"terminal-desert-{source}")), justify="right", no_wrap=True)
     herds = [_herd(view, colour) for colour in view["colours"]]
-    drawn.add_row(say("terminal-desert-herds"), *herds)
+    drawn.add_row(apart(say("terminal-desert-herds")), *herds)
     for player in view["players"]:
         seat = player["seat"]
         sizes = [_size(view, caravan, seat) for caravan in player["caravans"]]
         points = [_points(player, over)[source] for source in sources]
         marker = ">" if view["actor"] == seat else " "
-        drawn.add_row(f"{marker} {names[seat]}", *sizes, *points, style=_bold(view, seat))
+        name = apart(shortened(names[seat], LONGEST_NAME))
+        drawn.add_row(f"{marker} {name}", *sizes, *points, style=_bold(view, seat))
     return drawn
 
 
@@ -183,8 +185,27 @@ def turn(view: View, name: str) -> list[str]:
     """Whose turn it is, what is to be done, and a warning for each herd that may soon be empty."""
     assert view["phase"] in TURN_PHASES
     lines = [say(f"terminal-desert-turn-{view['phase']}", name=name, left=view["left"])]
-    low = [f"{colour} {left}" for colour, left in view["herds"].items() if _ending(view, left)]
+    herds = view["herds"].items()
+    low = [f"{colour_name(colour)} {left}" for colour, left in herds if _ending(view, left)]
     return [say("terminal-desert-low", herds=low), *lines] if low else lines
+
+
+def colour_name(colour: str) -> str:
+    return say("desert-colour", colour=colour)
+
+
+def legend() -> list[str]:
+    """The colours as they are typed, if that is not what they are called."""
+    names = {colour: colour_name(colour) for colour in COLOUR_NAMES}
+    told = [say("terminal-desert-colour", typed=typed, name=name) for typed, name in names.items()]
+    return [] if all(map(str.__eq__, names, names.values())) else [" · ".join(told)]
+
+
+def signs(view: View, about: str) -> list[str]:
+    return [*say("terminal-desert-signs").splitlines(), *legend()]
+
+
+LOOKS: dict[str, Look] = {"signs": signs}
 
 
 def plays_itself(view: View) -> bool:

@@ -1,6 +1,7 @@
 """Files: reading with clear refusals, and saving so that no game is lost."""
 
 import os
+from errno import errorcode
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -10,6 +11,16 @@ from serai.core.match import Match
 from serai.core.texts import say
 
 _RECORD = "serai record"
+TROUBLES = (
+    "enoent",
+    "eisdir",
+    "enotdir",
+    "eacces",
+    "eperm",
+    "enospc",
+    "erofs",
+    "enametoolong",
+)
 
 
 class Unreadable(SeraiError):
@@ -20,10 +31,10 @@ def read_text(path: Path) -> str:
     try:
         return path.expanduser().read_text("utf-8-sig")
     except UnicodeDecodeError as error:
-        why = say("terminal-not-text")
-        raise Unreadable("terminal-cannot-read", file=str(path), why=why) from error
+        told = say("terminal-not-text")
+        raise Unreadable("terminal-cannot-read", file=str(path), why=told) from error
     except (OSError, ValueError) as error:
-        raise Unreadable("terminal-cannot-read", file=str(path), why=_why(error)) from error
+        raise Unreadable("terminal-cannot-read", file=str(path), why=why(error)) from error
 
 
 def save(match: Match, path: Path) -> Path:
@@ -34,7 +45,7 @@ def save(match: Match, path: Path) -> Path:
             raise SeraiError("terminal-not-over", file=str(path))
         _replace(path, match.record())
     except (OSError, ValueError, RuntimeError) as error:
-        raise SeraiError("terminal-cannot-save", file=str(path), why=_why(error)) from error
+        raise SeraiError("terminal-cannot-save", file=str(path), why=why(error)) from error
     return path
 
 
@@ -45,10 +56,10 @@ def target(path: Path, kind: str) -> Path:
         if path.exists() and not path.read_text("utf-8", errors="replace").startswith(kind):
             raise SeraiError("terminal-other-kind", file=str(path))
         if not os.access(path.parent, os.W_OK):
-            why = say("terminal-no-folder", folder=str(path.parent))
-            raise SeraiError("terminal-cannot-save", file=str(path), why=why)
+            told = say("terminal-no-folder", folder=str(path.parent))
+            raise SeraiError("terminal-cannot-save", file=str(path), why=told)
     except (OSError, ValueError, RuntimeError) as error:
-        raise SeraiError("terminal-cannot-save", file=str(path), why=_why(error)) from error
+        raise SeraiError("terminal-cannot-save", file=str(path), why=why(error)) from error
     return path
 
 
@@ -57,7 +68,7 @@ def write(path: Path, text: str) -> None:
     try:
         _replace(path, text)
     except OSError as error:
-        raise SeraiError("terminal-cannot-save", file=str(path), why=_why(error)) from error
+        raise SeraiError("terminal-cannot-save", file=str(path), why=why(error)) from error
 
 
 def save_at_home(match: Match) -> Path:
@@ -73,7 +84,7 @@ def save_at_home(match: Match) -> Path:
             path = folder / f"{match.game.name}-{number}.serai"
         _replace(path, text)
     except OSError as error:
-        raise SeraiError("terminal-cannot-save", file=str(path), why=_why(error)) from error
+        raise SeraiError("terminal-cannot-save", file=str(path), why=why(error)) from error
     return path
 
 
@@ -100,5 +111,9 @@ def _replace(path: Path, text: str) -> None:
         part.unlink(missing_ok=True)
 
 
-def _why(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+def why(error: Exception) -> str:
+    """What the system said, in the language if it is one of the usual troubles."""
+    if not isinstance(error, OSError):
+        return str(error)
+    name = errorcode.get(error.errno or 0, "").lower()
+    return say(f"trouble-{name}") if name in TROUBLES else error.strerror or str(error)

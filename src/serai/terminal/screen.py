@@ -5,9 +5,9 @@ know and do (`seen`), never the state itself.
 """
 
 import os
+import unicodedata
 from collections.abc import Callable, Collection, Iterable, Mapping
 from importlib import import_module
-from textwrap import fill
 from typing import Any, Protocol, cast
 
 from rich.console import Console, RenderableType
@@ -18,19 +18,22 @@ from rich.text import Text
 from serai.core.errors import SeraiError
 from serai.core.match import Match
 
+from . import bidi
+from .reading import readable
+
 View = dict[str, Any]
 Look = Callable[[View, str], list[str] | Text]
 FIRST_INDENT, REST_INDENT = "  ", "      "
 SCREENS = {name: f"serai.terminal.{name}" for name in ("desert", "targi", "sons")}
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled out of it
 SEPARATOR = "-" * 72
-ASCII = str.maketrans("“”’·–×★━┃─═│║▀▄█¹²³⁴", "\"\"'.-x*-|-=|#',:abcd") | {
-    ord("…"): "...",
-    ord("±"): "+-",
-    ord("−"): "-",
-    ord("ü"): "ue",
-    ord("ö"): "oe",
-}
+ASCII = (
+    str.maketrans("“”„«»״’·–×★━┃─═│║▀▄█¹²³⁴", '""""""\'.-x*-|-=|#\',:abcd')
+    | {ord(sign): text for sign, text in (("…", "..."), ("±", "+-"), ("−", "-"), ("־", "-"))}
+    | {ord(sign): text for sign, text in (("ü", "ue"), ("ö", "oe"), ("ä", "ae"), ("ß", "ss"))}
+    | {ord(sign): text for sign, text in (("ł", "l"), ("Ł", "L"), ("œ", "oe"), ("\u202f", " "))}
+    | bidi.SIGNS
+)
 
 
 class Screen(Protocol):
@@ -45,11 +48,17 @@ class Screen(Protocol):
     def table(self, view: View, names: list[str]) -> Table: ...
     def turn(self, view: View, name: str) -> list[str]: ...
     def open_ledgers(self, view: View) -> list[int]: ...
+    def legend(self) -> list[str]: ...  # what is typed, beside the words for it
     def secrets(self, view: View) -> bool: ...  # whether a seat has something no other may see
     def plays_itself(self, view: View) -> bool: ...  # whether there is nothing to choose
     def tie(self, view: View, names: list[str]) -> list[str]: ...  # what decided an equal end
     def short(self, action: str) -> str: ...
     def full(self, typed: str, view: View) -> str: ...
+
+
+def row(words: Iterable[str]) -> str:
+    """Words one after another, without the “and” of any language: what is typed stays so."""
+    return ", ".join(words)
 
 
 def seen(match: Match, seat: int) -> View:
@@ -78,13 +87,29 @@ class Output:
         return not self.console.encoding.lower().startswith("utf")
 
     def say(self, *lines: str) -> None:
-        for line in lines:
-            shown = line.translate(ASCII) if self.simple else line
-            self.console.print(shown, soft_wrap=not self.console.is_terminal)
+        for line in map(self.plainly, lines):
+            if self.console.is_terminal and bidi.runs_left():
+                for part in bidi.wrapped(line, self.console.width) or [""]:
+                    self.console.print(bidi.lines_apart(part), soft_wrap=True)
+            else:
+                self.console.print(line, soft_wrap=not self.console.is_terminal)
 
     def say_whole(self, text: str) -> None:
         """A text with a path or a command that may be copied, never broken."""
-        self.console.print(text, soft_wrap=True)
+        self.console.print(self.plainly(text), soft_wrap=True)
+
+    def plainly(self, text: str) -> str:
+        """With the signs that can be shown here: without accents, if need be."""
+        if not self.simple:
+            return text
+        return "".join(map(self._sign, text.translate(ASCII)))
+
+    def _sign(self, sign: str) -> str:
+        try:
+            sign.encode(self.console.encoding)
+        except UnicodeEncodeError:
+            return unicodedata.normalize("NFKD", sign)[0]
+        return sign
 
     def answer(self, told: list[str] | Text) -> None:
         """What a look tells or draws."""
@@ -97,14 +122,9 @@ class Output:
         """Lines set in, the rest of a long one deeper."""
         for line in lines:
             if self.console.is_terminal:
-                self.say(
-                    fill(
-                        line,
-                        self.console.width - 1,
-                        initial_indent=FIRST_INDENT,
-                        subsequent_indent=REST_INDENT,
-                    )
-                )
+                width = self.console.width
+                for part in bidi.wrapped(self.plainly(line), width, FIRST_INDENT, REST_INDENT):
+                    self.console.print(bidi.lines_apart(part), soft_wrap=True)
             else:
                 self.say(FIRST_INDENT + line)
 
@@ -122,7 +142,12 @@ class Output:
             self.say(SEPARATOR)
 
     def markdown(self, text: str) -> None:
-        if self.console.is_terminal:
-            self.console.print(Markdown(text))
-        else:
+        """A rulebook, or a part of it; into a pipe as Markdown."""
+        text = readable(text)
+        if not self.console.is_terminal:
             self.say(text)
+            return
+        shown = Markdown(self.plainly(text), justify="right" if bidi.runs_left() else None)
+        with self.console.capture() as printed:
+            self.console.print(shown)
+        self.console.file.write(bidi.lines_apart(printed.get()))

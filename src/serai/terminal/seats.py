@@ -1,20 +1,21 @@
 """Who sits where: a seat whose name is a bot's name is that bot, every other a person."""
 
-from collections.abc import Sequence
 from difflib import get_close_matches
 
 from serai.bots.levels import BOTS
 from serai.core.match import Match
 from serai.core.texts import say
 
+from .screen import row
+
 YOU = "you"
 USUAL_SEATS = "you,medium"
 _PLAIN_NAMES = (*BOTS, YOU)
 
 
-def read_seats(listed: str) -> list[str]:
+def read_seats(written: str) -> list[str]:
     """The names in a list such as `you,greedy`; bots' names are spelt as the bots spell them."""
-    names = [name.strip() for name in listed.split(",")]
+    names = [name.strip() for name in written.split(",")]
     return [name.lower() if name.lower() in _PLAIN_NAMES else name for name in names]
 
 
@@ -31,17 +32,23 @@ def called(match: Match) -> list[str]:
     return [_call(name, str(seat + 1)) for seat, name in enumerate(match.names)]
 
 
+def prompted(match: Match) -> str:
+    """The name before the prompt: as it was given, but for one who has none."""
+    name = match.names[match.actor]
+    return say("terminal-you") if name == YOU else name
+
+
 def introduce(match: Match) -> list[str]:
     """Who plays; and a hint for each name that looks like a bot's name misspelt."""
     names = called(match)
     here = [names[seat] for seat in people(match)]
     bots = [name for name in names if name not in here]
     told = {"terminal-people": here, "terminal-bots": bots}
-    lines = [" ".join(say(key, names=listed(who)) for key, who in told.items() if who)]
+    lines = [" ".join(say(key, names=who) for key, who in told.items() if who)]
     for seat in people(match):
         near = get_close_matches(match.names[seat].lower(), BOTS, 1, 0.7)
         if near:
-            lines.append(say("terminal-no-such-bot", name=match.names[seat], known=list(BOTS)))
+            lines.append(say("terminal-no-such-bot", name=match.names[seat], known=row(BOTS)))
     return lines
 
 
@@ -49,10 +56,3 @@ def _call(name: str, number: str) -> str:
     if name in (YOU, number):
         return say("terminal-player", number=number)
     return say("terminal-called", name=name, number=number)
-
-
-def listed(names: Sequence[str]) -> str:
-    """`Ada, Bo and Cy`."""
-    if len(names) < 2:
-        return "".join(names)
-    return say("terminal-and", some=list(names[:-1]), last=names[-1])

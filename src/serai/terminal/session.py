@@ -15,7 +15,7 @@ from serai.core.errors import SeraiError
 from serai.core.match import Match
 from serai.core.texts import say, say_event
 
-from . import files, seats
+from . import files, language, seats
 from .program import interruptible, program
 from .prompt import Reader
 from .screen import Output, View, screen_of, seen
@@ -77,7 +77,7 @@ class Session:
         game = self.match.game.name
         self.out.say(say("terminal-title", name=say(f"{game}-name")), *seats.introduce(self.match))
         if seats.people(self.match):
-            self.out.say(say(f"terminal-{game}-welcome"))
+            self.out.say(say(f"terminal-{game}-welcome"), *self.screen.legend())
         if any(entry.seat != CHANCE for entry in self.match.log):
             self.told = len(self.match.log)
         self.tell()
@@ -109,7 +109,7 @@ class Session:
         self.hand_over()
         self.show()
         match, moment = self.match, len(self.match.log)
-        prompt = say("terminal-prompt", name=match.names[match.actor]) + " "
+        prompt = say("terminal-prompt", name=seats.prompted(match)) + " "
         while self.match is match and len(match.log) == moment:
             line = self.reader.read(prompt, phrases(self))
             try:
@@ -213,9 +213,7 @@ class Session:
         number = len(winners)
         self.out.say(*self.screen.tie(self.view(), self.names))
         points = Phrase(f"{match.game.name}-points", {"points": most})
-        self.out.say(
-            say("terminal-won", winners=seats.listed(winners), number=number, points=points)
-        )
+        self.out.say(say("terminal-won", winners=winners, number=number, points=points))
         if match.seed is not None:
             self.out.say(say("terminal-seed", seed=match.seed))
         return self.leave() if len(match.log) > self.taken_at else OK
@@ -230,7 +228,8 @@ class Session:
         if self.match.over:
             self.out.say_whole(say("terminal-kept", file=str(path)))
         else:
-            command = shlex.join([*program(), "play", "--resume", str(path)])
+            words = [*program(), "play", "--resume", str(path), *language.words()]
+            command = shlex.join(words)
             self.out.say_whole(say("terminal-saved-to-resume", command=command))
         return OK
 

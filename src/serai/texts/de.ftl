@@ -1,15 +1,19 @@
 # Errors
 unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
+unknown-language = „{ $name }“ ist keine Sprache, die hier gesprochen wird. Es gibt: { $known }.
 unknown-option = Die Option „{ $name }“ gibt es in diesem Spiel nicht. Seine Optionen: { $known }.
 bad-option = Die Option { $name } kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
 bad-seats = Dieses Spiel ist nicht für { $seats } Spieler, sondern für { $allowed }.
 bad-seat = Platz { $seat } gibt es nicht: Gezählt wird ab 0, und die Zahl der Plätze ist { $seats }.
-bad-names = Es wurden { $given } Namen für { $seats } Plätze angegeben.
-bad-name = „{ $name }“ kann nicht der Name eines Platzes sein: 1 bis 64 Zeichen, kein „|“, keine Leerzeichen davor oder dahinter.
+bad-names = Für { $seats } Plätze { $given ->
+    [one] wurde 1 Name
+   *[other] wurden { $given } Namen
+} angegeben.
+bad-name = „{ $name }“ kann nicht der Name eines Platzes sein: 1 bis { $most } Zeichen, kein „|“, keine Leerzeichen davor oder dahinter.
 bad-seed = „{ $seed }“ kann kein Startwert sein; nimm Buchstaben, Ziffern, „-“ und „_“.
 illegal-action = „{ $text }“ ist jetzt nicht erlaubt.
 not-your-turn = Nicht Platz { $seat } ist am Zug, sondern Platz { $actor }.
-stale = Die Aktion war für Moment { $n } der Partie gedacht; sie ist jetzt bei { $now }.
+stale = Die Aktion war für Moment { $n } gedacht; die Partie ist jetzt bei Moment { $now }.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 no-seed = Eine Karte muss gezogen werden, aber der Startwert dieser Partie ist nicht bekannt.
 bad-material = „{ $name }“ lässt sich nicht spielen:
@@ -23,7 +27,7 @@ no-moves = Zeile { $line }: Die Aufzeichnung endet ohne „moves:“.
 missing-line = Die Zeile „{ $key }:“ fehlt.
 not-a-number = Zeile { $line }: „{ $text }“ ist keine Zahl ({ $key }).
 unknown-rules = Zeile { $line }: Die Regelfassung { $version } ist unbekannt; die neueste ist { $newest }.
-bad-option-word = Zeile { $line }: „{ $text }“ muss die Form NAME=VALUE haben.
+bad-option-word = Zeile { $line }: „{ $text }“ muss die Form NAME=WERT haben.
 other-material = Zeile { $line }: Mit diesem „{ $name }“ wurde die Partie nicht gespielt.
 bad-move-line = Zeile { $line }: „{ $text }“ muss die Nummer eines Platzes (oder * für den Zufall) und eine Aktion sein.
 wrong-mover = Zeile { $line }: „{ $text }“ ist nicht von dem Platz, der am Zug ist.
@@ -39,9 +43,9 @@ unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $known 
 
 # The server
 server-summary = Tische für Durch die Wüste, Targi und Im Reich der Wüstensöhne.
-server-listening = Serai läuft unter { $address } (Strg-C beendet es; alle Tische bleiben erhalten).
+server-listening = Serai läuft unter { $address } (Strg+C beendet es; alle Tische bleiben erhalten).
 server-failed = Im Server ist etwas schiefgegangen. Nichts hat sich geändert; versuche es bitte noch einmal.
-cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht lauschen: { $why }. Wähle anderes mit --host und --port.
+cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht lauschen: { $why }. Wähle etwas anderes mit --host und --port.
 no-free-port = Keiner der Ports { $first } bis { $last } ist frei. Wähle einen mit serai serve --port.
 bad-public-url = „{ $url }“ ist nicht die Adresse einer Seite; sie muss aussehen wie https://serai.example.org.
 bad-database = Die Datenbank „{ $name }“ lässt sich nicht benutzen: { $why }
@@ -57,14 +61,21 @@ too-long = Das ist zu lang: Angenommen werden bis zu { $most } Bytes.
 too-fast = Das war zu viel auf einmal; warte ein wenig und mach dann weiter.
 too-many-sockets = Es gibt zu viele Verbindungen; schließe eine oder versuche es später noch einmal.
 too-many-open = Eine Verbindung folgt höchstens { $most } Plätzen; verlasse zuerst einen.
-too-many-tables = Deine Tische, die noch nicht zu Ende sind: { $most }. Beende zuerst einen oder löse einen auf.
-server-full = Dieser Server hat { $most } Tische, die noch nicht zu Ende sind, und nimmt jetzt keine weiteren an.
+too-many-tables = Du hast schon { $most ->
+    [one] 1 Tisch
+   *[other] { $most } Tische
+} offen; beende zuerst eine Partie oder löse einen Tisch auf.
+server-full = Auf diesem Server { $most ->
+    [one] ist schon 1 Tisch
+   *[other] sind schon { $most } Tische
+} offen; mehr nimmt er jetzt nicht an.
 other-host = Dieser Server heißt nicht „{ $host }“. Soll er so heißen, starte ihn mit --public-url.
 other-origin = Eine Seite von { $origin } darf diesen Server nicht benutzen.
 no-person = Zu dieser Anfrage ist niemand bekannt: Frage zuerst /api/me und sende dessen Cookie mit jeder Anfrage.
 device-link-spent = Dieser Link wurde schon benutzt oder ist zu alt; lass dir einen neuen geben.
 no-such-table = Diesen Tisch gibt es nicht, oder du brauchst seinen Link, um ihn zu sehen.
 not-your-table = Das ist nicht dein Tisch.
+seat-number = Platz { $number }
 seat-not-yours = Platz { $seat } gehört dir nicht.
 seat-taken = Auf Platz { $seat } sitzt schon jemand anderes.
 table-not-begun = Die Partie hat noch nicht begonnen: Es sind nicht alle Plätze besetzt.
@@ -162,7 +173,8 @@ arena-head-share = Siege je Platz
 arena-head-games = Partien
 arena-head-points = Punkte
 arena-head-seconds = s/Zug
-arena-explained = Elo gezählt ab { $last }; nach ± und in Klammern 95-%-Intervalle über die Verteilungen.
+arena-share = { $value } % ({ $low }–{ $high })
+arena-explained = Elo im Vergleich zu { $last }; nach ± und in Klammern 95-%-Intervalle über die Verteilungen.
 arena-failed = { $bot } hat { $games ->
     [one] eine Partie nicht beendet und sie verloren
    *[other] { $games } Partien nicht beendet und sie verloren
@@ -245,7 +257,7 @@ analysis-outlook = { $chance }, { $points }
 analysis-head-move = Zug
 analysis-head-end = Ende
 analysis-head-now = jetzt
-analysis-seats = Was eine Entscheidung im Schnitt gekostet hat, und wie viele mehr verloren, als Rauschen sein kann:
+analysis-seats = Was eine Entscheidung im Schnitt gekostet hat, und wie viele mehr verloren, als sich mit Rauschen erklären lässt:
 analysis-head-player = Spieler
 analysis-head-decisions = Entscheidungen
 analysis-head-loss = Verlust im Schnitt
@@ -253,7 +265,7 @@ analysis-head-mistakes = klare Verluste
 analysis-head-where = bei Zug
 analysis-with-error = { $number } ± { $error } %
 analysis-worst = Die Züge, die am meisten Gewinnchance verloren haben:
-analysis-none-lost = Kein Zug hat mehr verloren, als Rauschen sein kann.
+analysis-none-lost = Kein Zug hat mehr verloren, als sich mit Rauschen erklären lässt.
 analysis-none-to-judge = Es gab noch nichts zu entscheiden.
 analysis-head-played = gespielt
 analysis-head-best = besser
@@ -296,20 +308,74 @@ analysis-curves-end = Ende
 analysis-curves-now = jetzt
 analysis-curves-move = Zug
 analysis-curves-foot = Pfeile: die Züge mit dem größten Verlust, nach Nummer; jeder zeigt, wessen Zug es war und wie weit die Gewinnchance fiel.
-analysis-curves-no-marks = Kein Zug hat mehr verloren, als Rauschen sein kann.
+analysis-curves-no-marks = Kein Zug hat mehr verloren, als sich mit Rauschen erklären lässt.
 analysis-curves-seat = { $name }: Gewinnchance zuerst { $first }, zuletzt { $last }, zwischen { $low } und { $high }; Punkte: { $points }.
 analysis-curves-mark = Zug { $number }, { $name }: „{ $played }“ verlor { $lost } der Gewinnchance; „{ $best }“ war besser.
+
+# The command line itself
+usage-usage = Aufruf:
+usage-arguments = Argumente:
+usage-options = Optionen:
+usage-commands = Befehle:
+usage-default = Vorgabe: { $value }
+usage-required = erforderlich
+usage-try = Mehr dazu zeigt „{ $command }“.
+usage-error = Fehler: { $why }
+usage-no-command = Einen Befehl „{ $name }“ gibt es nicht. Es gibt: { $known }.
+usage-no-option = Eine Option { $option } gibt es hier nicht.{ $near ->
+    [none] { "" }
+   *[other] { " " }Meintest du: { $near }?
+}
+usage-no-value = Nach { $option } muss ein Wert stehen.
+usage-flag = { $option } nimmt keinen Wert.
+usage-missing = { $what ->
+    [option] Die Option { $name } fehlt.
+   *[argument] { $name } fehlt.
+}
+usage-extra = Das ist zu viel: { $words }
+usage-bad-value = { $option } kann nicht „{ $value }“ sein: Es ist eine { $kind ->
+    [whole] ganze Zahl
+   *[number] Zahl
+}{ $least ->
+    [none] { "" }
+   *[other] { $most ->
+        [none] { " " }ab { $least }
+       *[other] { " " }von { $least } bis { $most }
+    }
+}.
+word-options = OPTIONEN
+word-command = BEFEHL
+word-args = ARGUMENTE
+word-game = SPIEL
+word-rule = REGEL
+word-file = DATEI
+word-record = PARTIE
+word-seed = STARTWERT
+word-name = NAME
+word-value = WERT
+word-number = ZAHL
+word-map = KARTE
+word-deck = KARTENSATZ
+word-tiles = KÄRTCHEN
+word-address = ADRESSE
+word-url = URL
+word-folder = ORDNER
+word-python = PYTHON
+word-bot = BOT
+word-lower = UNTEN
+word-upper = OBEN
+word-language = SPRACHE
 
 # The terminal
 serai = Drei Brettspiele aus der Wüste: genaue Regeln, ehrliche Bots. Jede Partie folgt den Regeln, und jedes „Nein“ sagt, warum.
 help-serve = Startet den Server: Tische, die nichts verlieren, für die Seite, für Freunde und Bots. Ohne Befehl tut serai das nur für diesen Rechner und öffnet den Browser.
-help-host = Wo gelauscht wird; 0.0.0.0 heißt überall. (Ohne Angabe 127.0.0.1: nur dieser Rechner)
+help-host = An welcher Adresse gelauscht wird; 0.0.0.0 heißt überall. (Ohne Angabe 127.0.0.1: nur dieser Rechner)
 help-port = Welcher Port; 0 nimmt irgendeinen freien. (Ohne Angabe 8000)
 help-database = Die Datei, in der die Tische liegen, oder eine SQLAlchemy-URL; ohne Angabe eine in deinem Datenordner.
 help-public-url = Die Adresse, unter der man den Server erreicht, etwa https://serai.example.org.
 help-limit = Eine andere als die übliche Grenze, etwa tables_per_person=20; mehrfach möglich.
 help-workers = In wie vielen Prozessen Bots denken; ohne Angabe so viele, wie es Kerne gibt.
-help-play = Hier spielen, gegen Bots oder mit anderen an diesem Bildschirm.
+help-play = Startet eine Partie im Terminal: gegen Bots oder mit anderen an diesem Bildschirm.
 help-rules = Zeigt die Spielregeln eines Spiels oder eine einzelne Regel.
 help-check = Sagt, was eine Aufzeichnung, eine Stellung, eine Karte, ein Kartensatz oder ein Kärtchensatz ist, und was daran nicht stimmt.
 help-analyse = Sagt, wo eine Partie gewonnen und verloren wurde: die Chancen aller, Zug für Zug, und die Züge mit dem größten Verlust.
@@ -317,12 +383,15 @@ help-counts = Zählt die erlaubten Aktionsfolgen, Tiefe für Tiefe.
 help-compile = Übersetzt die Regeln aller Spiele, damit sie sofort beginnen.
 help-bench = Misst, wie schnell die Spiele laufen, auch im Vergleich mit anderen Projekten.
 help-arena = Lässt Bots gegeneinander spielen und sagt, welcher stärker ist und wie sicher das ist. Jede Verteilung der Karten wird in allen Sitzordnungen ihrer Bots gespielt. Eine angehaltene Arena geht weiter, wenn derselbe Befehl noch einmal gegeben wird.
+help-lang = Die Sprache: en, pl, he, fr oder de; sonst die der Umgebung. Was man eintippt, ist in allen gleich.
+help-help = Zeigt diesen Text und endet.
 help-version = Zeigt die Version und endet.
 help-game = Das Spiel: desert, targi oder sons.
+help-id = Dasselbe als Option.
 help-rule = Die Kennung einer Regel, etwa D10, T13 oder S10.
 help-file = Dateien, die angesehen werden sollen.
 help-seats = Wer spielt, der Reihe nach: you, ein beliebiger anderer Name für weitere Personen an diesem Bildschirm oder ein Bot: beginner, easy, medium, hard, strong oder master, greedy oder random. (Ohne Angabe „you,medium“)
-help-seed = Dem der Zufall folgt; derselbe Startwert bringt dieselben Ziehungen.
+help-seed = Der Startwert, dem der Zufall folgt; derselbe bringt dieselben Ziehungen.
 help-option = Eine Option des Spiels, etwa first=1; mehrfach möglich.
 help-map = Für desert: eine Karte mit Namen oder eine Datei mit einer.
 help-deck = Für targi: ein Satz Stammeskarten mit Namen oder eine Datei mit einem.
@@ -343,12 +412,12 @@ help-dice = Der Startwert für die Würfel der Simulationen.
 help-peers = Das Python einer Umgebung mit den Projekten, mit denen verglichen wird.
 help-out = Die Datei für die Ergebnisse.
 help-seconds = Wie lange jede Messung dauert.
-help-arena-bots = Die Bots, durch Kommas getrennt; mehrfach möglich. Ein Bot ist ein Name, etwa strong oder greedy, oder ein Name mit eigenem Budget: strong@400 (Simulationen), strong@0.05s (Sekunden). Einer von außen ist „cmd:“ mit seiner Befehlszeile, etwa "cmd:python mybot.py". Sind es so viele Bots wie Plätze, spielen alle an einem Tisch; sind es mehr, spielt jede mögliche Runde; von zweien an einem größeren Tisch spielt der erste allein gegen die übrigen. Elo zählt ab dem letzten.
-help-arena-games = Wie viele Partien; aufgerundet auf ganze Verteilungen und auf gleich viele für jede Runde. Mit mehr Partien als zuvor geht eine Arena weiter.
+help-arena-bots = Die Bots, durch Kommas getrennt; mehrfach möglich. Ein Bot ist ein Name, etwa strong oder greedy, oder ein Name mit eigenem Budget: strong@400 (Simulationen), strong@0.05s (Sekunden). Einer von außen ist „cmd:“ mit seiner Befehlszeile, etwa "cmd:python mybot.py". Sind es so viele Bots wie Plätze, spielen alle an einem Tisch; sind es mehr, spielt jede mögliche Zusammenstellung; von zweien an einem größeren Tisch spielt der erste allein gegen die übrigen. Elo wird im Vergleich zum letzten angegeben.
+help-arena-games = Wie viele Partien; aufgerundet auf ganze Verteilungen und auf gleich viele für jede Zusammenstellung. Mit mehr Partien als zuvor geht eine Arena weiter.
 help-arena-time = Sekunden je Zug für jeden suchenden Bot ohne eigenes Budget.
 help-arena-simulations = Dasselbe in Simulationen; ohne beide Angaben hat jede Stärke ihr eigenes.
 help-arena-seats = Wie viele Plätze der Tisch hat; ohne Angabe 2.
-help-arena-seed = Dem Karten und Würfel folgen: Derselbe Startwert bringt dieselben Karten, und mit Simulationen dieselben Partien.
+help-arena-seed = Der Startwert, dem Karten und Würfel folgen: Derselbe bringt dieselben Karten, und mit Simulationen dieselben Partien.
 help-arena-sprt = Zwei Anteile am Sieg, etwa 0.65,0.75: Schluss, sobald feststeht (mit Fehlern von 5 %), welchem der beiden der Anteil des ersten Bots eher gleicht, spätestens nach allen Partien.
 help-arena-move-limit = Sekunden, die ein Bot von außen für einen Zug brauchen darf, bevor er die Partie verliert; ohne Angabe 10 oder das Fünffache des größten Budgets.
 help-arena-processes = Wie viele Partien gleichzeitig; ohne Angabe so viele, wie es Kerne gibt.
@@ -361,19 +430,19 @@ terminal-bots = Bots: { $names }.
 terminal-no-such-bot = „{ $name }“ ist kein Bot, also eine Person an diesem Bildschirm. Die Bots sind: { $known }.
 terminal-player = Spieler { $number }
 terminal-called = { $name } ({ $number })
-terminal-and = { $some } und { $last }
+terminal-you = du
 terminal-prompt = { $name } >
 terminal-empty = Tippe eine Aktion, oder „?“, um zu sehen, was du tun kannst.
 terminal-did-you-mean = Meintest du: { $lines }?
 terminal-ask-help = „?“ zeigt, was du jetzt tun kannst.
 terminal-ask-rule = „rule“ und eine Kennung, etwa „rule { $rule }“, zeigt die Regel selbst.
-terminal-now = Jetzt kannst du spielen:
+terminal-now = Jetzt kannst du spielen, genau so getippt:
 terminal-none-with = Mit „{ $words }“ gibt es jetzt nichts zu spielen.
 terminal-always = Und jederzeit:
-terminal-commands = why ACTION: warum etwas nicht erlaubt ist, oder was es brächte
+terminal-commands = why AKTION: warum etwas nicht erlaubt ist, oder was es brächte
     undo: zurücknehmen · score: woher die Punkte kommen · board: neu zeichnen
     log: was seit deinem letzten Zug geschah · rule ID: eine Spielregel
-    save FILE · resume FILE · quit: speichern und gehen
+    save DATEI · resume DATEI · quit: speichern und gehen
 terminal-why-what = Warum was? Nenne danach eine Aktion: why { $example }
 terminal-hand-over = { $name }, drücke die Eingabetaste, wenn nur du den Bildschirm siehst.
 terminal-allowed = „{ $text }“ ist erlaubt:
@@ -384,8 +453,11 @@ terminal-nothing-happened = Seit deinem letzten Zug ist nichts geschehen.
 terminal-which-rule = Welche Regel? Es gibt: { $known }.
 terminal-no-rulebook = Für { $name } gibt es noch keine Spielregeln.
 terminal-no-rule = Eine Regel „{ $rule }“ gibt es nicht. Es gibt: { $known }.
+terminal-ruling = Unsere Festlegung
+terminal-example = Beispiel
+terminal-drawing = Zeichnung:
 terminal-saved = Gespeichert in { $file }
-terminal-resume-what = Welche Partie soll weitergehen? Nenne ihre Datei: resume FILE
+terminal-resume-what = Welche Partie soll weitergehen? Nenne ihre Datei: resume DATEI
 terminal-resume-alone = Eine gespeicherte Partie kennt ihre Plätze, ihren Startwert, ihre Optionen und ihre Karte, ihren Kartensatz oder ihre Kärtchen: Gib --resume ohne sie an.
 terminal-saved-to-resume = Die Partie ist gespeichert. So geht es weiter: { $command }
 terminal-kept = Die ganze Partie liegt in { $file }
@@ -398,10 +470,18 @@ terminal-won = { $number ->
 terminal-seed = Der Startwert war { $seed }.
 terminal-no-screen = { $name } lässt sich noch nicht im Terminal spielen.
 terminal-other-source = { $game } kennt kein --{ $given }; gib stattdessen --{ $right } an.
-terminal-option-form = „{ $text }“ muss die Form NAME=VALUE haben.
+terminal-option-form = „{ $text }“ muss die Form NAME=WERT haben.
 terminal-not-text = kein Text in UTF-8
 terminal-cannot-read = { $file } lässt sich nicht lesen: { $why }.
 terminal-cannot-save = { $file } lässt sich nicht schreiben: { $why }.
+trouble-enoent = es gibt keine solche Datei und keinen solchen Ordner
+trouble-eisdir = das ist ein Ordner
+trouble-enotdir = das ist kein Ordner
+trouble-eacces = keine Berechtigung
+trouble-eperm = das ist nicht gestattet
+trouble-enospc = der Datenträger ist voll
+trouble-erofs = das Dateisystem ist schreibgeschützt
+trouble-enametoolong = der Dateiname ist zu lang
 terminal-not-over = { $file } ist schon da und ist keine gespeicherte Partie; nichts wurde geschrieben.
 terminal-other-kind = { $file } ist schon da und enthält etwas anderes; nichts wurde geschrieben.
 terminal-no-folder = Den Ordner { $folder } gibt es nicht
@@ -427,6 +507,7 @@ terminal-check-position = eine Stellung aus { $game } für { $seats } Spieler, {
 
 # The terminal: Through the Desert
 terminal-desert-welcome = Tippe eine Aktion wie „lime d5“, „?“, um zu sehen, was du tun kannst, „quit“, um zu speichern und zu gehen.
+terminal-desert-looks = signs: die Zeichen auf dem Spielplan und in der Tabelle
 terminal-desert-herds = Herden
 terminal-desert-water = Wasser
 terminal-desert-oases = Oasen
@@ -434,6 +515,12 @@ terminal-desert-land = Land
 terminal-desert-largest = größte
 terminal-desert-total = gesamt
 terminal-desert-low = Bald leer, und dann endet das Spiel (D30): { $herds }.
+terminal-desert-colour = { $typed } { $name }
+terminal-desert-signs = l1 Kamel von Spieler 1 in Limette · L1 sein Karawanenführer · [l1] neu
+    1 2 3 Wasserstelle und ihre Punkte · Ψ Oase · Ψ1 von Spieler 1 erreicht
+    #1 von Spieler 1 eingeschlossen · ^ Gebirge · · Sand · o p noch zu legen
+    unter einer Farbe: Kamele der Herde, !2 bald leer; dann die jeder Karawane
+    (3) zählt am Ende · *5 die größte ihrer Farbe · =5 eine der größten
 terminal-desert-turn-aside = { $name }, stelle einen Karawanenführer beiseite.
 terminal-desert-turn-leaders = { $name }, setze einen Karawanenführer.
 terminal-desert-turn-camels = { $name }, setze ein Kamel: { $left ->
@@ -451,7 +538,7 @@ terminal-targi-signs = T1 T2 Targis von Spieler 1 und 2 · m1 m2 ihre Marker · 
     × vor T2: gegenüber einem Targi des Gegners, dort darfst du nicht stehen
     d Datteln · s Salz · p Pfeffer · g Gold · ★ Punkte
     1d 1s 1p/1g: kostet diese Waren oder stattdessen 1 Gold
-    1 2: Reihe 2 von Spieler 1 · +4 ihre Punkte am Ende · 4? noch möglich · - keine
+    1 2: Reihe 2 von Spieler 1 · +4 ihre Punkte am Ende · 4? möglich · - keine
     (3) unter „Ende“: was Effekte und Reihen brächten, wäre das Spiel jetzt vorbei
 terminal-targi-dates = Datteln
 terminal-targi-salt = Salz
@@ -463,7 +550,7 @@ terminal-targi-cards = Karten
 terminal-targi-end = Ende
 terminal-targi-total = Punkte
 terminal-targi-hand = Hand
-terminal-targi-drawn = gezogen
+terminal-targi-drawn = neu
 terminal-targi-hand-of = Hand { $number }
 terminal-targi-secret = Geheim.
 terminal-targi-fresh = Neu in dieser Runde.
@@ -665,7 +752,7 @@ terminal-sons-signs = @1 Karawane von Spieler 1 · 16¹ Figur 16 von Spieler 1 �
     + dorthin darfst du ziehen · $ für 1 Wasser, mit dem Kameltreiber · [ ] neu
     2.17 ne/w2 sw/R: Kärtchen 2.17; n und e haben 2 Wasser, s und w ein Gerücht
     3/6 Waren und Plätze · (12) das Gold, wäre das Spiel jetzt vorbei
-    16*:g5 eine Figur auf g5, 13 eine zu Hause · ? ein Gerücht, das du nicht kennst
+    16*:g5 eine Figur auf g5, 13 eine zu Hause · ? unbekanntes Gerücht
 
 terminal-sons-oasis = { $cells }: { $about }.
 terminal-sons-oasis-fields = { $number ->
@@ -739,7 +826,7 @@ terminal-sons-turn-choosing = { $name }, deine Entdeckerfigur { $height } darf e
 }. Tippe { $options } oder „pass“.
 terminal-sons-turn-throwing = { $name }, alle deine { $places } Plätze sind belegt. { $number ->
     [0] Du hast nichts als { $good }: Tippe „leave“.
-   *[other] Wirf etwas ab für { $good }: { $options }, oder lass es liegen: „leave“.
+   *[other] Wirf etwas ab für { $good }: { $options }, oder lass die neue Ware liegen: „leave“.
 }
 terminal-sons-turn-putting = { $name }, Gerücht { $rumour } ist { $value }. Lege es auf eine Ware: { $options }.
 terminal-sons-turn-looking = { $name }, du darfst ein Gerücht ansehen: { $options }, oder „pass“.

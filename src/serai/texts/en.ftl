@@ -1,11 +1,12 @@
 # Errors
 unknown-game = There is no game called “{ $name }”. There is: { $known }.
+unknown-language = “{ $name }” is not a language that is spoken here. There is: { $known }.
 unknown-option = There is no option “{ $name }” in this game. Its options: { $known }.
 bad-option = The option { $name } cannot be “{ $value }”. It can be: { $allowed }.
 bad-seats = This game is not for { $seats } players but for { $allowed }.
 bad-seat = There is no seat { $seat }: seats count from 0 and there are { $seats }.
 bad-names = { $given } names were given for { $seats } seats.
-bad-name = “{ $name }” cannot be the name of a seat: 1 to 64 characters, no “|”, no blanks around it.
+bad-name = “{ $name }” cannot be the name of a seat: 1 to { $most } characters, no “|”, no blanks around it.
 bad-seed = “{ $seed }” cannot be a seed; use letters, digits, “-” and “_”.
 illegal-action = “{ $text }” is not allowed now.
 not-your-turn = It is not seat { $seat }’s turn but seat { $actor }’s.
@@ -65,6 +66,7 @@ no-person = Nobody is known by this request: ask /api/me first and send its cook
 device-link-spent = This link has been used already, or is too old; ask for a new one.
 no-such-table = There is no such table, or you need its link to see it.
 not-your-table = This is not your table.
+seat-number = seat { $number }
 seat-not-yours = Seat { $seat } is not yours.
 seat-taken = Somebody else has taken seat { $seat }.
 table-not-begun = The game has not begun: not every seat is taken.
@@ -159,6 +161,7 @@ arena-head-share = wins a seat
 arena-head-games = games
 arena-head-points = points
 arena-head-seconds = s/move
+arena-share = { $value } % ({ $low }–{ $high })
 arena-explained = Elo from { $last }; after ± and in brackets 95 % intervals, over deals.
 arena-failed = { $bot } did not finish { $games ->
     [one] a game
@@ -297,6 +300,60 @@ analysis-curves-no-marks = No move lost more than may be noise.
 analysis-curves-seat = { $name }: chance to win { $first } at first, { $last } at last, between { $low } and { $high }; { $points } points.
 analysis-curves-mark = Move { $number }, { $name }: “{ $played }” lost { $lost } of the chance to win; “{ $best }” was better.
 
+# The command line itself
+usage-usage = Usage:
+usage-arguments = Arguments:
+usage-options = Options:
+usage-commands = Commands:
+usage-default = default: { $value }
+usage-required = required
+usage-try = “{ $command }” tells more.
+usage-error = Error: { $why }
+usage-no-command = There is no command “{ $name }”. There is: { $known }.
+usage-no-option = There is no option { $option } here.{ $near ->
+    [none] { "" }
+   *[other] { " " }Did you mean: { $near }?
+}
+usage-no-value = { $option } needs a value after it.
+usage-flag = { $option } takes no value.
+usage-missing = { $what ->
+    [option] The option { $name } is missing.
+   *[argument] { $name } is missing.
+}
+usage-extra = This is too much: { $words }
+usage-bad-value = { $option } cannot be “{ $value }”: it is { $kind ->
+    [whole] a whole number
+   *[number] a number
+}{ $least ->
+    [none] { "" }
+   *[other] { $most ->
+        [none] { " " }of { $least } or more
+       *[other] { " " }from { $least } to { $most }
+    }
+}.
+word-options = OPTIONS
+word-command = COMMAND
+word-args = ARGS
+word-game = GAME
+word-rule = RULE
+word-file = FILE
+word-record = RECORD
+word-seed = SEED
+word-name = NAME
+word-value = VALUE
+word-number = NUMBER
+word-map = MAP
+word-deck = DECK
+word-tiles = TILES
+word-address = ADDRESS
+word-url = URL
+word-folder = FOLDER
+word-python = PYTHON
+word-bot = BOT
+word-lower = LOWER
+word-upper = UPPER
+word-language = LANGUAGE
+
 # The terminal
 serai = Three desert board games: exact rules, honest bots. Every game is played by its rules, and every “no” says why.
 help-serve = Run the server: tables that lose nothing, for the page, friends and bots. Without a command, serai does so for this machine alone and opens the browser.
@@ -314,8 +371,11 @@ help-counts = Count the legal sequences of actions, depth by depth.
 help-compile = Compile the rules of all games, so that they begin at once.
 help-bench = Measure how fast the games run, also against other projects.
 help-arena = Let bots play each other, and say which is stronger and how sure that is. Every deal of cards is played in all seatings of its bots. An arena that was stopped goes on when the same command is given again.
+help-lang = The language: en, pl, he, fr or de; if not given, that of the environment. What you type is the same in all of them.
+help-help = Show this text and stop.
 help-version = Print the version and stop.
 help-game = The game: desert, targi or sons.
+help-id = The same, as an option.
 help-rule = The id of a rule, such as D10, T13 or S10.
 help-file = Files to look at.
 help-seats = Who plays, in turn: you, any other name for more people at this screen, or a bot: beginner, easy, medium, hard, strong or master, greedy or random. (“you,medium” if not given)
@@ -358,13 +418,13 @@ terminal-bots = Bots: { $names }.
 terminal-no-such-bot = “{ $name }” is no bot, so it is a person at this screen. The bots are: { $known }.
 terminal-player = Player { $number }
 terminal-called = { $name } ({ $number })
-terminal-and = { $some } and { $last }
+terminal-you = you
 terminal-prompt = { $name } >
 terminal-empty = Type an action, or “?” to see what you can do.
 terminal-did-you-mean = Did you mean: { $lines }?
 terminal-ask-help = “?” shows what you can do now.
 terminal-ask-rule = “rule” and an id, such as “rule { $rule }”, shows the rule itself.
-terminal-now = Now you can play:
+terminal-now = Now you can play, typed as it stands here:
 terminal-none-with = With “{ $words }” there is nothing to play now.
 terminal-always = And always:
 terminal-commands = why ACTION: why it is not allowed, or what it would bring
@@ -381,6 +441,9 @@ terminal-nothing-happened = Nothing has happened since your last turn.
 terminal-which-rule = Which rule? There is: { $known }.
 terminal-no-rulebook = { $name } has no rulebook yet.
 terminal-no-rule = There is no rule “{ $rule }”. There is: { $known }.
+terminal-ruling = Our ruling
+terminal-example = Example
+terminal-drawing = Drawing:
 terminal-saved = Saved in { $file }
 terminal-resume-what = Resume which game? Say its file: resume FILE
 terminal-resume-alone = A saved game knows its seats, seed, options and its map, deck or tiles: give --resume without them.
@@ -402,6 +465,14 @@ terminal-option-form = “{ $text }” should be NAME=VALUE.
 terminal-not-text = it is not text in UTF-8
 terminal-cannot-read = { $file } cannot be read: { $why }.
 terminal-cannot-save = { $file } cannot be written: { $why }.
+trouble-enoent = No such file or directory
+trouble-eisdir = Is a directory
+trouble-enotdir = Not a directory
+trouble-eacces = Permission denied
+trouble-eperm = Operation not permitted
+trouble-enospc = No space left on device
+trouble-erofs = Read-only file system
+trouble-enametoolong = File name too long
 terminal-not-over = { $file } is there already and is not a saved game; nothing was written.
 terminal-other-kind = { $file } is there already and holds something else; nothing was written.
 terminal-no-folder = there is no folder { $folder } to write into
@@ -427,6 +498,7 @@ terminal-check-position = a position of { $game } for { $seats } players on { $m
 
 # The terminal: Through the Desert
 terminal-desert-welcome = Type an action such as “lime d5”, “?” to see what you can do, “quit” to save and leave.
+terminal-desert-looks = signs: the signs on the board and in the table
 terminal-desert-herds = herds
 terminal-desert-water = water
 terminal-desert-oases = oases
@@ -434,6 +506,12 @@ terminal-desert-land = land
 terminal-desert-largest = largest
 terminal-desert-total = total
 terminal-desert-low = Soon empty, and then the game ends (D30): { $herds }.
+terminal-desert-colour = { $typed } { $name }
+terminal-desert-signs = l1 a lime camel of player 1 · L1 its caravan leader · [l1] new
+    1 2 3 a waterhole and its points · Ψ an oasis · Ψ1 reached by player 1
+    #1 enclosed by player 1 · ^ mountains · · sand · o p still to be laid
+    under a colour: camels in the herd, !2 soon empty; then those of each caravan
+    (3) counts at the end · *5 the largest of its colour · =5 one of the largest
 terminal-desert-turn-aside = { $name }, set a leader aside.
 terminal-desert-turn-leaders = { $name }, place a leader.
 terminal-desert-turn-camels = { $name }, place a camel: { $left ->

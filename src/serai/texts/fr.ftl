@@ -1,11 +1,12 @@
 # Errors
 unknown-game = Il n’y a pas de jeu « { $name } ». Il existe : { $known }.
+unknown-language = « { $name } » n’est pas une langue parlée ici. Il existe : { $known }.
 unknown-option = Il n’y a pas d’option « { $name } » dans ce jeu. Ses options : { $known }.
 bad-option = L’option { $name } ne peut pas être « { $value } ». Valeurs possibles : { $allowed }.
-bad-seats = Ce jeu n’est pas pour { $seats } joueurs, mais pour { $allowed }.
+bad-seats = Ce jeu ne se joue pas à { $seats }, mais à { $allowed }.
 bad-seat = Il n’y a pas de place { $seat } : on compte à partir de 0, et leur nombre est { $seats }.
 bad-names = Noms donnés : { $given }, pour { $seats } places.
-bad-name = « { $name } » ne peut pas être le nom d’une place : 1 à 64 caractères, sans « | », sans espace autour.
+bad-name = « { $name } » ne peut pas être le nom d’une place : 1 à { $most } caractères, sans « | », sans espace autour.
 bad-seed = « { $seed } » ne peut pas être une graine ; utilisez des lettres, des chiffres, « - » et « _ ».
 illegal-action = « { $text } » n’est pas permis maintenant.
 not-your-turn = Ce n’est pas le tour de la place { $seat }, mais de la place { $actor }.
@@ -23,7 +24,7 @@ no-moves = ligne { $line } : l’enregistrement s’arrête sans « moves:�
 missing-line = Il manque la ligne « { $key }: ».
 not-a-number = ligne { $line } : « { $text } » n’est pas un nombre ({ $key }).
 unknown-rules = ligne { $line } : la version { $version } des règles est inconnue ; la plus récente est { $newest }.
-bad-option-word = ligne { $line } : « { $text } » devrait avoir la forme NAME=VALUE.
+bad-option-word = ligne { $line } : « { $text } » devrait avoir la forme NOM=VALEUR.
 other-material = ligne { $line } : ce n’est pas le matériel « { $name } » avec lequel la partie a été jouée.
 bad-move-line = ligne { $line } : « { $text } » devrait être le numéro d’une place (ou * pour le hasard) et une action.
 wrong-mover = ligne { $line } : « { $text } » ne vient pas de la place dont c’est le tour.
@@ -31,7 +32,7 @@ bad-move = ligne { $line } : { $why }
 early-result = ligne { $line } : il y a un résultat, mais la partie n’est pas terminée.
 other-result = ligne { $line } : la partie ne s’est pas terminée par « { $text } », mais par « { $right } ».
 after-the-end = ligne { $line } : « { $text } » vient après la fin.
-position-of-other-game = C’est une position d’un autre jeu : { $name } au lieu de { $game }.
+position-of-other-game = C’est une position d’un autre jeu : { $name }, et non { $game }.
 position-without-board = La position n’a pas de « start: » avec un plateau.
 position-unsound = Cette position est impossible : { $why }
 no-budget = Combien de temps réfléchir ? Donnez un nombre de simulations, de secondes, ou les deux.
@@ -56,15 +57,25 @@ not-text = Les messages sont du texte, pas des octets.
 too-long = C’est trop long : { $most } octets au plus sont acceptés.
 too-fast = C’était trop à la fois ; attendez un peu, puis continuez.
 too-many-sockets = Il y a trop de connexions ; fermez-en une, ou réessayez plus tard.
-too-many-open = Une connexion suit au plus { $most } places ; quittez-en une d’abord.
-too-many-tables = Vous avez { $most } tables en cours ; terminez-en ou abandonnez-en une d’abord.
-server-full = Ce serveur a { $most } tables en cours et n’en accepte pas d’autres pour l’instant.
+too-many-open = Une connexion suit au plus { $most ->
+    [one] { $most } place
+   *[other] { $most } places
+} ; quittez-en une d’abord.
+too-many-tables = Vous avez { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+} en cours ; terminez-en ou abandonnez-en une d’abord.
+server-full = Ce serveur a { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+} en cours et n’en accepte pas d’autres pour l’instant.
 other-host = Ce serveur ne s’appelle pas « { $host } ». Lancez-le avec --public-url s’il le devrait.
 other-origin = Une page venant de { $origin } n’a pas le droit d’utiliser ce serveur.
 no-person = Cette requête ne dit pas qui vous êtes : demandez d’abord /api/me et joignez son cookie à chaque requête.
 device-link-spent = Ce lien a déjà servi, ou il est trop ancien ; demandez-en un nouveau.
 no-such-table = Cette table n’existe pas, ou il faut son lien pour la voir.
 not-your-table = Cette table n’est pas à vous.
+seat-number = Joueur { $number }
 seat-not-yours = La place { $seat } n’est pas à vous.
 seat-taken = Quelqu’un d’autre a pris la place { $seat }.
 table-not-begun = La partie n’a pas commencé : toutes les places ne sont pas prises.
@@ -80,11 +91,14 @@ no-such-ply = Il n’y a pas d’action { $ply } : cette partie compte { $plie
 undo-too-late = On ne peut plus l’annuler : quelque chose s’est passé depuis, ou a été vu.
 store-away = La base de données ne répond pas.
 not-saved = Impossible d’enregistrer, donc rien n’a changé ; veuillez réessayer.
-one-me = Vous ne pouvez avoir qu’une place à vous ; les autres personnes à cet écran sont « here ».
-here-without-me = Une autre personne à cet écran a besoin de vous à la table : donnez une place à « me ».
-name-not-yours = On peut donner un nom à une autre personne à cet écran, pas à « { $kind } ».
+one-me = Vous ne pouvez avoir qu’une place à vous ; les autres personnes devant cet écran sont « here ».
+here-without-me = Une autre personne devant cet écran a besoin de vous à la table : donnez une place à « me ».
+name-not-yours = On peut donner un nom à une autre personne devant cet écran, pas à « { $kind } ».
 bot-and-level = Un bot a besoin d’un niveau, et lui seul en a un (ici : { $kind }).
-thinks-too-long = Les bots réfléchissent au plus { $most } secondes par coup.
+thinks-too-long = Les bots réfléchissent au plus { $most ->
+    [one] { $most } seconde
+   *[other] { $most } secondes
+} par coup.
 docs-title = Serai : l’interface HTTP
 docs-intro = Tout passe par ces requêtes, sauf les coups ; les coups et les nouvelles des tables passent par le socket /api/socket, décrit dans docs/protocol.md.
 docs-models = Ce qui est envoyé et répondu
@@ -109,7 +123,7 @@ arena-bad-command = « { $bot } » n’est pas une ligne de commande : un 
 arena-no-program = Impossible de lancer « { $bot } » : il n’y a pas de programme « { $program } » ici.
 arena-too-few = Une arène a besoin d’au moins 2 bots ; ici, { $number ->
     [0] il n’y en a aucun
-    [one] il n’y en a que { $number }
+    [one] il n’y en a qu’un
    *[other] il y en a { $number }
 }. Nommez-les avec --bots, comme --bots strong,greedy.
 arena-too-many = { $number } bots, c’est trop : { $most } au plus peuvent jouer une arène.
@@ -129,7 +143,7 @@ arena-difference = { $setting ->
    *[other] { $setting } (là-bas { $there }, ici { $here })
 }
 arena-worker-died = Un processus de l’arène est mort pendant la donne { $deal } (code de sortie { $number }). Toutes les donnes finies sont conservées ; la même commande reprend à partir de là.
-arena-goes-on = Suite de l’arène de { $folder } : { $games } parties sur { $of } y sont.
+arena-goes-on = Suite de l’arène de { $folder } ; parties déjà jouées : { $games } sur { $of }.
 arena-all-there = L’arène de { $folder } est déjà terminée : { $games ->
     [one] { $games } partie jouée
    *[other] { $games } parties jouées
@@ -159,7 +173,8 @@ arena-head-share = victoires/place
 arena-head-games = parties
 arena-head-points = points
 arena-head-seconds = s/coup
-arena-explained = Elo à partir de { $last } ; après ± et entre crochets, les intervalles à 95 %, sur les donnes.
+arena-share = { $value } % ({ $low }–{ $high })
+arena-explained = Elo par rapport à { $last } ; après ± et entre crochets, les intervalles à 95 %, sur les donnes.
 arena-failed = { $bot } n’a pas fini { $games ->
     [one] { $games } partie et l’a perdue
    *[other] { $games } parties et les a perdues
@@ -294,6 +309,60 @@ analysis-curves-no-marks = Aucun coup n’a perdu plus que le bruit.
 analysis-curves-seat = { $name } : chances de gagner { $first } au début, { $last } à la fin, entre { $low } et { $high } ; points : { $points }.
 analysis-curves-mark = Coup { $number }, { $name } : « { $played } » a perdu { $lost } de chances de gagner ; « { $best } » était mieux.
 
+# The command line itself
+usage-usage = Utilisation :
+usage-arguments = Arguments :
+usage-options = Options :
+usage-commands = Commandes :
+usage-default = par défaut : { $value }
+usage-required = obligatoire
+usage-try = « { $command } » en dit plus.
+usage-error = Erreur : { $why }
+usage-no-command = Il n’y a pas de commande « { $name } ». Il existe : { $known }.
+usage-no-option = Il n’y a pas ici d’option { $option }.{ $near ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire : { $near } ?
+}
+usage-no-value = Il faut une valeur après { $option }.
+usage-flag = { $option } ne prend pas de valeur.
+usage-missing = { $what ->
+    [option] Il manque l’option { $name }.
+   *[argument] Il manque { $name }.
+}
+usage-extra = C’est trop : { $words }
+usage-bad-value = { $option } ne peut pas être « { $value } » : il faut un nombre{ $kind ->
+    [whole] { " " }entier
+   *[number] { "" }
+}{ $least ->
+    [none] { "" }
+   *[other] { $most ->
+        [none] { " " }à partir de { $least }
+       *[other] { " " }de { $least } à { $most }
+    }
+}.
+word-options = OPTIONS
+word-command = COMMANDE
+word-args = ARGUMENTS
+word-game = JEU
+word-rule = RÈGLE
+word-file = FICHIER
+word-record = PARTIE
+word-seed = GRAINE
+word-name = NOM
+word-value = VALEUR
+word-number = NOMBRE
+word-map = CARTE
+word-deck = PAQUET
+word-tiles = TUILES
+word-address = ADRESSE
+word-url = URL
+word-folder = DOSSIER
+word-python = PYTHON
+word-bot = BOT
+word-lower = BAS
+word-upper = HAUT
+word-language = LANGUE
+
 # The terminal
 serai = Trois jeux de société du désert : des règles exactes, des bots honnêtes. Chaque jeu se joue selon ses règles, et chaque « non » dit pourquoi.
 help-serve = Lancer le serveur : des tables qui ne perdent rien, pour la page, les amis et les bots. Sans commande, serai le fait pour cette machine seule et ouvre le navigateur.
@@ -311,8 +380,11 @@ help-counts = Compter les suites d’actions permises, profondeur par profondeur
 help-compile = Compiler les règles de tous les jeux, pour qu’ils démarrent aussitôt.
 help-bench = Mesurer la vitesse des jeux, aussi face à d’autres projets.
 help-arena = Faire jouer des bots entre eux, et dire lequel est le plus fort et avec quelle certitude. Chaque donne est jouée dans toutes les dispositions des bots. Une arène interrompue reprend quand on redonne la même commande.
+help-lang = La langue : en, pl, he, fr ou de ; sinon, celle de l’environnement. Ce que l’on tape est le même dans toutes.
+help-help = Afficher ce texte et s’arrêter.
 help-version = Afficher la version et s’arrêter.
 help-game = Le jeu : desert, targi ou sons.
+help-id = La même chose, en option.
 help-rule = L’identifiant d’une règle, comme D10, T13 ou S10.
 help-file = Les fichiers à examiner.
 help-seats = Qui joue, dans l’ordre : you, tout autre nom pour d’autres personnes devant cet écran, ou un bot : beginner, easy, medium, hard, strong ou master, greedy ou random. (« you,medium » par défaut)
@@ -355,19 +427,19 @@ terminal-bots = Bots : { $names }.
 terminal-no-such-bot = « { $name } » n’est pas un bot, c’est donc une personne devant cet écran. Les bots sont : { $known }.
 terminal-player = Joueur { $number }
 terminal-called = { $name } ({ $number })
-terminal-and = { $some } et { $last }
+terminal-you = vous
 terminal-prompt = { $name } >
 terminal-empty = Tapez une action, ou « ? » pour voir ce que vous pouvez faire.
 terminal-did-you-mean = Vouliez-vous dire : { $lines } ?
 terminal-ask-help = « ? » montre ce que vous pouvez faire maintenant.
 terminal-ask-rule = « rule » et un identifiant, comme « rule { $rule } », montre la règle elle-même.
-terminal-now = Maintenant, vous pouvez jouer :
+terminal-now = Ce que vous pouvez jouer maintenant, à taper tel quel :
 terminal-none-with = Avec « { $words } », il n’y a rien à jouer maintenant.
 terminal-always = Et à tout moment :
 terminal-commands = why ACTION : pourquoi elle n’est pas permise, ou ce qu’elle rapporterait
     undo : annuler · score : d’où viennent les points · board : redessiner
     log : ce qui s’est passé depuis votre tour · rule ID : une règle du livret
-    save FILE · resume FILE · quit : enregistrer et quitter
+    save FICHIER · resume FICHIER · quit : enregistrer et quitter
 terminal-why-what = Pourquoi quoi ? Ajoutez une action : why { $example }
 terminal-hand-over = { $name }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
 terminal-allowed = « { $text } » est permis :
@@ -378,8 +450,11 @@ terminal-nothing-happened = Rien ne s’est passé depuis votre dernier tour.
 terminal-which-rule = Quelle règle ? Il existe : { $known }.
 terminal-no-rulebook = Pas encore de livret de règles : { $name }.
 terminal-no-rule = Il n’y a pas de règle « { $rule } ». Il existe : { $known }.
+terminal-ruling = Notre décision
+terminal-example = Exemple
+terminal-drawing = Dessin :
 terminal-saved = Enregistré dans { $file }
-terminal-resume-what = Continuer quelle partie ? Indiquez son fichier : resume FILE
+terminal-resume-what = Continuer quelle partie ? Indiquez son fichier : resume FICHIER
 terminal-resume-alone = Une partie enregistrée connaît ses places, sa graine, ses options et sa carte, son paquet ou ses tuiles : donnez --resume sans eux.
 terminal-saved-to-resume = La partie est enregistrée. Pour continuer : { $command }
 terminal-kept = Toute la partie est conservée dans { $file }
@@ -396,10 +471,18 @@ terminal-other-source = { $game } ne connaît pas --{ $given } ; { $right ->
     [deck] son paquet se donne
    *[tiles] ses tuiles se donnent
 } avec --{ $right }.
-terminal-option-form = « { $text } » devrait avoir la forme NAME=VALUE.
+terminal-option-form = « { $text } » devrait avoir la forme NOM=VALEUR.
 terminal-not-text = ce n’est pas du texte en UTF-8
 terminal-cannot-read = Impossible de lire { $file } : { $why }.
 terminal-cannot-save = Impossible d’écrire { $file } : { $why }.
+trouble-enoent = aucun fichier ni dossier de ce nom
+trouble-eisdir = c’est un dossier
+trouble-enotdir = ce n’est pas un dossier
+trouble-eacces = permission refusée
+trouble-eperm = opération interdite
+trouble-enospc = plus de place sur le disque
+trouble-erofs = système de fichiers en lecture seule
+trouble-enametoolong = nom de fichier trop long
 terminal-not-over = { $file } existe déjà et n’est pas une partie enregistrée ; rien n’a été écrit.
 terminal-other-kind = { $file } existe déjà et contient autre chose ; rien n’a été écrit.
 terminal-no-folder = il n’y a pas de dossier { $folder } où écrire
@@ -425,6 +508,7 @@ terminal-check-position = une position, { $game }, pour { $seats } joueurs sur {
 
 # The terminal: Through the Desert
 terminal-desert-welcome = Tapez une action comme « lime d5 », « ? » pour voir ce que vous pouvez faire, « quit » pour enregistrer et quitter.
+terminal-desert-looks = signs : les signes sur le plateau et dans le tableau
 terminal-desert-herds = troupeaux
 terminal-desert-water = eau
 terminal-desert-oases = oasis
@@ -432,6 +516,12 @@ terminal-desert-land = terres
 terminal-desert-largest = caravanes
 terminal-desert-total = total
 terminal-desert-low = Bientôt épuisés, et alors la partie se termine (D30) : { $herds }.
+terminal-desert-colour = { $typed } { $name }
+terminal-desert-signs = l1 chameau vert du joueur 1 · L1 son chef de caravane · [l1] nouveau
+    1 2 3 point d’eau et ses points · Ψ oasis · Ψ1 atteinte par le joueur 1
+    #1 encerclé par le joueur 1 · ^ montagnes · · sable · o p à poser encore
+    sous une couleur : le troupeau, !2 bientôt vide ; puis chaque caravane
+    (3) compte à la fin · *5 la plus grande de sa couleur · =5 à égalité
 terminal-desert-turn-aside = { $name }, mettez un chef de côté.
 terminal-desert-turn-leaders = { $name }, placez un chef.
 terminal-desert-turn-camels = { $name }, placez un chameau : { $left ->
@@ -545,16 +635,16 @@ terminal-targi-effect-full_row = rangée pleine
 terminal-targi-no-such-card = Il n’y a pas de carte « { $name } ». On demande une carte par son nom (well3), sa place (a2, 10, hand) ou sa sorte (wells).
 terminal-targi-no-hand = Vous n’avez pas de carte en main.
 terminal-targi-whereabouts = { $card } { $where }
-terminal-targi-at-space = Elle est sur { $space }.
+terminal-targi-at-space = Elle est en { $space }.
 terminal-targi-at-drawn = Elle vient d’être piochée.
 terminal-targi-at-hand = Elle est dans la main du joueur { $number }.
 terminal-targi-at-row = Le joueur { $number } l’a posée, dans la rangée { $row }.
 terminal-targi-at-discards = Elle a été défaussée.
 terminal-targi-at-unseen = Elle peut encore venir.
 terminal-targi-lies-open = { $space } est une carte Marchandise : { $words }.
-terminal-targi-lies-goods = Il y a une carte Marchandise face cachée sur { $space }.
-terminal-targi-lies-tribe = Il y a une carte Tribu face cachée sur { $space }.
-terminal-targi-lies-empty = Il n’y a pas de carte sur { $space }, et il n’en viendra pas.
+terminal-targi-lies-goods = Il y a une carte Marchandise face cachée en { $space }.
+terminal-targi-lies-tribe = Il y a une carte Tribu face cachée en { $space }.
+terminal-targi-lies-empty = Il n’y a pas de carte en { $space }, et il n’en viendra pas.
 terminal-targi-unseen-goods = Pioche des marchandises, reste : { $number }. Peuvent encore venir, pioche et cartes face cachée ensemble : { $cards }.
 terminal-targi-unseen-tribe = Pioche des tribus, reste : { $number }. Peuvent encore venir, pioche, cartes face cachée et main secrète ensemble : { $cards }.
 terminal-targi-discards-goods = Cartes Marchandise défaussées : { $cards }.
@@ -669,7 +759,7 @@ terminal-sons-oasis-open = { $number ->
     [0] complète
    *[other] ouverte vers { $cells }
 }
-terminal-sons-oasis-line = dans la file { $line }
+terminal-sons-oasis-line = dans la file : { $line }
 terminal-sons-in-line = { $height } du joueur { $number }
 terminal-sons-oases-bare = { $number ->
     [one] { $number } côté de la croix est encore nu, ouvert vers { $cells }.
@@ -702,7 +792,7 @@ terminal-sons-last-round = La dernière manche : { $number ->
    *[other] encore { $number } tours, celui-ci compris.
 }
 terminal-sons-last-tile = La dernière tuile est piochée : après ce tour, chacun en joue encore un.
-terminal-sons-low = Plus que { $number ->
+terminal-sons-low = Il reste seulement { $number ->
     [one] { $number } tuile
    *[other] { $number } tuiles
 } ; après la dernière, chacun a encore un tour (S31).
@@ -745,4 +835,4 @@ terminal-sons-turn-looking = { $name }, vous pouvez regarder une rumeur : { $o
 terminal-sons-turn-looked = { $name }, la rumeur { $rumour } ({ $good }) vaut { $value }. Tapez « leave » pour la laisser, ou « remove » pour la remettre dans le stock.
 terminal-sons-turn-leading = { $name }, votre tour est fini. Tapez « end », ou « leader » pour un tour de plus : il coûte 1 eau (vous en avez { $water }).
 terminal-sons-tie-water = Même or : { $names } ; { $name } a plus d’eau, { $more } contre { $less } (S33).
-terminal-sons-tie-shared = Même or : { $names } ; et même eau, { $more } : { $winners } (S33).
+terminal-sons-tie-shared = Même or : { $names } ; même eau aussi ({ $more }) : { $winners } (S33).

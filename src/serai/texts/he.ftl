@@ -1,11 +1,12 @@
 # Errors
 unknown-game = אין משחק בשם ״{ $name }״. יש: { $known }.
+unknown-language = ״{ $name }״ אינה שפה שמדברים כאן. יש: { $known }.
 unknown-option = אין במשחק הזה אפשרות ״{ $name }״. האפשרויות שלו: { $known }.
 bad-option = האפשרות { $name } לא יכולה להיות ״{ $value }״. היא יכולה להיות: { $allowed }.
 bad-seats = המשחק הזה אינו מתאים ל־{ $seats } שחקנים, אלא ל־{ $allowed }.
 bad-seat = אין מושב { $seat }: המושבים נספרים מ־0, ומספרם { $seats }.
 bad-names = מספר השמות שניתנו הוא { $given }, ומספר המושבים { $seats }.
-bad-name = ״{ $name }״ לא יכול להיות שם של מושב: 1 עד 64 תווים, בלי ״|״ ובלי רווחים בקצוות.
+bad-name = ״{ $name }״ לא יכול להיות שם של מושב: 1 עד { $most } תווים, בלי ״|״ ובלי רווחים בקצוות.
 bad-seed = ״{ $seed }״ לא יכול להיות זרע; השתמשו באותיות לטיניות, בספרות, ב״-״ וב״_״.
 illegal-action = ״{ $text }״ אסור עכשיו.
 not-your-turn = זה לא התור של מושב { $seat } אלא של מושב { $actor }.
@@ -17,10 +18,10 @@ bad-material = אי אפשר לשחק ב״{ $name }״:
 # Records and positions
 bad-first-line = שורה { $line }: זו צריכה להתחיל ב״{ $expected }״.
 stray-block = שורה { $line }: שורה אחרי ״|״ אינה שייכת לשום דבר.
-unknown-line = שורה { $line }: ״{ $text }״ לא מובן; יש { $known } ואז ״moves:״.
+unknown-line = שורה { $line }: ״{ $text }״ לא מובן; יש { $known } ואז ״{ "\u2066moves:\u2069" }״.
 line-twice = שורה { $line }: { $key } מופיע פעמיים.
-no-moves = שורה { $line }: הרישום נגמר בלי ״moves:״.
-missing-line = חסרה השורה ״{ $key }:״.
+no-moves = שורה { $line }: הרישום נגמר בלי ״{ "\u2066moves:\u2069" }״.
+missing-line = חסרה השורה ״{ "\u2066" }{ $key }:{ "\u2069" }״.
 not-a-number = שורה { $line }: ״{ $text }״ אינו מספר ({ $key }).
 unknown-rules = שורה { $line }: גרסת החוקים { $version } לא מוכרת; החדשה ביותר היא { $newest }.
 bad-option-word = שורה { $line }: ״{ $text }״ צריך להיות NAME=VALUE.
@@ -32,7 +33,7 @@ early-result = שורה { $line }: יש תוצאה, אבל המשחק לא נג�
 other-result = שורה { $line }: המשחק לא נגמר ב״{ $text }״, אלא ב״{ $right }״.
 after-the-end = שורה { $line }: ״{ $text }״ עומד אחרי הסוף.
 position-of-other-game = זו עמדה במשחק { $name }, לא במשחק { $game }.
-position-without-board = בעמדה אין ״start:״ עם לוח.
+position-without-board = בעמדה אין ״{ "\u2066start:\u2069" }״ עם לוח.
 position-unsound = העמדה הזאת בלתי אפשרית: { $why }
 no-budget = כמה זמן לחשוב? ציינו מספר סימולציות, או שניות, או שניהם.
 unknown-bot = אין בוט בשם ״{ $name }״. יש: { $known }.
@@ -41,14 +42,14 @@ unknown-bot = אין בוט בשם ״{ $name }״. יש: { $known }.
 server-summary = שולחנות למשחקים ״דרך המדבר״, ״טארגי״ ו״בממלכת בני המדבר״.
 server-listening = Serai נמצא ב־{ $address } (Ctrl-C עוצר אותו; כל השולחנות נשמרים).
 server-failed = משהו השתבש בשרת. שום דבר לא השתנה; נסו שוב.
-cannot-listen = השרת לא יכול להאזין ב־{ $host }, פורט { $port }: { $why }. בחרו אחר בעזרת --host ו־--port.
-no-free-port = אף פורט מ־{ $first } עד { $last } אינו פנוי. בחרו אחד בעזרת serai serve --port.
+cannot-listen = השרת לא יכול להאזין ב־{ $host }, פורט { $port }: { $why }. בחרו אחר בעזרת { "\u2066--host\u2069" } ו־{ "\u2066--port\u2069" }.
+no-free-port = אף פורט מ־{ $first } עד { $last } אינו פנוי. בחרו אחד בעזרת { "\u2066serai serve --port\u2069" }.
 bad-public-url = ״{ $url }״ אינה כתובת של דף; היא צריכה להיראות כך: https://serai.example.org.
 bad-database = אי אפשר להשתמש במסד הנתונים ״{ $name }״: { $why }
 newer-database = הוא נוצר בגרסה חדשה יותר של Serai.
 database-in-memory = הוא ייעלם יחד עם השרת; ציינו קובץ.
 unknown-limit = אין מגבלה ״{ $name }״. יש: { $known }.
-bad-limit = המגבלה { $name } לא יכולה להיות ״{ $value }״: זה מספר שלם גדול מ־0, כמו { $name }=100.
+bad-limit = המגבלה { $name } לא יכולה להיות ״{ $value }״: זה מספר שלם גדול מ־0, כמו { "\u2066" }{ $name }=100{ "\u2069" }.
 no-such-page = אין דבר בכתובת { $path }.
 no-such-method = אי אפשר לפנות אל { $path } עם { $method }.
 bad-message = זה לא מובן:
@@ -59,12 +60,13 @@ too-many-sockets = יש יותר מדי חיבורים; סגרו אחד, או נ
 too-many-open = חיבור אחד מאזין לכל היותר ל־{ $most } מושבים; עזבו אחד קודם.
 too-many-tables = יש לכם { $most } שולחנות שלא הסתיימו; סיימו אחד או ותרו על אחד קודם.
 server-full = בשרת הזה יש { $most } שולחנות שלא הסתיימו, והוא לא מקבל עוד כרגע.
-other-host = השרת הזה לא נקרא ״{ $host }״. אם זה השם הרצוי, הפעילו אותו עם --public-url.
+other-host = השרת הזה לא נקרא ״{ $host }״. אם זה השם הרצוי, הפעילו אותו עם { "\u2066--public-url\u2069" }.
 other-origin = דף מ־{ $origin } לא רשאי להשתמש בשרת הזה.
-no-person = הבקשה הזאת לא מזהה איש: פנו קודם אל /api/me ושלחו את העוגייה שלו עם כל בקשה.
+no-person = הבקשה הזאת לא מזהה איש: פנו קודם אל { "\u2066/api/me\u2069" } ושלחו את העוגייה שלו עם כל בקשה.
 device-link-spent = כבר השתמשו בקישור הזה, או שפג תוקפו; בקשו חדש.
 no-such-table = אין שולחן כזה, או שצריך את הקישור שלו כדי לראות אותו.
 not-your-table = זה לא השולחן שלכם.
+seat-number = מושב { $number }
 seat-not-yours = מושב { $seat } אינו שלכם.
 seat-taken = מישהו אחר כבר תפס את מושב { $seat }.
 table-not-begun = המשחק לא התחיל: עוד יש מושבים פנויים.
@@ -87,7 +89,7 @@ name-not-yours = אפשר לתת שם לאדם אחר ליד המסך הזה, ל
 bot-and-level = לבוט צריכה להיות רמה, ולאף אחד אחר אין (כאן: { $kind }).
 thinks-too-long = בוטים חושבים עד { $most } שניות על מהלך.
 docs-title = Serai: ממשק ה־HTTP
-docs-intro = הכול חוץ ממהלכים עובר בבקשות האלה; מהלכים, וחדשות מהשולחנות, עוברים בשקע /api/socket, שמתואר ב־docs/protocol.md.
+docs-intro = הכול חוץ ממהלכים עובר בבקשות האלה; מהלכים, וחדשות מהשולחנות, עוברים ב־WebSocket שבכתובת { "\u2066/api/socket\u2069" }, כמתואר ב־docs/protocol.md.
 docs-models = מה נשלח ומה נענה
 docs-in = { $place ->
     [path] בנתיב
@@ -97,15 +99,15 @@ docs-in = { $place ->
 docs-body = נשלח
 
 # The arena
-arena-unknown-bot = אין בוט בשם ״{ $name }״. יש: { $known }; ו״cmd:״ עם שורת פקודה לבוט חיצוני.
-arena-no-name = חסר שם של בוט: --bots מקבל שמות מופרדים בפסיקים, כמו strong,greedy. יש: { $known }.
+arena-unknown-bot = אין בוט בשם ״{ $name }״. יש: { $known }; ו״{ "\u2066cmd:\u2069" }״ עם שורת פקודה לבוט חיצוני.
+arena-no-name = חסר שם של בוט: { "\u2066--bots\u2069" } מקבל שמות מופרדים בפסיקים, כמו strong,greedy. יש: { $known }.
 arena-twice = ״{ $bot }״ מופיע פעמיים; בוט יכול לשחק מול עצמו רק עם תקציב אחר, כמו strong@400,strong@800.
 arena-bad-budget = ״{ $bot }״ לא מובן: אחרי ה־@ בא מספר סימולציות, כמו strong@400, או שניות, כמו strong@0.05s.
 arena-no-budget = { $bot } לא מחפש, ולכן לא מקבל תקציב: כתבו ״{ $bot }״ לבד.
-arena-two-budgets = ציינו --time או --simulations, לא את שניהם.
-arena-bad-time = הערך של --time לא יכול להיות { $seconds }: זה מספר שניות גדול מ־0, כמו 0.2.
-arena-bad-simulations = הערך של --simulations לא יכול להיות { $number }: הוא 1 או יותר.
-arena-no-command = ל״{ $bot }״ אין פקודה: אחרי ״cmd:״ באה שורת פקודה, כמו cmd:python mybot.py.
+arena-two-budgets = ציינו { "\u2066--time\u2069" } או { "\u2066--simulations\u2069" }, לא את שניהם.
+arena-bad-time = הערך של { "\u2066--time\u2069" } לא יכול להיות { $seconds }: זה מספר שניות גדול מ־0, כמו 0.2.
+arena-bad-simulations = הערך של { "\u2066--simulations\u2069" } לא יכול להיות { $number }: הוא 1 או יותר.
+arena-no-command = ל״{ $bot }״ אין פקודה: אחרי ״{ "\u2066cmd:\u2069" }״ באה שורת פקודה, כמו cmd:python mybot.py.
 arena-bad-command = ״{ $bot }״ אינה שורת פקודה: מירכאות לא נסגרו בה.
 arena-no-program = אי אפשר להפעיל את ״{ $bot }״: אין כאן תוכנה ״{ $program }״.
 arena-too-few = זירה צריכה 2 בוטים או יותר; כאן { $number ->
@@ -113,19 +115,19 @@ arena-too-few = זירה צריכה 2 בוטים או יותר; כאן { $number
     [one] יש רק אחד
     [two] יש 2
    *[other] יש { $number }
-}. ציינו אותם בעזרת --bots, כמו --bots strong,greedy.
+}. ציינו אותם בעזרת { "\u2066--bots\u2069" }, כמו { "\u2066--bots strong,greedy\u2069" }.
 arena-too-many = { $number } בוטים הם יותר מדי: בזירה יכולים לשחק עד { $most }.
 arena-odd-number = { $number } בוטים לא יכולים למלא { $seats } מושבים באופן שווה: ציינו 2 (הראשון משחק לבד מול השאר), { $seats }, או יותר.
-arena-bad-games = הערך של --games לא יכול להיות { $number }: הוא 1 או יותר.
-arena-bad-limit = הערך של --move-limit לא יכול להיות { $seconds }: זה מספר שניות גדול מ־0, כמו 10.
-arena-bad-processes = הערך של --processes לא יכול להיות { $number }: הוא 1 או יותר.
-arena-bad-sprt = הערך של --sprt לא יכול להיות ״{ $text }״: אלה שני שיעורי ניצחון בין 0 ל־1, הקטן קודם, כמו 0.65,0.75.
+arena-bad-games = הערך של { "\u2066--games\u2069" } לא יכול להיות { $number }: הוא 1 או יותר.
+arena-bad-limit = הערך של { "\u2066--move-limit\u2069" } לא יכול להיות { $seconds }: זה מספר שניות גדול מ־0, כמו 10.
+arena-bad-processes = הערך של { "\u2066--processes\u2069" } לא יכול להיות { $number }: הוא 1 או יותר.
+arena-bad-sprt = הערך של { "\u2066--sprt\u2069" } לא יכול להיות ״{ $text }״: אלה שני שיעורי ניצחון בין 0 ל־1, הקטן קודם, כמו 0.65,0.75.
 arena-no-folder = אין תיקייה { $folder }
 arena-folder = אי אפשר להשתמש ב־{ $folder }: { $why }.
-arena-strange-folder = ב־{ $folder } יש דברים אחרים ואין זירה; ציינו תיקייה חדשה או ריקה בעזרת --out.
+arena-strange-folder = ב־{ $folder } יש דברים אחרים ואין זירה; ציינו תיקייה חדשה או ריקה בעזרת { "\u2066--out\u2069" }.
 arena-in-use = תהליך אחר משחק עכשיו בזירה שב־{ $folder }.
 arena-unreadable = { $file } אינה זירה שאפשר להמשיך: היא פגומה, או מגרסה אחרת.
-arena-other = ב־{ $folder } יש זירה אחרת, ולכן לא שוחק דבר. מה שונה: { $differences }. תנו שוב אותן הגדרות, או תיקייה אחרת בעזרת --out.
+arena-other = ב־{ $folder } יש זירה אחרת, ולכן לא שוחק דבר. מה שונה: { $differences }. תנו שוב אותן הגדרות, או תיקייה אחרת בעזרת { "\u2066--out\u2069" }.
 arena-difference = { $setting ->
     [program] התוכנה עצמה, שהשתנתה מאז
    *[other] { $setting } (שם { $there }, כאן { $here })
@@ -138,12 +140,12 @@ arena-all-there = הזירה שב־{ $folder } כבר הסתיימה: { $games -
    *[other] שוחקו { $games } משחקים
 }.
 arena-playing = { $game }
-arena-running = { $bot } { $share } % · Elo { $elo }
+arena-running = { $bot } { $share }% · Elo { $elo }
 arena-sprt-running = · SPRT { $ratio } מתוך { $low } או { $high }
 arena-sprt-verdict = { $outcome ->
-    [upper] SPRT: התקבל, { $bot } מנצח קרוב יותר ל־{ $upper } % מאשר ל־{ $lower } %
-    [lower] SPRT: התקבל, { $bot } מנצח קרוב יותר ל־{ $lower } % מאשר ל־{ $upper } %
-   *[open] SPRT: לא הוכרע אם { $bot } מנצח קרוב יותר ל־{ $lower } % או ל־{ $upper } %
+    [upper] SPRT: הוכרע, שיעור הניצחון של { $bot } קרוב יותר ל־{ "\u2066" }{ $upper }%{ "\u2069" } מאשר ל־{ "\u2066" }{ $lower }%{ "\u2069" }
+    [lower] SPRT: הוכרע, שיעור הניצחון של { $bot } קרוב יותר ל־{ "\u2066" }{ $lower }%{ "\u2069" } מאשר ל־{ "\u2066" }{ $upper }%{ "\u2069" }
+   *[open] SPRT: לא הוכרע אם שיעור הניצחון של { $bot } קרוב יותר ל־{ "\u2066" }{ $lower }%{ "\u2069" } או ל־{ "\u2066" }{ $upper }%{ "\u2069" }
 } (אחרי { $deals ->
     [one] חלוקה אחת
     [two] 2 חלוקות
@@ -165,7 +167,8 @@ arena-head-share = ניצחונות למושב
 arena-head-games = משחקים
 arena-head-points = נקודות
 arena-head-seconds = ש׳/מהלך
-arena-explained = Elo ביחס אל { $last }; אחרי ± ובסוגריים רווחי סמך של 95 %, על פני חלוקות.
+arena-share = { $value }% ({ $low }–{ $high })
+arena-explained = Elo ביחס אל { $last }; אחרי ± ובסוגריים רווחי סמך של 95%, על פני חלוקות.
 arena-failed = { $bot } לא סיים { $games ->
     [one] משחק והפסיד אותו
     [two] 2 משחקים והפסיד אותם
@@ -211,8 +214,8 @@ bench-head-middle = פשוט, אמצע
 bench-head-strong = כמו חיפוש הבוטים, אמצע
 bench-head-serving = מהלכים בשרת, שתי ליבות
 bench-head-moves = מהלכים/ש׳
-bench-head-half = 50 % תוך
-bench-head-most = 99 % תוך
+bench-head-half = 50% תוך
+bench-head-most = 99% תוך
 bench-row-serving = { $game }, { $sockets ->
     [one] חיבור אחד
     [two] 2 חיבורים
@@ -234,17 +237,17 @@ bench-serving-memory = שולחן שאיש לא משחק בו תופס { $table 
 bench-page = בדפדפן נטענים { $kilobytes } kB של קוד ועיצוב (דחוסים) לפני שנפתח לוח; הדף הראשון מוכן { $page } ש׳ אחרי הפקודה `serai`, ובוט עושה את המהלך הראשון שלו אחרי { $move } ש׳, ובהן שתי לחיצות והנחת מוביל שיירה.
 
 # The analysis
-analysis-percent = { $number } %
-analysis-nearly-none = <1 %
-analysis-nearly-all = >99 %
-analysis-searching = חושבים …
+analysis-percent = { $number }%
+analysis-nearly-none = <1%
+analysis-nearly-all = >99%
+analysis-searching = חושבים…
 analysis-searching-move = מהלך { $number }
 analysis-game = { $game }: { $players }; { $moves ->
     [one] מהלך אחד
     [two] 2 מהלכים
    *[other] { $moves } מהלכים
 }, מהם עם בחירה: { $decisions }.
-analysis-judged-by = כל עמדה נשפטת לפי מה ששחקן שזה תורו יכול היה לדעת, עם { $by }. דיוק הסיכויים: ± { $error } בערך.
+analysis-judged-by = כל עמדה נשפטת לפי מה שהיה ידוע למי שזה תורו, עם { $by }. דיוק הסיכויים: { "\u2066" }±{ $error }{ "\u2069" } בערך.
 analysis-result = הניצחון של { $winners }.
 analysis-unfinished = המשחק נמשך.
 analysis-course = סיכויי הניצחון, והנקודות הצפויות בסוף:
@@ -258,7 +261,7 @@ analysis-head-decisions = החלטות
 analysis-head-loss = הפסד ממוצע
 analysis-head-mistakes = הפסדים ברורים
 analysis-head-where = במהלכים
-analysis-with-error = { $number } ± { $error } %
+analysis-with-error = { $number } ± { $error }%
 analysis-worst = המהלכים שהפסידו הכי הרבה מסיכויי הניצחון:
 analysis-none-lost = אף מהלך לא הפסיד יותר ממה שעשוי להיות רעש.
 analysis-none-to-judge = עוד לא היה מה להחליט.
@@ -270,10 +273,10 @@ analysis-lines = איך המשחק צפוי להימשך:
 analysis-line = { $number }: { $line }
 analysis-position = עמדה במשחק { $game } על { $material }. { $who ->
     [over] המשחק נגמר.
-    [nobody] הבא בתור הוא הגרלה. העמדה נשפטת לפי מה שכולם יודעים, עם { $by }.
-   *[other] התור של { $who }. העמדה נשפטת לפי מה שידוע ל־{ $who }, עם { $by }.
+    [nobody] עכשיו באה הגרלה. העמדה נשפטת לפי מה שכולם יודעים, עם { $by }.
+   *[other] התור של { $who }. העמדה נשפטת לפי הידוע לשחקן הזה, עם { $by }.
 }
-analysis-one-budget = ציינו --simulations או --time, לא את שניהם.
+analysis-one-budget = ציינו { "\u2066--simulations\u2069" } או { "\u2066--time\u2069" }, לא את שניהם.
 analysis-moves = מה אפשר לעשות, המבטיח ביותר קודם:
 analysis-head-action = פעולה
 analysis-head-visits = נבדק
@@ -285,7 +288,7 @@ analysis-unseen = { $number ->
     [two] עוד 2 פעולות לא נבדקו.
    *[other] עוד { $number } פעולות לא נבדקו.
 }
-analysis-no-curve = לעמדה אין עקומה לצייר; --svg הוא לרישום של משחק.
+analysis-no-curve = לעמדה אין עקומה לצייר; { "\u2066--svg\u2069" } הוא לרישום של משחק.
 analysis-written = נכתב: { $file }
 analysis-curves-title = { $game }: מהלך המשחק
 analysis-curves-simulations = { $number ->
@@ -294,7 +297,7 @@ analysis-curves-simulations = { $number ->
    *[other] { $number } סימולציות
 }
 analysis-curves-seconds = { $number } ש׳
-analysis-curves-judged = לפי מה ששחקן שזה תורו יכול היה לדעת, עם { $by } לעמדה.
+analysis-curves-judged = לפי מה שהיה ידוע למי שזה תורו, עם { $by } לעמדה.
 analysis-curves-means = כל נקודה היא הממוצע של { $number ->
     [one] עמדה אחת
     [two] 2 עמדות
@@ -314,8 +317,62 @@ analysis-curves-seat = { $name }: סיכוי ניצחון { $first } בהתחל�
 }.
 analysis-curves-mark = מהלך { $number }, { $name }: ״{ $played }״ הפסיד { $lost } מסיכוי הניצחון; ״{ $best }״ היה עדיף.
 
+# The command line itself
+usage-usage = שימוש:
+usage-arguments = ארגומנטים:
+usage-options = אפשרויות:
+usage-commands = פקודות:
+usage-default = ברירת המחדל: { $value }
+usage-required = חובה
+usage-try = עוד פרטים: ״{ $command }״.
+usage-error = שגיאה: { $why }
+usage-no-command = אין פקודה ״{ $name }״. יש: { $known }.
+usage-no-option = אין כאן אפשרות { $option }.{ $near ->
+    [none] { "" }
+   *[other] { " " }האם התכוונתם: { $near }?
+}
+usage-no-value = אחרי { $option } צריך לבוא ערך.
+usage-flag = { $option } לא מקבל ערך.
+usage-missing = { $what ->
+    [option] חסרה האפשרות { $name }.
+   *[argument] חסר { $name }.
+}
+usage-extra = זה יותר מדי: { $words }
+usage-bad-value = { $option } לא יכול להיות ״{ $value }״: זה { $kind ->
+    [whole] מספר שלם
+   *[number] מספר
+}{ $least ->
+    [none] { "" }
+   *[other] { $most ->
+        [none] , { $least } ומעלה
+       *[other] { " " }מ־{ $least } עד { $most }
+    }
+}.
+word-options = OPTIONS
+word-command = COMMAND
+word-args = ARGS
+word-game = GAME
+word-rule = RULE
+word-file = FILE
+word-record = RECORD
+word-seed = SEED
+word-name = NAME
+word-value = VALUE
+word-number = NUMBER
+word-map = MAP
+word-deck = DECK
+word-tiles = TILES
+word-address = ADDRESS
+word-url = URL
+word-folder = FOLDER
+word-python = PYTHON
+word-bot = BOT
+word-lower = LOWER
+word-upper = UPPER
+word-language = LANGUAGE
+
 # The terminal
-serai = שלושה משחקי לוח של מדבר: חוקים מדויקים, בוטים ישרים. כל משחק משוחק לפי החוקים שלו, וכל ״לא״ מסביר למה.
+serai = שלושה משחקי לוח מעולם המדבר: חוקים מדויקים, בוטים שלא מרמים. כל משחק משוחק לפי החוקים שלו, וכל ״לא״ מסביר למה.
 help-serve = הפעלת השרת: שולחנות שלא מאבדים דבר, לדף, לחברים ולבוטים. בלי פקודה, serai עושה זאת למחשב הזה בלבד ופותח את הדפדפן.
 help-host = איפה להאזין; 0.0.0.0 הוא בכל מקום. (127.0.0.1 אם לא צוין: המחשב הזה בלבד)
 help-port = איזה פורט; 0 לוקח כל פורט פנוי. (8000 אם לא צוין)
@@ -324,15 +381,18 @@ help-public-url = הכתובת שבה אנשים מגיעים לשרת, כמו h
 help-limit = מגבלה שונה מהרגיל, כמו tables_per_person=20; אפשר לציין כמה פעמים.
 help-workers = בכמה תהליכים הבוטים חושבים; כמספר הליבות, אם לא צוין.
 help-play = משחק כאן, מול בוטים או עם אחרים ליד המסך הזה.
-help-rules = הדפסת ספר החוקים של משחק, או חוק אחד מתוכו.
+help-rules = הדפסת חוברת החוקים של משחק, או חוק אחד מתוכה.
 help-check = בדיקה של רישום, עמדה, מפה, חפיסה או ערכת אריחים: מה זה, ומה שגוי.
 help-analyse = איפה ניצחו ואיפה הפסידו במשחק: הסיכויים של כולם מהלך אחר מהלך, והמהלכים שהפסידו הכי הרבה.
 help-counts = ספירת רצפי הפעולות החוקיים, עומק אחר עומק.
 help-compile = הידור החוקים של כל המשחקים, כדי שיתחילו מיד.
 help-bench = מדידת מהירות המשחקים, גם מול מיזמים אחרים.
 help-arena = בוטים משחקים זה מול זה, ורואים מי חזק יותר ועד כמה זה בטוח. כל חלוקת קלפים משוחקת בכל סידורי הישיבה של הבוטים. זירה שנעצרה ממשיכה כשנותנים שוב את אותה פקודה.
+help-lang = השפה: en, pl, he, fr או de; אם לא צוינה, שפת הסביבה. מה שמקלידים זהה בכולן.
+help-help = הצגת הטקסט הזה ויציאה.
 help-version = הדפסת הגרסה ויציאה.
 help-game = המשחק: desert, targi או sons.
+help-id = אותו דבר, כאפשרות.
 help-rule = המזהה של חוק, כמו D10, T13 או S10.
 help-file = קבצים לבדיקה.
 help-seats = מי משחק, לפי סדר התורות: you, כל שם אחר לאנשים נוספים ליד המסך הזה, או בוט: beginner, easy, medium, hard, strong או master, greedy או random. (״you,medium״ אם לא צוין)
@@ -363,7 +423,7 @@ help-arena-time = שניות למהלך, לכל בוט מחפש שאין לו ת
 help-arena-simulations = אותו דבר בסימולציות; אם לא צוין אף אחד מהם, לכל רמה תקציב משלה.
 help-arena-seats = כמה מושבים יש ליד השולחן; 2 אם לא צוין.
 help-arena-seed = מה קובע את הקלפים והקוביות: אותו זרע נותן אותם קלפים, ועם סימולציות גם אותם משחקים.
-help-arena-sprt = שני שיעורי ניצחון, כמו 0.65,0.75: לעצור ברגע שמוכרע (בשגיאות של 5 %) לאיזה מהם קרוב יותר השיעור של הבוט הראשון, ולכל המאוחר אחרי כל המשחקים.
+help-arena-sprt = שני שיעורי ניצחון, כמו 0.65,0.75: לעצור ברגע שמוכרע (בשגיאות של 5%) לאיזה מהם קרוב יותר השיעור של הבוט הראשון, ולכל המאוחר אחרי כל המשחקים.
 help-arena-move-limit = כמה שניות מותר לבוט חיצוני לחשוב על מהלך לפני שהוא מפסיד את המשחק; 10 אם לא צוין, או פי חמישה מהתקציב הגדול ביותר.
 help-arena-processes = כמה משחקים בבת אחת; כמספר הליבות, אם לא צוין.
 help-arena-out = תיקייה לתוצאות ולרישומים של כל המשחקים, או תיקייה עם זירה להמשיך בה. אם לא צוין, אחת בתיקיית הנתונים שלכם, ושם אותה פקודה תמצא אותה שוב.
@@ -375,20 +435,20 @@ terminal-bots = בוטים: { $names }.
 terminal-no-such-bot = ״{ $name }״ אינו בוט, ולכן זה אדם ליד המסך הזה. הבוטים הם: { $known }.
 terminal-player = שחקן { $number }
 terminal-called = { $name } ({ $number })
-terminal-and = { $some } ו־{ $last }
+terminal-you = אתם
 terminal-prompt = { $name } >
 terminal-empty = הקלידו פעולה, או ״?״ כדי לראות מה אפשר לעשות.
 terminal-did-you-mean = האם התכוונתם: { $lines }?
 terminal-ask-help = ״?״ מראה מה אפשר לעשות עכשיו.
-terminal-ask-rule = ״rule״ ומזהה, כמו ״rule { $rule }״, מראה את החוק עצמו.
-terminal-now = עכשיו אפשר לשחק:
+terminal-ask-rule = ״rule״ ומזהה, כמו ״{ "\u2066" }rule { $rule }{ "\u2069" }״, מראה את החוק עצמו.
+terminal-now = עכשיו אפשר לשחק, בהקלדה בדיוק כך:
 terminal-none-with = עם ״{ $words }״ אין עכשיו מה לשחק.
 terminal-always = ותמיד:
 terminal-commands = why ACTION: למה זה אסור, או מה זה יביא
     undo: ביטול · score: מאין באות הנקודות · board: לצייר שוב
-    log: מה קרה מאז התור האחרון שלכם · rule ID: חוק מהספר
+    log: מה קרה מאז התור האחרון שלכם · rule ID: חוק מהחוברת
     save FILE · resume FILE · quit: שמירה ויציאה
-terminal-why-what = למה מה? כתבו אחריו פעולה: why { $example }
+terminal-why-what = למה מה? כתבו אחריו פעולה: { "\u2066" }why { $example }{ "\u2069" }
 terminal-hand-over = { $name }, לחצו Enter כשרק אתם רואים את המסך.
 terminal-allowed = ״{ $text }״ מותר:
 terminal-taken-back = בוטל: { $text }
@@ -396,11 +456,14 @@ terminal-score = { $name }: { $points }
 terminal-score-hidden = { $name }: הנקודות מוסתרות עד הסוף.
 terminal-nothing-happened = לא קרה דבר מאז התור האחרון שלכם.
 terminal-which-rule = איזה חוק? יש: { $known }.
-terminal-no-rulebook = למשחק { $name } עוד אין ספר חוקים.
+terminal-no-rulebook = למשחק { $name } עוד אין חוברת חוקים.
 terminal-no-rule = אין חוק ״{ $rule }״. יש: { $known }.
+terminal-ruling = הכרעה שלנו
+terminal-example = דוגמה
+terminal-drawing = איור:
 terminal-saved = נשמר ב־{ $file }
 terminal-resume-what = איזה משחק להמשיך? כתבו את הקובץ שלו: resume FILE
-terminal-resume-alone = משחק שמור כבר כולל את המושבים, הזרע, האפשרויות והמפה, החפיסה או האריחים: תנו --resume בלעדיהם.
+terminal-resume-alone = משחק שמור כבר כולל את המושבים, הזרע, האפשרויות והמפה, החפיסה או האריחים: תנו { "\u2066--resume\u2069" } בלעדיהם.
 terminal-saved-to-resume = המשחק נשמר. כדי להמשיך: { $command }
 terminal-kept = המשחק כולו שמור ב־{ $file }
 terminal-here-instead = אז הנה הוא, כטקסט של רישום:
@@ -409,27 +472,35 @@ terminal-won = { $number ->
     [one] הניצחון של { $winners }
     [two] ניצחון משותף: { $winners }
    *[other] ניצחון משותף: { $winners }
-} עם { $points }.
+}, עם { $points }.
 terminal-seed = הזרע היה { $seed }.
 terminal-no-screen = את { $name } עוד אי אפשר לשחק במסוף.
-terminal-other-source = למשחק { $game } אין --{ $given }. { $right ->
+terminal-other-source = למשחק { $game } אין { "\u2066" }--{ $given }{ "\u2069" }. { $right ->
     [map] את המפה
     [deck] את החפיסה
    *[tiles] את האריחים
-} שלו מציינים בעזרת --{ $right }.
+} שלו מציינים בעזרת { "\u2066" }--{ $right }{ "\u2069" }.
 terminal-option-form = ״{ $text }״ צריך להיות NAME=VALUE.
 terminal-not-text = זה לא טקסט ב־UTF-8
 terminal-cannot-read = אי אפשר לקרוא את { $file }: { $why }.
 terminal-cannot-save = אי אפשר לכתוב את { $file }: { $why }.
+trouble-enoent = אין קובץ או תיקייה כאלה
+trouble-eisdir = זו תיקייה
+trouble-enotdir = זו לא תיקייה
+trouble-eacces = אין הרשאה
+trouble-eperm = הפעולה אסורה
+trouble-enospc = אין מקום פנוי בדיסק
+trouble-erofs = מערכת קבצים לקריאה בלבד
+trouble-enametoolong = שם הקובץ ארוך מדי
 terminal-not-over = הקובץ { $file } כבר קיים ואינו משחק שמור; לא נכתב דבר.
 terminal-other-kind = הקובץ { $file } כבר קיים ויש בו משהו אחר; לא נכתב דבר.
 terminal-no-folder = אין תיקייה { $folder } לכתוב אליה
-terminal-compiling-search = מהדרים את החיפוש של הבוטים …
-terminal-compiling = מהדרים: { $name } …
-terminal-so-far = { $title } { $percent } %
+terminal-compiling-search = מהדרים את החיפוש של הבוטים…
+terminal-compiling = מהדרים: { $name }…
+terminal-so-far = { $title } { "\u2066" }{ $percent }%{ "\u2069" }
 terminal-compiled = הכול מהודר ומוכן.
 terminal-ready = הכול מוכן: לא היה צריך להדר דבר.
-terminal-counting = סופרים עומק { $depth } …
+terminal-counting = סופרים עומק { $depth }…
 terminal-check-unreadable = אי אפשר לקרוא: { $why }
 terminal-check-record = רישום של { $game }: { $players }; { $moves ->
     [one] מהלך אחד
@@ -447,6 +518,7 @@ terminal-check-position = עמדה במשחק { $game } ל־{ $seats } שחקנ�
 
 # The terminal: Through the Desert
 terminal-desert-welcome = הקלידו פעולה כמו ״lime d5״, ״?״ כדי לראות מה אפשר לעשות, ״quit״ כדי לשמור ולצאת.
+terminal-desert-looks = signs: הסימנים שעל הלוח ובטבלה
 terminal-desert-herds = ערימות
 terminal-desert-water = מים
 terminal-desert-oases = נווי מדבר
@@ -454,6 +526,12 @@ terminal-desert-land = שטח
 terminal-desert-largest = הגדולה
 terminal-desert-total = סה״כ
 terminal-desert-low = עומדות להתרוקן, ואז המשחק נגמר (D30): { $herds }.
+terminal-desert-colour = { $typed } { $name }
+terminal-desert-signs = l1 גמל בצבע ליים של שחקן 1 · L1 מוביל השיירה שלו · [l1] חדש
+    1 2 3 בור מים והנקודות שלו · Ψ נווה מדבר · Ψ1 שחקן 1 הגיע אליו
+    #1 סגור בידי שחקן 1 · ^ הרים · · חול · o p עוד יונחו
+    מתחת לצבע: הגמלים בערימה, { "\u2066!2\u2069" } עומדת להתרוקן; ואחריה בכל שיירה
+    (3) נספר בסוף · { "\u2066*5\u2069" } הגדולה ביותר בצבע · { "\u2066=5\u2069" } אחת הגדולות
 terminal-desert-turn-aside = { $name }, שימו מוביל שיירה בצד.
 terminal-desert-turn-leaders = { $name }, הניחו מוביל שיירה.
 terminal-desert-turn-camels = { $name }, הניחו גמל: { $left ->
@@ -467,13 +545,13 @@ terminal-targi-welcome = הקלידו את מה שמבקשים מכם, כמו ״
 terminal-targi-looks = card NAME: מה הקלף הזה, כמו card well3, a2, 10, hand, wells
     decks: מה עוד עשוי לבוא ומה כבר יצא · signs: הסימנים שעל הלוח
 terminal-targi-heading = סיבוב { $round } מתוך { $rounds } · מתחיל שחקן { $first } · חפיסת הסחורה { $goods } · חפיסת השבט { $tribe }
-terminal-targi-signs = T1 T2 טארגים של שחקן 1 ו־2 · m1 m2 הסמנים שלהם · R! השודד
-    ━1 ┃1 הקו של טארגי · +1 קווים של שחקן 1 מצטלבים · [T2] חדש
+terminal-targi-signs = T1 T2 טארגים של שחקן 1 ו־2 · m1 m2 הסמנים שלהם · { "\u2066R!\u2069" } השודד
+    { "\u2066━1 ┃1\u2069" } הקו של טארגי · { "\u2066+1\u2069" } קווים של שחקן 1 מצטלבים · [T2] חדש
     × מול T2: מול טארגי של השחקן האחר, ולכן אסור לעמוד שם
     d תמרים · s מלח · p פלפל · g זהב · ★ נקודות
     1d 1s 1p/1g: עולה הסחורות האלה, או 1 זהב במקומן
-    1 2: שורה 2 של שחקן 1 · +4 הנקודות שלה בסוף · 4? עוד אפשר · - אין
-    (3) תחת ״סוף״: מה יביאו ההשפעות והשורות אם המשחק ייגמר עכשיו
+    { "\u20661 2\u2069" }: שורה 2 של שחקן 1 · { "\u2066+4\u2069" } הנקודות שלה בסוף · { "\u20664?\u2069" } עוד אפשר · - אין
+    (3) מתחת ל״סוף״: מה יביאו ההשפעות והשורות אם המשחק ייגמר עכשיו
 terminal-targi-dates = תמרים
 terminal-targi-salt = מלח
 terminal-targi-pepper = פלפל
@@ -493,7 +571,7 @@ terminal-targi-amounts = { $amounts }
 terminal-targi-or-gold = { $amounts }, או 1 זהב במקום
 terminal-targi-no-effect = אין לו השפעה.
 terminal-targi-card = { $name }: { $points }, מחיר: { $cost }. { $effect }
-terminal-targi-choice = סחורה אחת לבחירה
+terminal-targi-choice = סחורה לבחירה
 terminal-targi-down = הפוך
 terminal-targi-empty = אין קלף
 terminal-targi-goods-deck = (סחורה)
@@ -586,8 +664,8 @@ terminal-targi-discards-tribe = קלפי שבט שהושלכו: { $cards }.
 terminal-targi-no-card = אין
 terminal-targi-times = { $number ->
     [one] { $card }
-    [two] { $card } ×2
-   *[other] { $card } ×{ $number }
+    [two] { $card } { "\u2066×2\u2069" }
+   *[other] { $card } { "\u2066" }×{ $number }{ "\u2069" }
 }
 
 terminal-targi-typed = ״{ $line }״
@@ -597,17 +675,17 @@ terminal-targi-turn-placing = { $name }, הניחו את הטארגי { $number 
    *[3] האחרון
 } שלכם על קלף שוליים.
 terminal-targi-type-place = הקלידו את המספר שלו, כמו ״{ $example }״. פנויים: { $numbers }.
-terminal-targi-turn-acting = { $name }, הפעילו כלי או דלגו עליו: { $pieces }. הקלידו ״{ $example }״, או ״skip { $example }״.
+terminal-targi-turn-acting = { $name }, הפעילו כלי או דלגו עליו: { $pieces }. הקלידו ״{ $example }״, או ״{ "\u2066" }skip { $example }{ "\u2069" }״.
 terminal-targi-turn-skipping = { $uses ->
     [0] { $name }, על מה שנשאר אפשר רק לדלג
    *[other] אפשר רק לדלג
-}: { $pieces }. הקלידו ״skip { $example }״.
+}: { $pieces }. הקלידו ״{ "\u2066" }skip { $example }{ "\u2069" }״.
 terminal-targi-turn-hand = { $name }, מותר להניח את הקלף שביד, { $card }, בלי האציל: ״lay hand״{ $done ->
     [yes] , או לסיים את התור: ״done״
    *[no] { "" }
 }.
 terminal-targi-turn-keeping = { $name }, שמרו אחד משני הקלפים והשליכו את האחר.
-terminal-targi-keep = ״keep { $number }״: { $card }
+terminal-targi-keep = ״{ "\u2066" }keep { $number }{ "\u2069" }״: { $card }
 terminal-targi-turn-taking = { $name }, קחו { $number ->
     [one] סחורה לבחירתכם
     [two] 2 סחורות לבחירתכם, אחת אחרי השנייה
@@ -624,7 +702,7 @@ terminal-targi-turn-paying = { $name }, שלמו על { $card }, מחיר: { $co
    *[other] { " " }הזהב נכלל בתשלום.
 }
 terminal-targi-turn-laying = { $name }, הניחו את { $card } בשורה: { $rows }.
-terminal-targi-row = ״row { $number }״ ({ $cards })
+terminal-targi-row = ״{ "\u2066" }row { $number }{ "\u2069" }״ ({ $cards })
 terminal-targi-new-row = חדשה
 terminal-targi-turn-swapping = { $name }, מותר להחליף בין שני קלפים משורות שונות, לפי שורה ומקום, או להשאיר: { $options }.
 terminal-targi-turn-trading = { $name }, החליפו שלוש סחורות זהות ב־1 זהב, או שתיים בסחורה אחרת, כמה פעמים שתרצו: { $options }.
@@ -647,8 +725,8 @@ terminal-targi-price-goods = { $number ->
    *[other] { $number } סחורות
 } או { $points }
 terminal-targi-price-gold = { $number } זהב או { $points }
-terminal-targi-tie-gold = לשני השחקנים אותן נקודות; ל־{ $name } יש יותר זהב, { $more } מול { $less } (T42).
-terminal-targi-tie-goods = לשני השחקנים אותן נקודות ואותו זהב; ל־{ $name } יש יותר סחורות, { $more } מול { $less } (T42).
+terminal-targi-tie-gold = לשני השחקנים אותן נקודות; אצל { $name } יש יותר זהב, { $more } מול { $less } (T42).
+terminal-targi-tie-goods = לשני השחקנים אותן נקודות ואותו זהב; אצל { $name } יש יותר סחורות, { $more } מול { $less } (T42).
 terminal-targi-tie-draw = לשני השחקנים אותן נקודות, אותו זהב ואותן סחורות (T42).
 
 # The terminal: Im Reich der Wüstensöhne
@@ -679,16 +757,16 @@ terminal-sons-places = סחורות
 terminal-sons-camels = גמלים
 terminal-sons-gold = זהב
 terminal-sons-explorers = מגלי ארצות
-terminal-sons-signs = @1 השיירה של שחקן 1 · 16¹ מגלה ארצות 16 של שחקן 1 · 16* עם הטורבן
+terminal-sons-signs = { "\u2066@1\u2069" } השיירה של שחקן 1 · 16¹ מגלה ארצות 16 של שחקן 1 · { "\u206616*\u2069" } עם הטורבן
     ─ │ מדבר, קווים חומים · ═ ║ נווה מדבר, קווים לבנים · · לא התגלתה
     במפה הקטנה ▀ נווה מדבר בצפון, ▄ בדרום, █ בשניהם
     i לבונה · m מור · s מלח · g אבני חן · w1 w2 מים · C גמל · R שמועה
     o בלי שדה; לכל חלק נווה יש סימן בפינה שליד הצדדים שלו
     במפה הקטנה ~ מים, & שני שדות, כשאין מקום ליותר
     + אפשר לעבור לשם · $ תמורת אבן מים אחת, עם נהג הגמלים · [ ] חדש
-    2.17 ne/w2 sw/R: אריח 2.17; בצדדים n ו־e שלו 2 אבני מים, ב־s ו־w שמועה
+    { "\u20662.17 ne/w2 sw/R\u2069" }: אריח 2.17; בצדדים n ו־e שלו 2 אבני מים, ב־s ו־w שמועה
     3/6 סחורות ומקומות · (12) הזהב אם המשחק ייגמר עכשיו
-    16*:g5 מגלה ארצות על g5, 13 אחד בבית · ? שמועה שאינכם מכירים
+    { "\u206616*:g5\u2069" } מגלה ארצות על g5, 13 אחד בבית · ? שמועה שאינכם מכירים
 
 terminal-sons-oasis = { $cells }: { $about }.
 terminal-sons-oasis-fields = { $number ->
@@ -780,5 +858,5 @@ terminal-sons-turn-putting = { $name }, שמועה { $rumour } היא { $value }
 terminal-sons-turn-looking = { $name }, אפשר להציץ בשמועה: { $options }, או ״pass״.
 terminal-sons-turn-looked = { $name }, שמועה { $rumour } על { $good } היא { $value }. הקלידו ״leave״ כדי להשאיר אותה שם, או ״remove״ כדי להחזיר אותה לקופה.
 terminal-sons-turn-leading = { $name }, התור שלכם נגמר. הקלידו ״end״, או ״leader״ לעוד תור: זה עולה אבן מים אחת, ויש לכם { $water }.
-terminal-sons-tie-water = ל־{ $names } אותו זהב; ל־{ $name } יש יותר מים, { $more } מול { $less } (S33).
-terminal-sons-tie-shared = ל־{ $names } אותו זהב, ול־{ $winners } גם אותם מים, { $more } (S33).
+terminal-sons-tie-water = אותו זהב אצל { $names }; אצל { $name } יש יותר מים, { $more } מול { $less } (S33).
+terminal-sons-tie-shared = אותו זהב אצל { $names }, ואצל { $winners } גם אותם מים, { $more } (S33).

@@ -1,11 +1,12 @@
 # Errors
 unknown-game = Nie ma gry „{ $name }”. Są: { $known }.
+unknown-language = „{ $name }” to nie jest język, który tu znamy. Są: { $known }.
 unknown-option = W tej grze nie ma opcji „{ $name }”. Jej opcje: { $known }.
 bad-option = Opcja { $name } nie może mieć wartości „{ $value }”. Może mieć: { $allowed }.
 bad-seats = Ta gra nie jest przeznaczona dla takiej liczby graczy: { $seats }. Może ich być: { $allowed }.
 bad-seat = Nie ma miejsca { $seat }: miejsca liczy się od 0, a jest ich { $seats }.
 bad-names = Podano imion: { $given }, a miejsc jest { $seats }.
-bad-name = „{ $name }” nie może być nazwą miejsca: od 1 do 64 znaków, bez „|” i bez odstępów na brzegach.
+bad-name = „{ $name }” nie może być nazwą miejsca: od 1 do { $most } znaków, bez „|” i bez odstępów na brzegach.
 bad-seed = „{ $seed }” nie może być ziarnem; użyj liter, cyfr, „-” i „_”.
 illegal-action = „{ $text }” nie jest teraz dozwolone.
 not-your-turn = Teraz nie jest kolej miejsca { $seat }, lecz miejsca { $actor }.
@@ -23,7 +24,7 @@ no-moves = wiersz { $line }: zapis kończy się bez „moves:”.
 missing-line = Brakuje wiersza „{ $key }:”.
 not-a-number = wiersz { $line }: „{ $text }” nie jest liczbą ({ $key }).
 unknown-rules = wiersz { $line }: wersja zasad { $version } nie jest znana; najnowsza to { $newest }.
-bad-option-word = wiersz { $line }: „{ $text }” powinno mieć postać NAME=VALUE.
+bad-option-word = wiersz { $line }: „{ $text }” powinno mieć postać NAZWA=WARTOŚĆ.
 other-material = wiersz { $line }: to nie jest ta sama wersja { $name }, na której rozegrano grę.
 bad-move-line = wiersz { $line }: „{ $text }” powinno być numerem miejsca (albo * dla losu) i akcją.
 wrong-mover = wiersz { $line }: „{ $text }” nie pochodzi od tego, czyja jest kolej.
@@ -65,6 +66,7 @@ no-person = To żądanie nie wskazuje nikogo znanego: najpierw zapytaj /api/me i
 device-link-spent = Tego linku już użyto albo jest za stary; poproś o nowy.
 no-such-table = Nie ma takiego stołu albo potrzebujesz linku, aby go zobaczyć.
 not-your-table = To nie jest twój stół.
+seat-number = { $number }
 seat-not-yours = Miejsce { $seat } nie jest twoje.
 seat-taken = Miejsce { $seat } zajął ktoś inny.
 table-not-begun = Gra się nie zaczęła: nie wszystkie miejsca są zajęte.
@@ -80,10 +82,10 @@ no-such-ply = Nie ma akcji numer { $ply }: w tej grze { $plies ->
    *[other] jest { $plies } akcji
 }.
 undo-too-late = Tego nie można już cofnąć: od tego czasu coś się wydarzyło albo ktoś coś zobaczył.
-store-away = Magazyn danych nie odpowiada.
+store-away = Baza danych nie odpowiada.
 not-saved = Nie udało się tego zapisać, więc nic się nie zmieniło; spróbuj ponownie.
 one-me = Możesz mieć jedno własne miejsce; inni przy tym ekranie to „here”.
-here-without-me = Ktoś inny przy tym ekranie potrzebuje ciebie przy stole: jedno miejsce ustaw na „me”.
+here-without-me = Ktoś inny przy tym ekranie może grać tylko razem z tobą: jedno miejsce zajmij jako „me”.
 name-not-yours = Imię można nadać innej osobie przy tym ekranie, a nie „{ $kind }”.
 bot-and-level = Bot musi mieć poziom, a nikt inny go nie ma (tutaj: { $kind }).
 thinks-too-long = Boty myślą nad ruchem najwyżej { $most } s.
@@ -134,12 +136,12 @@ arena-worker-died = Proces areny padł w rozdaniu { $deal } (kod wyjścia { $num
 arena-goes-on = Ciąg dalszy areny w { $folder }: gier { $games } z { $of }.
 arena-all-there = Arena w { $folder } już się skończyła; rozegrane gry: { $games }.
 arena-playing = { $game }
-arena-running = { $bot } { $share } % · Elo { $elo }
+arena-running = { $bot } { $share }% · Elo { $elo }
 arena-sprt-running = · SPRT { $ratio } z { $low } lub { $high }
 arena-sprt-verdict = { $outcome ->
-    [upper] SPRT: przyjęte, { $bot } wygrywa raczej { $upper } % niż { $lower } %
-    [lower] SPRT: przyjęte, { $bot } wygrywa raczej { $lower } % niż { $upper } %
-   *[open] SPRT: nierozstrzygnięte, czy { $bot } wygrywa raczej { $lower } %, czy { $upper } %
+    [upper] SPRT: przyjęte, { $bot } wygrywa raczej { $upper }% niż { $lower }%
+    [lower] SPRT: przyjęte, { $bot } wygrywa raczej { $lower }% niż { $upper }%
+   *[open] SPRT: nierozstrzygnięte, czy { $bot } wygrywa raczej { $lower }%, czy { $upper }%
 } (po { $deals ->
     [one] { $deals } rozdaniu
     [few] { $deals } rozdaniach
@@ -164,7 +166,8 @@ arena-head-share = wygrane na miejsce
 arena-head-games = gry
 arena-head-points = punkty
 arena-head-seconds = s/ruch
-arena-explained = Elo względem { $last }; po ± i w nawiasach przedziały 95 %, po rozdaniach.
+arena-share = { $value }% ({ $low }–{ $high })
+arena-explained = Elo względem { $last }; po ± i w nawiasach przedziały 95%, po rozdaniach.
 arena-failed = { $bot }: gry niedokończone, a więc przegrane: { $games }; powód: { $why } (pierwsza w { $first })
 arena-kept = Wyniki i zapisy gier: { $folder }
 arena-stopped = Zatrzymano; zakończone rozdania są zachowane. Aby kontynuować:
@@ -206,8 +209,8 @@ bench-head-middle = zwykłe, środek
 bench-head-strong = jak szukają boty, środek
 bench-head-serving = ruchy na serwerze, dwa rdzenie
 bench-head-moves = ruchy/s
-bench-head-half = 50 % w ciągu
-bench-head-most = 99 % w ciągu
+bench-head-half = 50% w ciągu
+bench-head-most = 99% w ciągu
 bench-row-serving = { $game }, { $sockets ->
     [one] { $sockets } gniazdo
     [few] { $sockets } gniazda
@@ -231,10 +234,10 @@ bench-serving-memory = Stół, przy którym nikt nie gra, zajmuje { $table } KiB
 bench-page = W przeglądarce przed otwarciem planszy wczytuje się { $kilobytes } kB skryptów i stylów (skompresowanych); pierwsza strona jest gotowa { $page } s po poleceniu `serai`, a bot wykonuje pierwszy ruch po { $move } s, z dwoma kliknięciami i ustawionym przewodnikiem po drodze.
 
 # The analysis
-analysis-percent = { $number } %
-analysis-nearly-none = <1 %
-analysis-nearly-all = >99 %
-analysis-searching = Namysł…
+analysis-percent = { $number }%
+analysis-nearly-none = <1%
+analysis-nearly-all = >99%
+analysis-searching = Analizowanie…
 analysis-searching-move = ruch { $number }
 analysis-game = { $game }: { $players }; { $moves ->
     [one] { $moves } ruch
@@ -250,15 +253,15 @@ analysis-outlook = { $chance }, { $points }
 analysis-head-move = ruch
 analysis-head-end = koniec
 analysis-head-now = teraz
-analysis-seats = Ile średnio kosztowała decyzja i ile decyzji straciło więcej, niż może wynosić szum:
+analysis-seats = Ile średnio kosztowała decyzja i ile decyzji kosztowało więcej, niż może wynosić szum:
 analysis-head-player = gracz
 analysis-head-decisions = decyzje
 analysis-head-loss = średnia strata
 analysis-head-mistakes = wyraźne straty
 analysis-head-where = w ruchach
-analysis-with-error = { $number } ± { $error } %
-analysis-worst = Ruchy, które straciły najwięcej szans na wygraną:
-analysis-none-lost = Żaden ruch nie stracił więcej, niż może wynosić szum.
+analysis-with-error = { $number } ± { $error }%
+analysis-worst = Ruchy, które kosztowały najwięcej szans na wygraną:
+analysis-none-lost = Żaden ruch nie kosztował więcej, niż może wynosić szum.
 analysis-none-to-judge = Nie było jeszcze nic do rozstrzygnięcia.
 analysis-head-played = zagrane
 analysis-head-best = lepsze
@@ -290,16 +293,70 @@ analysis-curves-simulations = { $number ->
 }
 analysis-curves-seconds = { $number } s
 analysis-curves-judged = Ocena według tego, co mógł wiedzieć gracz przy ruchu; na pozycję: { $by }.
-analysis-curves-means = Punkt wykresu to średnia z pozycji w liczbie { $number }.
+analysis-curves-means = Punkt wykresu to średnia z tylu pozycji: { $number }.
 analysis-curves-chances = Szansa na wygraną
 analysis-curves-points = Spodziewane punkty na koniec
 analysis-curves-end = koniec
 analysis-curves-now = teraz
 analysis-curves-move = ruch
-analysis-curves-foot = Strzałki: ruchy, które straciły najwięcej, według numerów; każda pokazuje, czyj to ruch i o ile spadła szansa na wygraną.
-analysis-curves-no-marks = Żaden ruch nie stracił więcej, niż może wynosić szum.
+analysis-curves-foot = Strzałki: ruchy, które kosztowały najwięcej, według numerów; każda pokazuje, czyj to ruch i o ile spadła szansa na wygraną.
+analysis-curves-no-marks = Żaden ruch nie kosztował więcej, niż może wynosić szum.
 analysis-curves-seat = { $name }: szansa na wygraną najpierw { $first }, na koniec { $last }, pomiędzy { $low } a { $high }; punkty: { $points }.
 analysis-curves-mark = Ruch { $number }, { $name }: „{ $played }” kosztuje { $lost } szansy na wygraną; lepsze było „{ $best }”.
+
+# The command line itself
+usage-usage = Użycie:
+usage-arguments = Argumenty:
+usage-options = Opcje:
+usage-commands = Polecenia:
+usage-default = domyślnie: { $value }
+usage-required = wymagane
+usage-try = Więcej powie „{ $command }”.
+usage-error = Błąd: { $why }
+usage-no-command = Nie ma polecenia „{ $name }”. Są: { $known }.
+usage-no-option = Nie ma tu opcji { $option }.{ $near ->
+    [none] { "" }
+   *[other] { " " }Czy chodzi o: { $near }?
+}
+usage-no-value = Po { $option } musi stać wartość.
+usage-flag = { $option } nie przyjmuje wartości.
+usage-missing = { $what ->
+    [option] Brakuje opcji { $name }.
+   *[argument] Brakuje argumentu { $name }.
+}
+usage-extra = To za dużo: { $words }
+usage-bad-value = { $option } nie może mieć wartości „{ $value }”: to ma być { $kind ->
+    [whole] liczba całkowita
+   *[number] liczba
+}{ $least ->
+    [none] { "" }
+   *[other] { $most ->
+        [none] { " " }nie mniejsza niż { $least }
+       *[other] { " " }od { $least } do { $most }
+    }
+}.
+word-options = OPCJE
+word-command = POLECENIE
+word-args = ARGUMENTY
+word-game = GRA
+word-rule = ZASADA
+word-file = PLIK
+word-record = ZAPIS
+word-seed = ZIARNO
+word-name = NAZWA
+word-value = WARTOŚĆ
+word-number = LICZBA
+word-map = MAPA
+word-deck = TALIA
+word-tiles = KAFELKI
+word-address = ADRES
+word-url = URL
+word-folder = FOLDER
+word-python = PYTHON
+word-bot = BOT
+word-lower = DOLNY
+word-upper = GÓRNY
+word-language = JĘZYK
 
 # The terminal
 serai = Trzy pustynne gry planszowe: dokładne zasady, uczciwe boty. W każdą gra się według jej zasad, a każde „nie” mówi dlaczego.
@@ -313,17 +370,20 @@ help-workers = W ilu procesach myślą boty; jeśli nie podano, w tylu, ile jest
 help-play = Graj tutaj, z botami albo z innymi przy tym ekranie.
 help-rules = Wypisz zasady gry albo jedną z nich.
 help-check = Powiedz, czym jest zapis, pozycja, mapa, talia albo zestaw kafelków i co jest w nich źle.
-help-analyse = Powiedz, gdzie gra została wygrana i przegrana: szanse wszystkich ruch po ruchu i ruchy, które straciły najwięcej.
+help-analyse = Powiedz, gdzie rozstrzygnęła się gra: szanse wszystkich graczy ruch po ruchu i ruchy, które kosztowały najwięcej.
 help-counts = Policz dozwolone ciągi akcji, głębokość po głębokości.
 help-compile = Skompiluj zasady wszystkich gier, aby zaczynały się od razu.
 help-bench = Zmierz, jak szybko działają gry, także na tle innych projektów.
 help-arena = Niech boty zagrają ze sobą; powiedz, który jest silniejszy i na ile to pewne. Każde rozdanie kart rozgrywa się we wszystkich ustawieniach botów przy stole. Zatrzymana arena rusza dalej po podaniu tego samego polecenia.
+help-lang = Język: en, pl, he, fr albo de; jeśli nie podano, język środowiska. To, co się wpisuje, jest we wszystkich takie samo.
+help-help = Pokaż ten tekst i zakończ.
 help-version = Wypisz wersję i zakończ.
 help-game = Gra: desert, targi albo sons.
+help-id = To samo jako opcja.
 help-rule = Oznaczenie zasady, na przykład D10, T13 albo S10.
 help-file = Pliki do sprawdzenia.
 help-seats = Kto gra, po kolei: you, dowolne inne imię dla kolejnych osób przy tym ekranie albo bot: beginner, easy, medium, hard, strong lub master, greedy lub random. (Jeśli nie podano, „you,medium”)
-help-seed = Za czym idzie los; to samo ziarno daje te same losowania.
+help-seed = Od czego zależy los; to samo ziarno daje te same losowania.
 help-option = Opcja gry, na przykład first=1; można podać kilka razy.
 help-map = Dla desert: nazwa mapy albo plik z mapą.
 help-deck = Dla targi: nazwa talii kart plemienia albo plik z talią.
@@ -345,12 +405,12 @@ help-peers = Python ze środowiska z projektami do porównania.
 help-out = Plik na wyniki.
 help-seconds = Jak długo trwa każdy pomiar.
 help-arena-bots = Boty rozdzielone przecinkami; można podać kilka razy. Bot to nazwa, na przykład strong albo greedy, albo nazwa z własnym budżetem: strong@400 (symulacje), strong@0.05s (sekundy). Bot z zewnątrz to „cmd:” i jego polecenie, na przykład "cmd:python mybot.py". Gdy botów jest tyle co miejsc, wszystkie grają przy jednym stole; gdy więcej, gra każdy ich skład; gdy dwa przy większym stole, pierwszy gra sam przeciw reszcie. Elo liczy się od ostatniego.
-help-arena-games = Ile gier; w górę do całych rozdań i do tylu samo dla każdego składu. Przy większej liczbie gier niż przedtem arena trwa dalej.
+help-arena-games = Ile gier; zaokrągla się to w górę do całych rozdań, po tyle samo dla każdego składu. Większa liczba gier niż poprzednio przedłuża arenę.
 help-arena-time = Sekundy na ruch dla każdego przeszukującego bota bez własnego budżetu.
 help-arena-simulations = To samo w symulacjach; jeśli nie podano ani tego, ani tego, poziom ma własne.
 help-arena-seats = Ile miejsc ma stół; jeśli nie podano, 2.
-help-arena-seed = Za czym idą karty i kości: to samo ziarno daje te same karty, a z symulacjami te same gry.
-help-arena-sprt = Dwa udziały w wygranych, na przykład 0.65,0.75: zatrzymaj, gdy tylko będzie wiadomo (z błędami 5 %), do którego z nich bliżej udziałowi pierwszego bota, najpóźniej po wszystkich grach.
+help-arena-seed = Od czego zależą karty i kości: to samo ziarno daje te same karty, a z symulacjami te same gry.
+help-arena-sprt = Dwa udziały w wygranych, na przykład 0.65,0.75: zatrzymaj, gdy tylko będzie wiadomo (z błędem 5%), do którego z nich bliżej udziałowi pierwszego bota, najpóźniej po wszystkich grach.
 help-arena-move-limit = Ile sekund bot z zewnątrz może zużyć na ruch, zanim przegra grę; jeśli nie podano, 10 albo pięć razy największy budżet.
 help-arena-processes = Ile gier naraz; jeśli nie podano, tyle, ile jest rdzeni.
 help-arena-out = Folder na wyniki i zapisy wszystkich gier albo folder z areną do kontynuowania. Jeśli nie podano, folder w twoich danych, gdzie to samo polecenie znów go znajdzie.
@@ -362,20 +422,20 @@ terminal-bots = Boty: { $names }.
 terminal-no-such-bot = „{ $name }” to nie bot, a więc osoba przy tym ekranie. Boty to: { $known }.
 terminal-player = Gracz { $number }
 terminal-called = { $name } ({ $number })
-terminal-and = { $some } i { $last }
+terminal-you = ty
 terminal-prompt = { $name } >
 terminal-empty = Wpisz akcję albo „?”, aby zobaczyć, co możesz zrobić.
 terminal-did-you-mean = Czy chodzi o: { $lines }?
 terminal-ask-help = „?” pokazuje, co możesz teraz zrobić.
 terminal-ask-rule = „rule” i oznaczenie, na przykład „rule { $rule }”, pokazuje samą zasadę.
-terminal-now = Teraz możesz zagrać:
+terminal-now = Teraz możesz zagrać, wpisując dokładnie to:
 terminal-none-with = Z „{ $words }” nie ma teraz nic do zagrania.
 terminal-always = I zawsze:
-terminal-commands = why ACTION: dlaczego jest niedozwolona albo co by dała
+terminal-commands = why AKCJA: dlaczego jest niedozwolona albo co by dała
     undo: cofnij · score: skąd są punkty · board: narysuj jeszcze raz
     log: co się działo od twojej ostatniej tury · rule ID: zasada z instrukcji
-    save FILE · resume FILE · quit: zapisz i wyjdź
-terminal-why-what = Ale co? Podaj potem akcję: why { $example }
+    save PLIK · resume PLIK · quit: zapisz i wyjdź
+terminal-why-what = O którą akcję chodzi? Podaj ją po „why”: why { $example }
 terminal-hand-over = { $name }: naciśnij Enter, gdy tylko ty widzisz ekran.
 terminal-allowed = „{ $text }” jest dozwolone:
 terminal-taken-back = Cofnięto: { $text }
@@ -385,12 +445,15 @@ terminal-nothing-happened = Od twojej ostatniej tury nic się nie wydarzyło.
 terminal-which-rule = Która zasada? Są: { $known }.
 terminal-no-rulebook = { $name } nie ma jeszcze instrukcji.
 terminal-no-rule = Nie ma zasady „{ $rule }”. Są: { $known }.
+terminal-ruling = Nasze rozstrzygnięcie
+terminal-example = Przykład
+terminal-drawing = Rysunek:
 terminal-saved = Zapisano w { $file }
-terminal-resume-what = Którą grę wznowić? Podaj jej plik: resume FILE
+terminal-resume-what = Którą grę wznowić? Podaj jej plik: resume PLIK
 terminal-resume-alone = Zapisana gra zna swoje miejsca, ziarno, opcje oraz mapę, talię albo kafelki: podaj --resume bez nich.
 terminal-saved-to-resume = Gra jest zapisana. Aby kontynuować: { $command }
 terminal-kept = Cała gra jest zachowana w { $file }
-terminal-here-instead = Oto więc ona, jako tekst zapisu:
+terminal-here-instead = Oto więc cała gra, jako tekst zapisu:
 terminal-final = Koniec gry. Końcowe podliczanie punktów:
 terminal-won = { $number ->
     [one] Wygrywa { $winners }
@@ -401,16 +464,24 @@ terminal-won = { $number ->
 terminal-seed = Ziarno: { $seed }.
 terminal-no-screen = W { $name } nie da się jeszcze grać w terminalu.
 terminal-other-source = { $game } nie ma opcji --{ $given }. Właściwa opcja to --{ $right }.
-terminal-option-form = „{ $text }” powinno mieć postać NAME=VALUE.
+terminal-option-form = „{ $text }” powinno mieć postać NAZWA=WARTOŚĆ.
 terminal-not-text = to nie jest tekst w UTF-8
 terminal-cannot-read = Nie można odczytać { $file }: { $why }.
 terminal-cannot-save = Nie można zapisać { $file }: { $why }.
+trouble-enoent = nie ma takiego pliku ani folderu
+trouble-eisdir = to folder
+trouble-enotdir = to nie folder
+trouble-eacces = brak uprawnień
+trouble-eperm = to niedozwolone
+trouble-enospc = brak miejsca na dysku
+trouble-erofs = system plików tylko do odczytu
+trouble-enametoolong = nazwa pliku jest za długa
 terminal-not-over = { $file } już istnieje i nie jest zapisaną grą; niczego nie zapisano.
 terminal-other-kind = { $file } już istnieje i zawiera coś innego; niczego nie zapisano.
 terminal-no-folder = nie ma folderu { $folder }, w którym można by zapisać
 terminal-compiling-search = Kompilowanie przeszukiwania botów…
 terminal-compiling = Kompilowanie: { $name }…
-terminal-so-far = { $title } { $percent } %
+terminal-so-far = { $title } { $percent }%
 terminal-compiled = Wszystko skompilowane i gotowe.
 terminal-ready = Wszystko gotowe: niczego nie trzeba było kompilować.
 terminal-counting = Liczenie głębokości { $depth }…
@@ -432,6 +503,7 @@ terminal-check-position = pozycja z gry { $game } ({ $material }), liczba graczy
 
 # The terminal: Through the Desert
 terminal-desert-welcome = Wpisz akcję, na przykład „lime d5”, „?”, aby zobaczyć, co możesz zrobić, „quit”, aby zapisać i wyjść.
+terminal-desert-looks = signs: znaki na planszy i w tabeli
 terminal-desert-herds = stada
 terminal-desert-water = woda
 terminal-desert-oases = oazy
@@ -439,6 +511,12 @@ terminal-desert-land = teren
 terminal-desert-largest = największe
 terminal-desert-total = razem
 terminal-desert-low = Wkrótce puste, a wtedy gra się kończy (D30): { $herds }.
+terminal-desert-colour = { $typed } { $name }
+terminal-desert-signs = l1 limonkowy wielbłąd gracza 1 · L1 jego przewodnik · [l1] nowe
+    1 2 3 źródło i jego punkty · Ψ oaza · Ψ1 dotarł do niej gracz 1
+    #1 otoczone przez gracza 1 · ^ góry · · piasek · o p jeszcze puste
+    pod kolorem: wielbłądy w stadzie, !2 wkrótce puste; niżej w każdej karawanie
+    (3) liczy się na koniec · *5 największa tego koloru · =5 jedna z największych
 terminal-desert-turn-aside = { $name }: odłóż przewodnika.
 terminal-desert-turn-leaders = { $name }: ustaw przewodnika.
 terminal-desert-turn-camels = { $name }: ustaw wielbłąda, { $left ->
@@ -538,8 +616,8 @@ terminal-targi-effect-barter = inne towary
 terminal-targi-effect-free_hand = wolna ręka
 terminal-targi-effect-swap = zamiana
 terminal-targi-effect-safe = bez rabunku
-terminal-targi-effect-face_foe = wobec rywala
-terminal-targi-effect-face_robber = na złodzieju
+terminal-targi-effect-face_foe = naprzeciwko
+terminal-targi-effect-face_robber = ze złodziejem
 terminal-targi-effect-two_goods_cards = 2 karty tow.
 terminal-targi-effect-two_tribe_cards = 2 karty plem.
 terminal-targi-effect-fine_silver = dobre srebro
@@ -621,10 +699,10 @@ terminal-targi-silver = „{ $line }” na { $points ->
    *[other] { $points } punktu
 }
 terminal-targi-turn-moving = { $name }: przesuń znacznik: { $options }.
-terminal-targi-turn-returning = { $name }: limit towarów to { $most }. Do oddania { $number ->
-    [1] jest 1
-   *[other] są { $number }, po jednym
-}: { $options }.
+terminal-targi-turn-returning = { $name }: limit towarów to { $most }. Do oddania: { $number ->
+    [1] 1
+   *[other] { $number }, po jednym
+}. Wpisz { $options }.
 terminal-targi-turn-raid = { $name }: złodziej stoi na karcie { $corner } i bierze { $price }: { $options }.
 terminal-targi-price-goods = { $number ->
     [one] { $number } towar
@@ -633,9 +711,9 @@ terminal-targi-price-goods = { $number ->
    *[other] { $number } towaru
 } albo { $points }
 terminal-targi-price-gold = { $number } złoto albo { $points }
-terminal-targi-tie-gold = Punktów jest tyle samo; { $name } ma więcej złota, { $more } do { $less } (T42).
-terminal-targi-tie-goods = Punktów i złota jest tyle samo; { $name } ma więcej towarów, { $more } do { $less } (T42).
-terminal-targi-tie-draw = Punktów, złota i towarów jest tyle samo (T42).
+terminal-targi-tie-gold = Obaj gracze mają tyle samo punktów; { $name } ma więcej złota, { $more } do { $less } (T42).
+terminal-targi-tie-goods = Obaj gracze mają tyle samo punktów i złota; { $name } ma więcej towarów, { $more } do { $less } (T42).
+terminal-targi-tie-draw = Obaj gracze mają tyle samo punktów, złota i towarów (T42).
 
 # The terminal: Im Reich der Wüstensöhne
 terminal-sons-welcome = Wpisuj to, o co prosi gra, na przykład „f5”, aby iść na f5, „?”, aby zobaczyć, co możesz zrobić, „signs”, aby poznać znaki na planszy, „quit”, aby zapisać i wyjść.
@@ -687,10 +765,10 @@ terminal-sons-oasis-open = { $number ->
 terminal-sons-oasis-line = w kolejce { $line }
 terminal-sons-in-line = { $height } gracza { $number }
 terminal-sons-oases-bare = { $number ->
-    [one] { $number } bok krzyża jest jeszcze nagi, otwarty na { $cells }.
-    [few] { $number } boki krzyża są jeszcze nagie, otwarte na { $cells }.
-    [many] { $number } boków krzyża jest jeszcze nagich, otwartych na { $cells }.
-   *[other] { $number } boku krzyża jest jeszcze nagie, otwarte na { $cells }.
+    [one] { $number } biały bok krzyża jest jeszcze bez kafelka; otwarty na { $cells }.
+    [few] { $number } białe boki krzyża są jeszcze bez kafelka; otwarte na { $cells }.
+    [many] { $number } białych boków krzyża jest jeszcze bez kafelka; otwarte na { $cells }.
+   *[other] { $number } białego boku krzyża jest jeszcze bez kafelka; otwarte na { $cells }.
 }
 terminal-sons-oases-done = { $number ->
     [0] Żadna oaza nie jest jeszcze ukończona.
@@ -709,7 +787,7 @@ terminal-sons-no-tiles = W stosach nie ma już kafelków.
 terminal-sons-rumour = { $name }: { $value }, { $place }, znają gracze: { $seats }
 terminal-sons-rumour-place = { $place ->
     [incense] na kadzidle
-    [myrrh] na mirrze
+    [myrrh] na mirze
     [salt] na soli
     [gems] na klejnotach
     [supply] w puli
@@ -746,7 +824,7 @@ terminal-sons-turn-discovering = { $name }: { $which ->
 }. Wpisz { $options }.
 terminal-sons-may-draw = „draw”: kafelek ze stosu
 terminal-sons-may-take = { $lines } z twojego zasobu odkrytego
-terminal-sons-may-scout = { $lines } z cudzego zasobu odkrytego, ze zwiadowcą za 1 kamień wody
+terminal-sons-may-scout = { $lines } z cudzego zasobu odkrytego, z pomocą zwiadowcy za 1 kamień wody
 terminal-sons-may-pass = „pass”: nic
 terminal-sons-turn-laying = { $name }: połóż kafelek { $tile } na { $places }. Wpisz pole i obrót: „{ $example }”.
 terminal-sons-turn-answering = { $name }: z twojego zasobu odkrytego zabrano kafelek { $tile }. Wpisz „redraw”, aby dobrać inny, albo „decline”.
@@ -758,13 +836,16 @@ terminal-sons-turn-exploring = { $name }: { $which ->
 terminal-sons-turn-ordering = { $name }: dwie oazy są ukończone. Którą podliczyć najpierw? Wpisz { $options }.
 terminal-sons-turn-choosing = { $name }: twój odkrywca { $height } może wziąć pole akcji{ $number ->
     [0] { "" }
-   *[other] , a za nim w kolejce jest jeszcze { $number }
+    [one] , a za nim w kolejce czeka jeszcze { $number }
+    [few] , a za nim w kolejce czekają jeszcze { $number }
+    [many] , a za nim w kolejce czeka jeszcze { $number }
+   *[other] , a za nim w kolejce czeka jeszcze { $number }
 }. Wpisz { $options } albo „pass”.
 terminal-sons-turn-throwing = { $name }: wszystkie twoje miejsca są zajęte ({ $places }). { $number ->
     [0] Masz tylko ten sam towar ({ $good }): wpisz „leave”.
    *[other] Odrzuć coś za nowy towar ({ $good }): { $options } albo „leave”, aby go zostawić.
 }
-terminal-sons-turn-putting = { $name }: plotka { $rumour } to { $value }. Połóż ją na towar: { $options }.
+terminal-sons-turn-putting = { $name }: plotka { $rumour } to { $value }. Połóż ją na towarze: { $options }.
 terminal-sons-turn-looking = { $name }: możesz obejrzeć plotkę: { $options } albo „pass”.
 terminal-sons-turn-looked = { $name }: plotka { $rumour } ({ $good }) to { $value }. Wpisz „leave”, aby ją tam zostawić, albo „remove”, aby odłożyć ją do puli.
 terminal-sons-turn-leading = { $name }: twoja tura się skończyła. Wpisz „end” albo „leader”, aby mieć jeszcze jedną: kosztuje 1 kamień wody (masz: { $water }).

@@ -6,9 +6,9 @@ page-by = von { $designer }
 page-players-desert = 2 bis 5 Spieler
 page-players-targi = 2 Spieler
 page-players-sons = 2 bis 4 Spieler
-page-about-desert = Führe Karawanen pastellfarbener Kamele von Wasserstelle zu Oase und ziehe sie um das Land, das dir gehören soll.
-page-about-targi = Schicke deine Targis los, handle mit Datteln, Salz und Pfeffer, stelle den Räuber zufrieden und versammle einen großen Stamm.
-page-about-sons = Entdecke die Wüste Kärtchen für Kärtchen, schicke Entdecker in ihre Oasen und folge den Gerüchten, was die Waren wert sind.
+page-about-desert = Führe Karawanen pastellfarbener Kamele von Wasserstelle zu Oase und umschließe mit ihnen das Land, das dir gehören soll.
+page-about-targi = Schicke deine Targis los, handle mit Datteln, Salz und Pfeffer, halte den Räuber bei Laune und versammle einen großen Stamm.
+page-about-sons = Entdecke die Wüste Kärtchen für Kärtchen, schicke Entdecker in ihre Oasen und achte auf die Gerüchte über den Wert der Waren.
 page-play = Spielen
 page-play-game = { $game } spielen
 page-play-wait = Das Spiel wird aufgebaut …
@@ -37,7 +37,7 @@ page-ended-lost = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } teilen sich den Sieg
 }
-page-foot-about = Serai ist ein inoffizielles Projekt. Texte, Bilder, Spielpläne und Karten sind seine eigenen.
+page-foot-about = Serai ist ein inoffizielles Projekt mit eigenen Texten, Bildern, Spielplänen und Karten.
 page-foot-credit = { $game } ist ein Spiel von { $designer }.
 page-foot-programs = Auch Programme können hier spielen:
 page-foot-interface = die Schnittstelle
@@ -145,16 +145,16 @@ page-you-motion-off = Keine
 page-you-sound = Ton
 page-you-sound-hint = Ein leiser Ton, wenn etwas gesetzt wird und wenn du am Zug bist.
 page-you-device = Serai auf einem anderen Gerät nutzen
-page-you-device-why = Mit einem Link gehört dir auch ein anderes Telefon oder ein anderer Rechner, mit deinem Namen und allen deinen Partien.
+page-you-device-why = Über einen Link spielst du auch auf einem anderen Telefon oder Rechner weiter, mit deinem Namen und allen deinen Partien.
 page-you-device-make = Link erstellen
 page-you-device-link = Öffne ihn auf dem anderen Gerät
-page-you-device-lasts = Er gilt einmal, innerhalb { $minutes ->
-    [one] einer Minute
-   *[other] von { $minutes } Minuten
-}. Wer ihn öffnet, spielt als du; schicke ihn also niemand anderem.
+page-you-device-lasts = Er gilt nur einmal und nur { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} lang. Wer ihn öffnet, spielt als du; schicke ihn also niemand anderem.
 page-device-title = Auch hier spielen?
 page-device-why = Dieser Link stammt von einem anderen Gerät. Wenn du weitermachst, bist du hier dieselbe Person, mit demselben Namen und denselben Partien.
-page-device-instead = In diesem Browser spielt schon { $name }. Diese Partien sind hier dann nicht mehr zu sehen.
+page-device-instead = In diesem Browser spielt schon { $name }. Die Partien von { $name } sind hier dann nicht mehr zu sehen.
 page-device-instead-nameless = In diesem Browser gibt es schon andere Partien. Sie sind hier dann nicht mehr zu sehen.
 page-device-go = Weiter
 page-device-not = Lieber nicht
@@ -177,12 +177,12 @@ page-copy = Kopieren
 page-copied = Kopiert
 page-go-home = Zur Startseite
 page-player = Spieler { $seat }
-page-bot-beginner = Anfänger-Bot
-page-bot-easy = Leichter Bot
-page-bot-medium = Mittlerer Bot
-page-bot-hard = Schwerer Bot
-page-bot-strong = Starker Bot
-page-bot-master = Meister-Bot
+page-bot-beginner = Bot (Anfänger)
+page-bot-easy = Bot (leicht)
+page-bot-medium = Bot (mittel)
+page-bot-hard = Bot (schwer)
+page-bot-strong = Bot (stark)
+page-bot-master = Bot (Meister)
 page-bot-of-many = { $bot } { $number }
 
 # Before the game
@@ -266,7 +266,7 @@ page-scoring-skip = Alles zeigen
 page-winner = { $name } gewinnt
 page-winners = { $names } teilen sich den Sieg
 page-rematch = Noch eine Partie
-page-same-deal = Noch einmal, gleich ausgelost
+page-same-deal = Noch einmal mit gleichem Aufbau
 page-followed = An diesem Tisch gibt es eine neue Partie: Komm mit.
 page-replay = Noch einmal ansehen
 
@@ -283,6 +283,6 @@ page-curve = Punkte im Lauf der Partie
 page-curve-now = Punkte in diesem Moment: { $points }
 
 # Zoom
-page-zoom-in = Näher
-page-zoom-out = Weiter weg
+page-zoom-in = Vergrößern
+page-zoom-out = Verkleinern
 page-zoom-fit = Der ganze Spielplan

@@ -2,7 +2,7 @@
 page-home-title = Une halte sur la route des caravanes
 page-home-lead = Serai réunit trois jeux de société du désert. Jouez contre des bots, avec des amis au loin ou à plusieurs devant le même écran ; aucun compte n’est nécessaire.
 page-home-games = Les jeux
-page-by = de { $designer }
+page-by = par { $designer }
 page-players-desert = 2 à 5 joueurs
 page-players-targi = 2 joueurs
 page-players-sons = 2 à 4 joueurs
@@ -29,16 +29,16 @@ page-against = { $others ->
 page-state-your-turn = À vous de jouer
 page-state-turn = C’est à { $name } de jouer
 page-state-turn-yours = C’est à { $name } de jouer, devant cet écran
-page-state-open = En attente des amis
+page-state-open = En attente de joueurs
 page-state-going = En cours
 page-ended-won = Vous avez gagné
-page-ended-shared = Victoire partagée avec vous
+page-ended-shared = Vous partagez la victoire
 page-ended-lost = { $count ->
     [one] { $names } a gagné
    *[other] { $names } se partagent la victoire
 }
 page-foot-about = Serai est un projet non officiel. Ses textes, images, plateaux et cartes lui sont propres.
-page-foot-credit = { $game } est un jeu de { $designer }.
+page-foot-credit = { $game } est un jeu signé { $designer }.
 page-foot-programs = Les programmes peuvent jouer ici aussi :
 page-foot-interface = l’interface
 
@@ -92,7 +92,7 @@ page-option-first-lot = Tirage au sort
 page-option-first-seat = Place { $seat }
 page-option-yes = oui
 page-option-no = non
-page-option-usual = d’ordinaire { $value }
+page-option-usual = par défaut : { $value }
 page-option-desert-map = Carte
 page-option-desert-map-sirocco = Sirocco, la carte de la maison
 page-option-desert-map-wadi = Wadi, une partie courte pour deux
@@ -216,7 +216,7 @@ page-unit-sons = { $points ->
 }
 page-points-secret = secret
 page-points-table = Points selon leur origine
-page-total = en tout
+page-total = total
 page-watching = { $number ->
     [one] { $number } personne regarde.
    *[other] { $number } personnes regardent.
@@ -267,7 +267,7 @@ page-winner = { $name } gagne
 page-winners = { $names } se partagent la victoire
 page-rematch = Rejouer
 page-same-deal = Rejouer la même donne
-page-followed = Une autre partie a lieu à cette table : venez !
+page-followed = Une nouvelle partie vous attend à cette table : venez !
 page-replay = Revoir la partie
 
 # Replay
@@ -283,6 +283,6 @@ page-curve = Points au fil du temps
 page-curve-now = Points à ce moment : { $points }
 
 # Zoom
-page-zoom-in = Plus près
-page-zoom-out = Plus loin
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
 page-zoom-fit = Tout le plateau

@@ -1,6 +1,6 @@
 # Home
 page-home-title = תחנת מנוחה בדרך השיירות
-page-home-lead = ב־Serai תמצאו שלושה משחקי לוח של מדבר. שחקו מול בוטים, עם חברים מרחוק או סביב מסך אחד; בלי הרשמה.
+page-home-lead = ב־Serai תמצאו שלושה משחקי לוח מעולם המדבר. שחקו מול בוטים, עם חברים מרחוק או סביב מסך אחד; בלי הרשמה.
 page-home-games = המשחקים
 page-by = מאת { $designer }
 page-players-desert = 2 עד 5 שחקנים
@@ -11,13 +11,13 @@ page-about-targi = שלחו את הטארגים שלכם, סחרו בתמרים,
 page-about-sons = גלו את המדבר אריח אחר אריח, שלחו מגלי ארצות לנווי המדבר, והקשיבו לשמועות על שווי הסחורות.
 page-play = לשחק
 page-play-game = לשחק: { $game }
-page-play-wait = עורכים את השולחן …
-page-play-against = ״לשחק״ מתחיל מיד: אתם מול בוט אחד (רמה: { $level }).
+page-play-wait = עורכים את השולחן…
+page-play-against = לחיצה על ״לשחק״ מתחילה משחק מיד: אתם מול בוט אחד (רמה: { $level }).
 page-set-up = הגדרות משחק
 page-set-up-game = הגדרות משחק: { $game }
 page-rules-game = חוקים: { $game }
 page-running = המשחקים שלכם
-page-running-none = אין משחק שמחכה לכם. התחילו אחד למעלה; הוא יישמר כאן עד שתחזרו.
+page-running-none = אין משחק שמחכה לכם. התחילו אחד למעלה, והוא יישמר כאן עד שתחזרו.
 page-finished = משחקים שהסתיימו
 page-finished-none = כשמשחק שלכם יסתיים, תוכלו לצפות בו שוב מכאן.
 page-more = להציג עוד
@@ -32,13 +32,13 @@ page-state-turn-yours = התור של { $name }, במסך הזה
 page-state-open = מחכים לחברים
 page-state-going = המשחק נמשך
 page-ended-won = ניצחתם
-page-ended-shared = ניצחון משותף שלכם
+page-ended-shared = ניצחתם במשותף
 page-ended-lost = { $count ->
     [one] הניצחון של { $names }
     [two] ניצחון משותף: { $names }
    *[other] ניצחון משותף: { $names }
 }
-page-foot-about = Serai הוא מיזם לא רשמי. המילים, התמונות, המפות והקלפים הם שלו.
+page-foot-about = Serai הוא מיזם לא רשמי. הטקסטים, האיורים, המפות והקלפים שבו מקוריים.
 page-foot-credit = { $game } הוא משחק מאת { $designer }.
 page-foot-programs = גם תוכנות יכולות לשחק כאן:
 page-foot-interface = הממשק
@@ -70,7 +70,7 @@ page-setup-seconds = { $seconds ->
 }
 page-setup-begin = להתחיל
 page-setup-lay = לערוך את השולחן
-page-setup-wait = עורכים את השולחן …
+page-setup-wait = עורכים את השולחן…
 page-setup-own = קובץ משלי
 page-setup-choose-file = בחירת קובץ
 page-setup-own-hint = קובץ טקסט, שנבדק כשעורכים את השולחן. אם אי אפשר לשחק בו, כל שורה שגויה תצוין כאן.
@@ -83,18 +83,18 @@ page-level-medium = בינוני
 page-level-hard = קשה
 page-level-strong = חזק
 page-level-master = אמן
-page-level-about-beginner = לערב ראשון: רואה מה כל מהלך נותן, ולעתים קרובות בוחר אחר.
-page-level-about-easy = בדרך כלל בוחר במה שנראה הכי טוב, ולא רואה מה תעשו אחר כך.
+page-level-about-beginner = לערב ראשון: רואה מה כל מהלך נותן, אבל לעיתים קרובות בוחר במהלך אחר.
+page-level-about-easy = בדרך כלל בוחר במה שנראה הכי טוב, אבל לא רואה מה תעשו אחר כך.
 page-level-about-medium = מתחיל לחשוב קדימה.
 page-level-about-hard = חושב קדימה, ומעניש על מה שפספסתם.
 page-level-about-strong = חושב הרבה קדימה. קשה לנצח אותו.
 page-level-about-master = החזק מכולם: חושב כל כמה שתרשו לו.
 page-option-first = מי מתחיל
-page-option-first-lot = ההגרלה קובעת
+page-option-first-lot = לפי הגרלה
 page-option-first-seat = מושב { $seat }
 page-option-yes = כן
 page-option-no = לא
-page-option-usual = בדרך כלל { $value }
+page-option-usual = ברירת המחדל: { $value }
 page-option-desert-map = מפה
 page-option-desert-map-sirocco = סירוקו, מפת הבית
 page-option-desert-map-wadi = ואדי, משחק קצר לשניים
@@ -151,11 +151,11 @@ page-you-device = Serai במכשיר נוסף
 page-you-device-why = בעזרת קישור תוכלו לשחק גם מטלפון או ממחשב אחר, עם השם שלכם ועם כל המשחקים שלכם.
 page-you-device-make = יצירת קישור
 page-you-device-link = פתחו את זה במכשיר השני
-page-you-device-lasts = הקישור פועל פעם אחת, תוך { $minutes ->
-    [one] דקה
+page-you-device-lasts = הקישור טוב לפעם אחת, במשך { $minutes ->
+    [one] דקה אחת
     [two] 2 דקות
    *[other] { $minutes } דקות
-}. מי שפותח אותו משחק בשמכם, אז אל תשלחו אותו לאיש.
+}. מי שיפתח אותו ישחק בשמכם, ולכן אל תשלחו אותו לאף אחד.
 page-device-title = לשחק גם כאן?
 page-device-why = הקישור הזה נוצר במכשיר אחר. אם תמשיכו, תשחקו כאן באותו שם ובאותם משחקים.
 page-device-instead = בדפדפן הזה כבר משחקים בשם { $name }. המשחקים ההם לא יוצגו כאן יותר.
@@ -167,7 +167,7 @@ page-not-found-title = רק חול וחול
 page-not-found = אין דף בכתובת הזאת.
 
 # What can happen anywhere
-page-no-connection = כרגע אין קשר עם Serai. שום דבר לא אבד; נסו שוב.
+page-no-connection = כרגע אין חיבור אל Serai. שום דבר לא אבד; נסו שוב.
 
 # The frame
 page-title = { $page } · Serai
@@ -175,7 +175,7 @@ page-skip = אל התוכן
 page-nav = Serai
 page-language = שפה
 page-nav-you = פרופיל
-page-loading = רק רגע …
+page-loading = רק רגע…
 page-close = סגירה
 page-copy = העתקה
 page-copied = הועתק
@@ -235,8 +235,8 @@ page-to-confirm = אשרו את התור, או בטלו אותו
 page-over = המשחק נגמר
 page-looking-back = מבט לאחור
 page-saved = נשמר
-page-saving = שומרים …
-page-lost = אין חיבור; מנסים שוב …
+page-saving = שומרים…
+page-lost = אין חיבור; מנסים שוב…
 page-confirm = אישור התור
 page-undo = ביטול מהלך
 page-since = מאז המהלך האחרון שלכם
@@ -244,7 +244,7 @@ page-since-count = מאז המהלך האחרון שלכם ({ $steps })
 page-step = { $step } מתוך { $steps }
 page-back = אחורה
 page-on = קדימה
-page-to-now = להווה
+page-to-now = למצב הנוכחי
 page-sound-on = הצליל פועל
 page-sound-off = הצליל כבוי
 page-rules = חוקים
@@ -259,7 +259,7 @@ page-about = על השולחן הזה
 page-about-table = { $game }: השולחן הזה
 page-commitment = ההתחייבות של השרת
 page-seed = זרע ההגרלה של המשחק
-page-commitment-why = כל מה שנקבע בהגרלה נובע מזרע שנבחר לפני תחילת המשחק. המספר הזה הוצג מההתחלה ואינו מתאים לשום זרע אחר, כך שאיש לא יכול היה לשנות את ההגרלה באמצע; בסוף המשחק מוצג הזרע עצמו.
+page-commitment-why = כל מה שנקבע בהגרלה נובע מזרע שנקבע לפני תחילת המשחק. המספר הזה הוצג מההתחלה ואינו מתאים לשום זרע אחר, ולכן איש לא יכול היה לשנות את ההגרלה באמצע; בסוף המשחק מוצג הזרע עצמו.
 page-leave = יציאה
 page-leave-title = לקום מהשולחן?
 page-leave-kept = שום דבר לא אובד: המשחק נשמר, ותמצאו אותו בדף הבית.
@@ -291,6 +291,6 @@ page-curve = הנקודות לאורך המשחק
 page-curve-now = הנקודות ברגע זה: { $points }
 
 # Zoom
-page-zoom-in = להתקרב
-page-zoom-out = להתרחק
+page-zoom-in = הגדלה
+page-zoom-out = הקטנה
 page-zoom-fit = הלוח כולו

@@ -21,10 +21,15 @@ export function listing(words: string[], language: string): string {
   const locale = language === "en" ? "en-GB" : language;
   const parts = new Intl.ListFormat(locale, { type: "conjunction" }).formatToParts(words);
   return parts
-    .map(({ type, value }) => (type === "element" ? item(value, language) : value))
+    .map(({ type, value }) => (type === "element" ? item(value, language) : maqaf(value)))
     .join("");
 }
 
 function item(word: string, language: string): string {
   return language === "he" && LATIN.test(word) ? apart(word) : word;
+}
+
+/** Hebrew's “and” before a Latin word has a maqaf in all our texts, not a hyphen. */
+function maqaf(between: string): string {
+  return between.replace("ו-", "ו־");
 }

@@ -11,15 +11,15 @@ page-about-targi = Wysyłaj swoich Tuaregów, handluj daktylami, solą i pieprze
 page-about-sons = Odkrywaj pustynię kafelek po kafelku, wysyłaj odkrywców do oaz i słuchaj plotek o tym, ile są warte towary.
 page-play = Graj
 page-play-game = Graj: { $game }
-page-play-wait = Stół jest przygotowywany…
-page-play-against = „Graj” zaczyna od razu: ty i jeden bot ({ $level }).
+page-play-wait = Trwa przygotowywanie stołu…
+page-play-against = „Graj” od razu zaczyna grę: ty i jeden bot ({ $level }).
 page-set-up = Ustawienia gry
 page-set-up-game = Ustawienia gry: { $game }
 page-rules-game = Zasady: { $game }
 page-running = Twoje gry
-page-running-none = Żadna gra na ciebie nie czeka. Zacznij jedną powyżej; poczeka tu, aż wrócisz.
+page-running-none = Żadna gra na ciebie nie czeka. Zacznij którąś powyżej; poczeka tu, aż wrócisz.
 page-finished = Zakończone gry
-page-finished-none = Gdy twoja gra się skończy, możesz tu obejrzeć ją jeszcze raz.
+page-finished-none = Gdy skończysz jakąś grę, obejrzysz ją tu jeszcze raz.
 page-more = Pokaż więcej
 page-try-again = Spróbuj ponownie
 page-against = { $others ->
@@ -34,7 +34,7 @@ page-state-going = Gra trwa
 page-ended-won = Twoja wygrana
 page-ended-shared = Wspólna wygrana, także twoja
 page-ended-lost = { $count ->
-    [one] Wygrana: { $names }
+    [one] Wygrywa { $names }
     [few] Wspólna wygrana: { $names }
     [many] Wspólna wygrana: { $names }
    *[other] Wspólna wygrana: { $names }
@@ -55,12 +55,12 @@ page-setup-kind-here = Ktoś inny przy tym ekranie
 page-setup-kind-friend = Ktoś znajomy, przez link
 page-setup-kind-bot = Bot
 page-setup-your-name = Twoje imię
-page-setup-your-name-hint = Tak zobaczą cię inni. Możesz zostawić puste.
+page-setup-your-name-hint = Tak zobaczą cię inni. To pole może zostać puste.
 page-setup-name = Imię
 page-setup-level = Poziom
 page-setup-friend = Link do wysłania dostaniesz, gdy tylko stół będzie gotowy. Gra zacznie się, gdy wszyscy przyjdą.
-page-setup-here = Podajecie sobie ekran; jeśli gra ma tajemnice, zakrywa je zasłona.
-page-setup-how = Jak grać
+page-setup-here = Podajecie sobie ekran; jeśli w grze są tajemnice, zakrywa je zasłona.
+page-setup-how = Jak gramy
 page-setup-confirm = Potwierdzanie każdej tury
 page-setup-confirm-hint = Tura kończy się dopiero, gdy to potwierdzisz; do tego czasu możesz ją cofnąć.
 page-setup-thinking = Jak długo mistrz myśli nad ruchem
@@ -72,10 +72,10 @@ page-setup-seconds = { $seconds ->
 }
 page-setup-begin = Zacznij
 page-setup-lay = Przygotuj stół
-page-setup-wait = Stół jest przygotowywany…
+page-setup-wait = Trwa przygotowywanie stołu…
 page-setup-own = Własny plik
 page-setup-choose-file = Wybierz plik
-page-setup-own-hint = Plik tekstowy, sprawdzany przy przygotowaniu stołu. Jeśli nie da się na nim grać, zobaczysz tu każdy błędny wiersz.
+page-setup-own-hint = Plik tekstowy, sprawdzany podczas przygotowywania stołu. Jeśli nie da się go użyć, zobaczysz tu każdy błędny wiersz.
 page-setup-no-game = Nie ma tu gry o takiej nazwie.
 
 # Levels and options
@@ -85,7 +85,7 @@ page-level-medium = średni
 page-level-hard = trudny
 page-level-strong = silny
 page-level-master = mistrz
-page-level-about-beginner = Na pierwszy wieczór: widzi, co daje ruch, a często wybiera inny.
+page-level-about-beginner = Na pierwszy wieczór: widzi, ile daje ruch, ale często wybiera inny.
 page-level-about-easy = Zwykle bierze to, co wygląda najlepiej, i nie widzi, co zrobisz potem.
 page-level-about-medium = Zaczyna patrzeć naprzód.
 page-level-about-hard = Patrzy naprzód i karze za przeoczenia.
@@ -96,12 +96,12 @@ page-option-first-lot = Decyduje los
 page-option-first-seat = Miejsce { $seat }
 page-option-yes = tak
 page-option-no = nie
-page-option-usual = zwykle { $value }
+page-option-usual = zwykle: { $value }
 page-option-desert-map = Mapa
 page-option-desert-map-sirocco = Sirocco, nasza mapa
 page-option-desert-map-wadi = Wadi, krótka gra dla dwojga
 page-option-desert-hide_totals = Ukryj sumy punktów
-page-option-desert-hide_totals-hint = Do końca gry widać, ile źródeł wzięli inni, ale nie ile są warte.
+page-option-desert-hide_totals-hint = Do końca gry widać, ile źródeł wzięli inni, ale nie to, ile są one warte.
 page-option-desert-palms = Palmy
 page-option-desert-palms-random = losowane
 page-option-desert-palms-hint = Losowane, chyba że podasz tu pola z palmami. Jeśli któraś nazwa jest błędna, zobaczysz, jakie pola są do wyboru.
@@ -149,7 +149,7 @@ page-you-motion = Ruch na ekranie
 page-you-motion-auto = Jak w urządzeniu
 page-you-motion-off = Brak
 page-you-sound = Dźwięk
-page-you-sound-hint = Cichy ton, gdy coś zostaje położone i gdy przychodzi twoja kolej.
+page-you-sound-hint = Cichy sygnał, gdy coś pojawia się na stole i gdy przychodzi twoja kolej.
 page-you-device = Serai na innym urządzeniu
 page-you-device-why = Dzięki linkowi także inny telefon lub komputer będzie twój, z twoim imieniem i wszystkimi twoimi grami.
 page-you-device-make = Utwórz link
@@ -159,13 +159,13 @@ page-you-device-lasts = Działa jeden raz, przez { $minutes ->
     [few] { $minutes } minuty
     [many] { $minutes } minut
    *[other] { $minutes } minuty
-}. Kto go otworzy, gra jako ty, więc nie wysyłaj go nikomu innemu.
+}. Kto go otworzy, zagra jako ty, więc nie wysyłaj go nikomu innemu.
 page-device-title = Grać też tutaj?
 page-device-why = Ten link powstał na innym urządzeniu. Jeśli przejdziesz dalej, będziesz tu tą samą osobą, z tym samym imieniem i tymi samymi grami.
 page-device-instead = W tej przeglądarce gra już { $name }. Tamte gry nie będą tu więcej widoczne.
 page-device-instead-nameless = Ta przeglądarka ma już własne gry. Nie będą tu więcej widoczne.
 page-device-go = Dalej
-page-device-not = Zostaw
+page-device-not = Anuluj
 page-device-no-secret = Na końcu tego linku czegoś brakuje. Skopiuj go w całości albo utwórz nowy.
 page-not-found-title = Tylko piasek
 page-not-found = Pod tym adresem nie ma żadnej strony.
@@ -175,7 +175,7 @@ page-no-connection = Nie można teraz połączyć się z Serai. Nic nie przepad�
 
 # The frame
 page-title = { $page } · Serai
-page-skip = Do treści
+page-skip = Przejdź do treści
 page-nav = Serai
 page-language = Język
 page-nav-you = Ty
@@ -195,8 +195,8 @@ page-bot-of-many = { $bot } { $number }
 
 # Before the game
 page-waiting = { $game }: stół gotowy
-page-waiting-owner = Wyślij każdej osobie link do jej miejsca. Gra zacznie się sama, gdy wszyscy będą.
-page-waiting-guest = Masz już miejsce. Gra zacznie się sama, gdy wszyscy będą.
+page-waiting-owner = Wyślij każdej osobie link do jej miejsca. Gra zacznie się sama, gdy wszyscy już będą.
+page-waiting-guest = Masz już miejsce. Gra zacznie się sama, gdy wszyscy już będą.
 page-seat-free = Jeszcze wolne
 page-link-seat = Link do miejsca { $seat }
 page-link-watch = Link dla tych, którzy chcą tylko patrzeć
@@ -209,7 +209,7 @@ page-seats = Gracze
 page-you = ty
 page-to-move = teraz gra
 page-present = przy stole
-page-absent = poza stołem
+page-absent = nie ma przy stole
 page-unit-desert = { $points ->
     [one] punkt
     [few] punkty
@@ -229,7 +229,7 @@ page-unit-sons = { $points ->
    *[other] złota
 }
 page-points-secret = tajne
-page-points-table = Punkty według tego, za co były
+page-points-table = Za co są punkty
 page-total = razem
 page-watching = { $number ->
     [one] Patrzy { $number } osoba.
@@ -252,15 +252,15 @@ page-since-count = Od twojego ostatniego ruchu ({ $steps })
 page-step = { $step } z { $steps }
 page-back = Wstecz
 page-on = Dalej
-page-to-now = Do teraz
+page-to-now = Wróć do gry
 page-sound-on = Dźwięk włączony
 page-sound-off = Dźwięk wyłączony
 page-rules = Zasady
 page-rule = Zasada { $rule }
-page-why-not = To niemożliwe
+page-why-not = Tak nie można
 page-log = Co się wydarzyło
 page-log-setting = Przygotowanie planszy ({ $number })
-page-curtain = Przekaż ekran. Teraz { $name }
+page-curtain = Przekaż ekran: teraz gra { $name }
 page-curtain-why = Przy tym stole gracze mają tajemnice. Nic się nie pokaże, dopóki { $name } nie usiądzie przed ekranem.
 page-curtain-lift = To ja, { $name }
 page-about = O tym stole
@@ -295,10 +295,10 @@ page-replay-pause = Pauza
 page-replay-eyes = Widok gracza
 page-record = Pobierz zapis gry
 page-to-table = Do stołu
-page-curve = Punkty w czasie
+page-curve = Punkty w trakcie gry
 page-curve-now = Punkty w tej chwili: { $points }
 
 # Zoom
-page-zoom-in = Bliżej
-page-zoom-out = Dalej
+page-zoom-in = Przybliż
+page-zoom-out = Oddal
 page-zoom-fit = Cała plansza

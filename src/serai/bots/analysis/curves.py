@@ -4,15 +4,16 @@
 has its dashes, its number and its name at the end of its line), and aloud.
 """
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import floor, log10
 from xml.sax.saxutils import escape
 
-from serai.core.texts import say
+from serai.core.texts import say, spoken
 
-from .telling import finely, percent, player, points
+from .telling import finely, percent, player, points, shortest
 from .verdicts import Analysis, Ply
 
 WIDTH, HEIGHT = 960, 640
@@ -27,6 +28,7 @@ DARK_INK, DARK_QUIET, DARK_GROUND, DARK_RULE = "#f1e6d2", "#c9b798", "#251d15", 
 COLOURS = ("#a33c12", "#125f66", "#6a3a8c", "#586300", "#1f4f9e")
 DARK_COLOURS = ("#f2a07a", "#74c9cc", "#cfa6ee", "#c9d166", "#9dbcf5")
 DASHES = ("none", "9 5", "2 4", "14 4 2 4", "6 3 2 3 2 3")
+_HEBREW = re.compile("[\u0590-\u05ff]+")
 FONT = 'ui-sans-serif, system-ui, "DejaVu Sans", sans-serif'
 
 
@@ -48,9 +50,9 @@ class Panel:
         return self.top + self.height * (self.most - value) / (self.most - self.least)
 
 
-def draw(analysis: Analysis, worst: int = 5, language: str = "en") -> str:
+def draw(analysis: Analysis, worst: int = 5, language: str = "") -> str:
     """The whole drawing; so many of the worst moves are marked."""
-    drawing = _Drawing(analysis, analysis.worst_moves(worst), language)
+    drawing = _Drawing(analysis, analysis.worst_moves(worst), language or spoken())
     return "\n".join(drawing.lines()) + "\n"
 
 
@@ -72,7 +74,7 @@ class _Drawing:
         told = [percent(quarter, True, self.language) for quarter in quarters]
         yield from self._scale(chances, quarters, told)
         ticks = _ticks(scored.least, scored.most)
-        yield from self._scale(scored, ticks, [points(tick) for tick in ticks])
+        yield from self._scale(scored, ticks, [points(tick, self.language) for tick in ticks])
         yield _text(LEFT, 100, self._say("chances"), "name")
         yield _text(LEFT, 424, self._say("points"), "name")
         yield from self._curves(chances, self.chances)
@@ -80,7 +82,7 @@ class _Drawing:
         yield from self._marks(chances)
         told = [self._percent(column[-1]) for column in self.chances]
         yield from self._labels(chances, [column[-1] for column in self.chances], told)
-        told = [points(column[-1]) for column in self.points]
+        told = [points(column[-1], self.language) for column in self.points]
         yield from self._labels(scored, [column[-1] for column in self.points], told)
         yield from self._foot(scored)
         yield "</svg>"
@@ -111,7 +113,7 @@ class _Drawing:
     def _judged(self) -> str:
         simulations, seconds = self.analysis.simulations, self.analysis.seconds
         by = self._say("simulations", number=simulations) if simulations is not None else ""
-        by = by or self._say("seconds", number=f"{seconds:g}")
+        by = by or self._say("seconds", number=shortest(seconds or 0, self.language))
         means = self._say("means", number=self.size) if self.size > 1 else ""
         return f"{self._say('judged', by=by)} {means}".strip()
 
@@ -123,7 +125,7 @@ class _Drawing:
                 for chance in (chances[0], min(chances), max(chances))
             )
             facts = {"first": first, "last": self._percent(chances[-1]), "low": low, "high": high}
-            yield self._say("seat", name=name, points=points(scored[-1]), **facts)
+            yield self._say("seat", name=name, points=round(scored[-1]), **facts)
         for ply in self.worst:
             yield self._mark_told(ply)
 
@@ -263,6 +265,9 @@ def _badge(x: float, y: float, seat: int) -> str:
 
 
 def _text(x: float, y: float, text: str, kind: str) -> str:
+    """Words from right to left run so as a whole, and stand where others do."""
+    if _HEBREW.search(text) and not _HEBREW.fullmatch(text):
+        text = f"\u2068{text}\u2069"
     return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}">{escape(text)}</text>'
 
 

@@ -58,7 +58,7 @@ class OutsideBot:
         except InvalidAction as error:
             raise Forfeit("outside-invalid", why=str(error)) from error
         if reasons:
-            why = say_reason(match.game.name, reasons[0])
+            why = say_reason(match.game.name, reasons[0], match.names)
             raise Forfeit("outside-illegal", text=_shown(answer), why=why)
         return answer
 

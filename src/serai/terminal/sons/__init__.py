@@ -14,8 +14,8 @@ from rich.text import Text
 from serai.bots.levels import BOTS
 from serai.core.texts import say
 
+from ..bidi import apart, shortened
 from ..screen import ASCII, View
-from ..seats import listed
 from .looks import LOOKS
 from .notes import held, is_unsure, notes, short_notes
 from .plan import large, small
@@ -30,6 +30,7 @@ __all__ = [
     "QUIET",
     "board",
     "full",
+    "legend",
     "open_ledgers",
     "plays_itself",
     "secrets",
@@ -48,6 +49,7 @@ PLAN, GAP = 80, 2  # how wide the large plan is, and the gap to the notes beside
 BESIDE = 120  # columns with room for the notes beside the plan
 ENOUGH, ENOUGH_BELOW = 40, 52  # rows for the large plan, with the notes beside it or below
 NO_TERMINAL = (PLAN, 1000)
+LONGEST_NAME = 16
 
 
 # -- the board -------------------------------------------------------------------------------
@@ -77,7 +79,7 @@ def _side_by_side(left: list[Text], right: list[Text]) -> list[Text]:
     for number in range(-max(len(left), len(right)), 0):
         line = Text.assemble(left[number]) if -number <= len(left) else Text()
         if -number <= len(right):
-            line.append(" " * (PLAN + GAP - len(line))).append_text(right[number])
+            line.append(" " * (PLAN + GAP - line.cell_len)).append_text(right[number])
         lines.append(line)
     return lines
 
@@ -88,16 +90,17 @@ def _side_by_side(left: list[Text], right: list[Text]) -> list[Text]:
 def table(view: View, names: list[str]) -> Table:
     """A row a seat: water, goods and places, gold as far as one knows, explorers and where."""
     drawn = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
-    drawn.add_column("", no_wrap=True, overflow="ellipsis", max_width=18)
+    drawn.add_column("", no_wrap=True)
     for column in ("water", *GOOD_SIGNS, "places", "camels", "gold"):
         heading = GOOD_SIGNS.get(column) or say(f"terminal-sons-{column}")
-        drawn.add_column(heading, justify="right", no_wrap=True)
-    drawn.add_column(say("terminal-sons-explorers"), no_wrap=True)
+        drawn.add_column(apart(heading), justify="right", no_wrap=True)
+    drawn.add_column(apart(say("terminal-sons-explorers")), no_wrap=True)
     for player in view["players"]:
         seat = player["seat"]
-        name = Text.assemble("> " if view["actor"] == seat else "  ", (names[seat], SEATS[seat]))
+        name = apart(shortened(names[seat], LONGEST_NAME))
+        marked = Text.assemble("> " if view["actor"] == seat else "  ", (name, SEATS[seat]))
         style = "bold" if view["seat"] == seat else ""
-        drawn.add_row(name, *_stores(view, player), style=style)
+        drawn.add_row(marked, *_stores(view, player), style=style)
     return drawn
 
 
@@ -136,6 +139,11 @@ def open_ledgers(view: View) -> list[int]:
     return list(range(view["seats"]))
 
 
+def legend() -> list[str]:
+    """What is typed is told on the way."""
+    return []
+
+
 # -- secrets, forced choices, the end --------------------------------------------------------
 
 
@@ -160,7 +168,7 @@ def tie(view: View, names: list[str]) -> list[str]:
         return []
     water = sorted((player["water"] for player in first), reverse=True)
     winners = [names[player["seat"]] for player in first if player["water"] == water[0]]
-    facts = {"names": listed([names[player["seat"]] for player in first]), "more": water[0]}
+    facts = {"names": [names[player["seat"]] for player in first], "more": water[0]}
     if len(winners) == 1:
         return [say("terminal-sons-tie-water", name=winners[0], less=water[1], **facts)]
-    return [say("terminal-sons-tie-shared", winners=listed(winners), **facts)]
+    return [say("terminal-sons-tie-shared", winners=winners, **facts)]

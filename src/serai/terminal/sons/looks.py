@@ -4,7 +4,7 @@ from rich.text import Text
 
 from serai.core.texts import say
 
-from ..screen import Look, View
+from ..screen import Look, View, row
 from .notes import rumours as worth
 from .notes import tile_words, value_of
 from .oases import in_words, is_bare, open_to, unfinished
@@ -35,7 +35,7 @@ def tiles(view: View, about: str) -> list[str]:
     for stack, left in enumerate(view["stacks"], 1):
         if left:
             lying = [tile for tile in view["unseen"] if tile["name"].startswith(f"{stack}.")]
-            facts = {"stack": stack, "number": left, "tiles": _alike(lying)}
+            facts = {"stack": stack, "number": left, "tiles": row(_alike(lying))}
             told.append(say("terminal-sons-stack", **facts))
     return told or [say("terminal-sons-no-tiles")]
 

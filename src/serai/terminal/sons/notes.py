@@ -1,13 +1,13 @@
 """What lies beside the plan: stacks, displays, rumours, oases, and the tile in the hand."""
 
 from collections.abc import Collection
-from textwrap import wrap
 
 from rich.text import Text
 
 from serai.core.texts import say
 
-from ..screen import View
+from ..bidi import apart, wrapped
+from ..screen import View, row
 from . import tile
 from .oases import in_signs, pressing
 from .signs import DIM, GOOD_SIGNS, SEATS, SIDES, field_sign
@@ -32,10 +32,10 @@ def short_notes(view: View, width: int, fresh: Collection[str]) -> list[Text]:
         if player["display"]
     }
     if tiles:
-        shown = [f"{number}: {', '.join(words)}" for number, words in tiles.items()]
+        shown = [f"{number}: {row(words)}" for number, words in tiles.items()]
         lines += _set(say("terminal-sons-displays", displays=" · ".join(shown)), width)
     if fresh:
-        lines += _set(say("terminal-sons-new", cells=sorted(fresh)), width)
+        lines += _set(say("terminal-sons-new", cells=row(sorted(fresh))), width)
     return lines
 
 
@@ -46,7 +46,7 @@ def _told(view: View, width: int) -> list[Text]:
 
 
 def _set(text: str, width: int, style: str = "") -> list[Text]:
-    return [Text(line, style) for line in wrap(text, width, subsequent_indent="  ")]
+    return [Text(apart(line), style) for line in wrapped(text, width, rest="  ")]
 
 
 def _flow(blocks: list[Block], width: int) -> list[Text]:
@@ -76,11 +76,11 @@ def _padded(texts: list[Text], room: int) -> Text:
 def heading(view: View) -> str:
     left = [f"{stack + 1}: {left}" for stack, left in enumerate(view["stacks"]) if left]
     supply = {name: view["supply"][name] for name in ("water", "camels", "rumours")}
-    return say("terminal-sons-heading", number=len(left), stacks=left, **supply)
+    return say("terminal-sons-heading", number=len(left), stacks=row(left), **supply)
 
 
 def rumours(view: View) -> str:
-    return say("terminal-sons-worth", goods=[_worth(view, good) for good in GOOD_SIGNS])
+    return say("terminal-sons-worth", goods=row(_worth(view, good) for good in GOOD_SIGNS))
 
 
 def _worth(view: View, good: str) -> str:
@@ -91,12 +91,14 @@ def _worth(view: View, good: str) -> str:
         good=say("sons-good", good=good),
         worth=str(view["worth"][good]) + (WORTH_UNKNOWN if is_unsure(view, good) else ""),
         number=len(lying),
-        rumours=[f"{rumour['name']} {value_of(rumour)}" for rumour in lying],
+        rumours=row(f"{rumour['name']} {value_of(rumour)}" for rumour in lying),
     )
 
 
 def value_of(rumour: View) -> str:
-    return WORTH_UNKNOWN if rumour["value"] is None else f"{rumour['value']:+}"
+    if rumour["value"] is None:
+        return WORTH_UNKNOWN
+    return f"{rumour['value']:+}".replace("-", "−")
 
 
 def is_unsure(view: View, good: str) -> bool:

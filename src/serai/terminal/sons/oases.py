@@ -3,7 +3,7 @@
 from serai.core.texts import say
 from serai.games.sons.notation import CELL_NAMES, COLUMN_NAMES
 
-from ..screen import View
+from ..screen import View, row
 from .signs import SIDES, cells_of, explorer_signs, field_signs, wearer
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows, for each side
@@ -69,18 +69,18 @@ def in_signs(view: View, oasis: View) -> str:
 
 def in_words(view: View, oasis: View) -> str:
     cells = list(dict.fromkeys(name for name, _ in oasis["parts"]))
-    return say("terminal-sons-oasis", cells=cells, about=about(view, oasis))
+    return say("terminal-sons-oasis", cells=row(cells), about=about(view, oasis))
 
 
-def about(view: View, oasis: View) -> list[str]:
+def about(view: View, oasis: View) -> str:
     """Its fields, where it is open, and who stands there."""
     fields = [say("sons-field", field=field) for field in oasis["fields"]]
     beyond = open_to(view, oasis)
     told = [say("terminal-sons-oasis-fields", number=len(fields), fields=fields)]
     told.append(say("terminal-sons-oasis-open", number=len(beyond), cells=beyond))
     if oasis["explorers"]:
-        told.append(say("terminal-sons-oasis-line", line=list(map(in_line, oasis["explorers"]))))
-    return told
+        told.append(say("terminal-sons-oasis-line", line=row(map(in_line, oasis["explorers"]))))
+    return " · ".join(told)
 
 
 def in_line(explorer: View) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from serai.core.texts import say
 
-from ..screen import View
+from ..screen import View, row
 from .notes import value_of
 from .oases import about, oasis_at
 from .signs import cells_of, wearer
@@ -20,8 +20,8 @@ def _say(view: View, name: str, **facts: object) -> str:
     return say(f"terminal-sons-turn-{view['phase']}", name=name, **facts)
 
 
-def _typed(actions: list[str]) -> list[str]:
-    return [say("terminal-sons-typed", line=short(action)) for action in actions]
+def _typed(actions: list[str]) -> str:
+    return row(say("terminal-sons-typed", line=short(action)) for action in actions)
 
 
 def _player(view: View) -> View:
@@ -62,7 +62,7 @@ def _discovering(view: View, name: str) -> list[str]:
     options = [say("terminal-sons-may-draw")] if "draw" in legal else []
     options += _tiles(legal, "take") + _tiles(legal, "scout")
     options += [say("terminal-sons-may-pass")] if "pass" in legal else []
-    return [_say(view, name, which="second" if view["second"] else "first", options=options)]
+    return [_say(view, name, which="second" if view["second"] else "first", options=row(options))]
 
 
 def _tiles(legal: list[str], verb: str) -> list[str]:
@@ -78,7 +78,7 @@ def _laying(view: View, name: str) -> list[str]:
         places.setdefault(cell, []).append(rotation)
     listed = [f"{cell} ({' '.join(rotations)})" for cell, rotations in places.items()]
     tile, example = view["held"]["name"], short(view["legal"][0])
-    return [_say(view, name, tile=tile, places=listed, example=example)]
+    return [_say(view, name, tile=tile, places=row(listed), example=example)]
 
 
 def _answering(view: View, name: str) -> list[str]:
@@ -122,9 +122,9 @@ def _choosing(view: View, name: str) -> list[str]:
 
 
 def _throwing(view: View, name: str) -> list[str]:
-    options = _typed([action for action in view["legal"] if action != "leave"])
+    others = [action for action in view["legal"] if action != "leave"]
     facts = {"good": say("sons-good", good=view["chosen"]), "places": _player(view)["places"]}
-    return [_say(view, name, number=len(options), options=options, **facts)]
+    return [_say(view, name, number=len(others), options=_typed(others), **facts)]
 
 
 def _heard(view: View, name: str) -> list[str]:

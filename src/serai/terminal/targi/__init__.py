@@ -12,6 +12,7 @@ from rich.text import Text
 
 from serai.core.texts import say
 
+from ..bidi import apart, shortened
 from ..screen import ASCII, View
 from .cards import displays, heading, listed
 from .looks import LOOKS
@@ -26,6 +27,7 @@ __all__ = [
     "QUIET",
     "board",
     "full",
+    "legend",
     "open_ledgers",
     "plays_itself",
     "secrets",
@@ -40,6 +42,7 @@ FINAL = ("end-raid", "end-display", "final-effect", "final-alike", "final-differ
 PLACED = ("place", "move")
 FORCED = ("keep", "pay", "row", "return", "skip", "done", "hand")  # choices that surprise nobody
 EXPANSION = "14"
+LONGEST_NAME = 16
 
 
 def board(view: View, fresh: Collection[str], simple: bool) -> Text:
@@ -54,15 +57,16 @@ def board(view: View, fresh: Collection[str], simple: bool) -> Text:
 def table(view: View, names: list[str]) -> Table:
     """A row a seat: what it has, its limits, its points so far and in brackets those of the end."""
     drawn = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
-    drawn.add_column("", no_wrap=True, overflow="ellipsis", max_width=18)
+    drawn.add_column("", no_wrap=True)
     for column in ("dates", "salt", "pepper", "goods", "gold", "tokens", "cards", "end", "total"):
-        drawn.add_column(say(f"terminal-targi-{column}"), justify="right", no_wrap=True)
-    drawn.add_column(say("terminal-targi-hand"), no_wrap=True)
+        drawn.add_column(apart(say(f"terminal-targi-{column}")), justify="right", no_wrap=True)
+    drawn.add_column(apart(say("terminal-targi-hand")), no_wrap=True)
     for player in view["players"]:
         seat = player["seat"]
         marker = ">" if view["actor"] == seat else " "
         style = "bold" if view["seat"] == seat else ""
-        drawn.add_row(f"{marker} {names[seat]}", *_stores(view, player), style=style)
+        name = apart(shortened(names[seat], LONGEST_NAME))
+        drawn.add_row(f"{marker} {name}", *_stores(view, player), style=style)
     return drawn
 
 
@@ -87,6 +91,11 @@ def _limited(number: int, most: int) -> str:
 
 def open_ledgers(view: View) -> list[int]:
     return [player["seat"] for player in view["players"]]
+
+
+def legend() -> list[str]:
+    """What is typed is told on the way."""
+    return []
 
 
 def secrets(view: View) -> bool:

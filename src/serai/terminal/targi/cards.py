@@ -1,12 +1,12 @@
 """Tribe cards in signs and in words, and where they lie: on the table, in hands, in displays."""
 
 from collections.abc import Iterator
-from textwrap import wrap
 
 from rich.text import Text
 
 from serai.core.texts import say
 
+from ..bidi import apart, fitted, wrapped
 from ..screen import View
 
 WIDTH = 80
@@ -125,17 +125,18 @@ def listed(view: View) -> list[Text]:
 
 def _entry(where: str, card: View) -> Iterator[Text]:
     """A card with its points, its cost and its effect in words."""
-    start = Text(f"{where:<{WHERE}}")
+    start = Text(apart(fitted(where, WHERE)))
     notes = [say(f"terminal-targi-{note}") for note in ("secret", "fresh") if card.get(note)]
     if card["name"] == UNSEEN:
-        yield Text.assemble(start, f"{UNSEEN:<{NAME}}", " ".join(notes))
+        yield Text.assemble(start, f"{UNSEEN:<{NAME}}", apart(" ".join(notes)))
         return
     start.append(card["name"], kind_style(card))
     start.append(" " * (NAME - len(card["name"])))
     start.append(f"{card['points']}{POINT}  {cost_signs(card):<{COST}}")
-    words = wrap(" ".join([*notes, effect_words(card)]), WIDTH - len(start)) or [""]
-    yield Text.assemble(start, words[0])
-    yield from (Text(" " * len(start) + line) for line in words[1:])
+    before = start.cell_len
+    words = wrapped(" ".join([*notes, effect_words(card)]), WIDTH - before) or [""]
+    yield Text.assemble(start, apart(words[0]))
+    yield from (Text(" " * before + apart(line)) for line in words[1:])
 
 
 # -- the displays ----------------------------------------------------------------------------
@@ -174,4 +175,4 @@ def _row(seat: int, number: int, row: View, width: int) -> Text:
 def heading(view: View) -> Text:
     first = "-" if view["first"] is None else view["first"] + 1
     facts = {"round": view["round"], "rounds": view["rounds"], "first": str(first)}
-    return Text(say("terminal-targi-heading", **facts, **view["decks"]), DIM)
+    return Text(apart(say("terminal-targi-heading", **facts, **view["decks"])), DIM)

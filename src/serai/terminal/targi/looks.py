@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from serai.core.texts import say
 
-from ..screen import Look, View
+from ..screen import Look, View, row
 from .cards import GROUNDS, UNSEEN, goods_words, in_sight, sentence
 
 
@@ -72,9 +72,9 @@ def _owned(view: View, player: View) -> Iterator[tuple[str, str, View]]:
     if player["hand"] and "kind" in player["hand"]:
         place = "hand" if view["actor"] == seat else ""
         yield place, say("terminal-targi-at-hand", number=seat + 1), player["hand"]
-    for row in range(len(player["display"])):
-        for shown in player["display"][row]["cards"]:
-            yield "", say("terminal-targi-at-row", number=seat + 1, row=row + 1), shown
+    for number, laid in enumerate(player["display"], 1):
+        for shown in laid["cards"]:
+            yield "", say("terminal-targi-at-row", number=seat + 1, row=number), shown
 
 
 def decks(view: View, about: str) -> list[str]:
@@ -83,7 +83,7 @@ def decks(view: View, about: str) -> list[str]:
         say(
             f"terminal-targi-{key}-{deck}",
             number=view["decks"][deck],
-            cards=told(view[key][deck]) or say("terminal-targi-no-card"),
+            cards=row(told(view[key][deck])) or say("terminal-targi-no-card"),
         )
         for deck, told in (("goods", _goods), ("tribe", _tribe))
         for key in ("unseen", "discards")

@@ -7,10 +7,12 @@ and on a dark terminal; nothing speaks by colour alone. `T1` is a Targi of seat 
 
 from collections.abc import Collection, Iterator
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from serai.core.texts import say
 
+from ..bidi import fitted, on_board
 from ..screen import View
 from .cards import POINT, SEAT_STYLES, cost_signs, goods_words, kind_style
 
@@ -216,10 +218,10 @@ def _piece(sign: str, seat: int, new: bool) -> Text:
 def _line(words: str, style: str, right: list[Text]) -> Text:
     """A line of a card: words on the left, signs on the right, closer together if need be."""
     room = CARD - sum(map(len, right))
-    if len(words) > room:
+    if cell_len(words) > room:
         right = [_narrow(sign) for sign in right]
         room = CARD - sum(map(len, right))
-    return Text.assemble((f"{words[:room]:<{room}}", style), *right)
+    return Text.assemble((on_board(fitted(words, room)), style), *right)
 
 
 def _narrow(sign: Text) -> Text:

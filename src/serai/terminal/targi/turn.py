@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from serai.core.texts import say
 
-from ..screen import View
+from ..screen import View, row
 from .cards import card_words, cost_words, in_use, sentence
 from .square import border_name
 from .typed import short
@@ -24,10 +24,10 @@ def _say(phase: str, name: str, **facts: object) -> str:
     return say(f"terminal-targi-turn-{phase}", name=name, **facts)
 
 
-def _options(view: View) -> list[str]:
+def _options(view: View) -> str:
     """The lines that can be typed; of many only some."""
     lines = [say("terminal-targi-typed", line=short(action)) for action in view["legal"]]
-    return lines if len(lines) <= MOST_OPTIONS else [*lines[:MOST_OPTIONS], "…"]
+    return row(lines if len(lines) <= MOST_OPTIONS else [*lines[:MOST_OPTIONS], "…"])
 
 
 def _placing(view: View, name: str) -> list[str]:
@@ -47,9 +47,9 @@ def _acting(view: View, name: str) -> list[str]:
     lines = []
     if uses:
         pieces = [piece_words(view, piece) for piece in uses]
-        lines.append(_say("acting", name, pieces=pieces, example=uses[0]))
+        lines.append(_say("acting", name, pieces=row(pieces), example=uses[0]))
     if idle:
-        facts = {"uses": len(uses), "pieces": idle, "example": idle[0]}
+        facts = {"uses": len(uses), "pieces": row(idle), "example": idle[0]}
         lines.append(_say("skipping", name, **facts))
     if "lay hand" in legal:
         hand = view["players"][view["actor"]]["hand"]
@@ -82,7 +82,7 @@ def _deciding(view: View, name: str) -> list[str]:
     too_dear = [] if "lay" in view["legal"] else [say("terminal-targi-why-lay")]
     return [
         _say("deciding", name, card=sentence(in_use(view))),
-        " ".join([say("terminal-targi-choose", choices=choices), *too_dear]),
+        " ".join([say("terminal-targi-choose", choices=row(choices)), *too_dear]),
     ]
 
 
@@ -98,10 +98,9 @@ def _laying(view: View, name: str) -> list[str]:
     for action in view["legal"]:
         number = int(action.split()[1])
         cards = [card["name"] for card in display[number - 1]["cards"]]
-        rows.append(
-            say("terminal-targi-row", number=number, cards=cards or say("terminal-targi-new-row"))
-        )
-    return [_say("laying", name, card=in_use(view)["name"], rows=rows)]
+        lying = row(cards) or say("terminal-targi-new-row")
+        rows.append(say("terminal-targi-row", number=number, cards=lying))
+    return [_say("laying", name, card=in_use(view)["name"], rows=row(rows))]
 
 
 def _plain(view: View, name: str) -> list[str]:
@@ -117,7 +116,7 @@ def _working(view: View, name: str) -> list[str]:
         _, what, number = action.split()
         points = (GOLD_POINTS if what == "gold" else GOODS_POINTS)[number] + more
         options.append(say("terminal-targi-silver", line=short(action), points=points))
-    return [_say("working", name, options=options)]
+    return [_say("working", name, options=row(options))]
 
 
 def _returning(view: View, name: str) -> list[str]:

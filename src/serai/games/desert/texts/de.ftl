@@ -22,7 +22,7 @@ desert-colour = { $colour ->
     [amber] Bernstein
     [lime] Limette
     [rose] Rosa
-    [sky] Himmelblau
+    [sky] Hellblau
    *[violet] Violett
 }
 desert-points = { $points ->
@@ -86,14 +86,14 @@ desert-event-skip = { $seat } kann kein Kamel setzen und setzt aus.
 desert-event-waterhole = { $seat } nimmt die Wasserstelle auf { $cells }: { desert-points }.
 desert-event-oasis = { $seat } erreicht mit { desert-colour } die Oase { $cells }: { desert-points }.
 desert-event-enclosed = { $seat } schließt mit { desert-colour } { desert-spaces } ein.
-desert-event-waterholes-inside = { $seat } nimmt { $tokens ->
+desert-event-waterholes-inside = { $seat } nimmt im Gebiet { $tokens ->
     [one] die Wasserstelle
    *[other] die Wasserstellen
-} im Gebiet, auf { $cells }: { desert-points }.
+} auf { $cells }: { desert-points }.
 desert-event-oasis-inside = { $seat } hat damit auch die Oase { $cells } im Gebiet erreicht: { desert-points }.
 desert-event-herd-empty = Das letzte Kamel in { desert-colour } steht: Mit diesem Zug endet das Spiel.
 desert-event-largest = { $seat } hat die größte Karawane in { desert-colour }, { desert-size }: { desert-points }.
-desert-event-tied = { $seat } hat mit anderen die größte Karawane in { desert-colour }, { desert-size }: { desert-points }.
+desert-event-tied = Gleichstand: { $seat } hat eine der größten Karawanen in { desert-colour }, { desert-size }: { desert-points }.
 desert-event-area = { $seat } hat { desert-spaces } eingeschlossen: { desert-points }.
 
 # The ledger
@@ -116,7 +116,7 @@ desert-fault-between = Zeile { $line }, Spalte { $column }: „{ $sign }“ steh
 desert-fault-too-wide = Zeile { $line }, Spalte { $column }: Der Spielplan ist breiter als { $most } Sechsecke.
 desert-fault-line-place = Zeile { $line }: höchstens eine Trennlinie, und nicht vor der ersten Reihe.
 desert-fault-no-line = Zeile { $line }: Eine Karte für 2–3 und für 4–5 Spieler braucht eine Trennlinie, eine Reihe aus „-“.
-desert-fault-needless-line = Zeile { $line }: Diese Karte gilt nur für eine Tischgröße und braucht keine Trennlinie.
+desert-fault-needless-line = Zeile { $line }: Diese Karte ist nur für eine Tischgröße und braucht keine Trennlinie.
 desert-fault-large-herds = Zeile { $line }: Bei { $seats } Spielern hat eine Herde höchstens { $most } Kamele.
 desert-fault-cells = Zeile { $line }: { $cells } Felder für { $players } Spieler; es müssen 2 bis { $most } sein.
 desert-fault-unconnected = Zeile { $line }, Spalte { $column }: Für { $players } Spieler hängt der Spielplan nicht zusammen: Kein Weg führt nach { $cell }.
@@ -147,10 +147,10 @@ desert-unsound-token-inside = Wasserstellen liegen in einem eingeschlossenen Geb
 desert-unsound-left = In diesem Zug können nicht noch { $left } Kamele übrig sein.
 desert-unsound-opening = Die erste Kamelrunde gibt es nur, solange Kamele gesetzt werden.
 desert-unsound-first = Der Startspieler ist nicht der, den der Tisch bestimmt hat.
-desert-unsound-veiled = Der Punktestand ist verborgen an einem Tisch, der ihn zeigt.
+desert-unsound-veiled = Der Punktestand ist verborgen, obwohl der Tisch ihn zeigt.
 desert-unsound-ended = Das Spiel wäre schon vorbei.
 desert-unsound-leaders = Die Karawanenführer wurden nicht reihum gesetzt.
-desert-unsound-crowded = Auf { $cell } steht mehr als eine Sache.
+desert-unsound-crowded = Auf { $cell } stünde mehreres zugleich.
 desert-unsound-palm = { $cell } ist kein Palmenfeld.
 desert-unsound-token = { $cell } ist kein Feld für eine Wasserstelle.
 desert-unsound-palms = Die Zahl der Palmen muss { $right } sein.
@@ -173,7 +173,7 @@ desert-letter-rose = R
 desert-letter-sky = H
 desert-letter-violet = V
 desert-board = Der Spielplan
-desert-board-help = Mit den Pfeiltasten gehst du von Feld zu Feld. 1 bis 5 wählen eine Herde, N springt zum nächsten möglichen Feld, die Eingabetaste setzt, Escape lässt los.
+desert-board-help = Mit den Pfeiltasten gehst du von Feld zu Feld. 1 bis 5 wählen eine Herde, N springt zum nächsten möglichen Feld, die Eingabetaste setzt, Escape hebt die Wahl auf.
 desert-cell = { $cell }, { $words }
 desert-cell-sand = Sand
 desert-cell-camel = { $mine ->
@@ -202,10 +202,10 @@ desert-cell-legal-for = möglich für { $colours }
 desert-cell-not-legal = nicht möglich
 desert-cell-brings = bringt { desert-points }
 desert-preview = Auf { $cell } mit { $colour }: { $brings }.
-desert-brings-waterholes = { desert-points } durch Wasser
+desert-brings-waterholes = { desert-points } für Wasser
 desert-brings-oases = { $points ->
-    [5] 5 Punkte durch eine Oase
-   *[other] { $points } Punkte durch Oasen
+    [5] 5 Punkte für eine Oase
+   *[other] { $points } Punkte für Oasen
 }
 desert-brings-enclosed = schließt { desert-spaces } ein
 desert-brings-last = das letzte Kamel seiner Herde, also der letzte Zug
@@ -234,15 +234,15 @@ desert-chosen = { $spaces ->
     [one] Für { $colour } gibt es ein Feld.
    *[other] Für { $colour } gibt es { $spaces } Felder.
 }
-desert-which-herd = Auf { $cell } passen mehrere Herden. Welche soll es sein?
+desert-which-herd = Für { $cell } kommen mehrere Herden infrage. Welche soll es sein?
 desert-place = Setzen
 desert-cancel = Abbrechen
 desert-must-skip = Für keines deiner Kamele gibt es ein Feld.
-desert-skip = Diesen Zug aussetzen
+desert-skip = Aussetzen
 desert-sizes = Größe der Karawanen
 desert-sizes-colour = Farbe
 desert-leads-alone = die größte
-desert-leads-shared = mit anderen die größte
+desert-leads-shared = gleichauf die größte
 desert-leader-aside = Karawanenführer beiseitegestellt
 desert-no-leader = keine
 desert-seat-caravan = { $colour }: { desert-size }

@@ -97,7 +97,7 @@ desert-reason-rival = { $rule }: { $cell } sąsiaduje z { desert-colour.feminine
     [many] polach
    *[other] polach
 } { $cells }.
-desert-reason-enclosed = { $rule }: { $cell } leży w obszarze otoczonym { desert-colour.feminine } karawaną gracza { $seat }.
+desert-reason-enclosed = { $rule }: { $cell } leży na obszarze otoczonym { desert-colour.feminine } karawaną gracza { $seat }.
 desert-reason-can-move = { $rule }: Turę wolno pominąć tylko wtedy, gdy nie da się ustawić wielbłąda; tobie się da, na przykład { desert-colour.genitive } na polu { $cell }.
 
 # What happened
@@ -117,7 +117,7 @@ desert-event-waterholes-inside = { $seat } bierze { $tokens ->
     [many] źródła
    *[other] źródła
 } z otoczonego obszaru ({ $cells }): { desert-points }.
-desert-event-oasis-inside = { $seat } dociera też do oazy { $cells } w otoczonym obszarze: { desert-points }.
+desert-event-oasis-inside = { $seat } dociera też do oazy { $cells } na otoczonym obszarze: { desert-points }.
 desert-event-herd-empty = Na planszy staje ostatni { desert-colour } wielbłąd: gra kończy się wraz z tą turą.
 desert-event-largest = { $seat } ma największą { desert-colour.feminine } karawanę, { desert-size }: { desert-points }.
 desert-event-tied = { $seat } ma ex aequo największą { desert-colour.feminine } karawanę, { desert-size }: { desert-points }.
@@ -167,7 +167,7 @@ desert-position-enclosed = { $cell } jest otoczone przez gracza { $seat } i tak 
 
 # States that cannot be
 desert-unsound-range = { $field } zawiera niemożliwą liczbę.
-desert-unsound-token-inside = w otoczonym obszarze leżą źródła: { $cells }.
+desert-unsound-token-inside = na otoczonym obszarze leżą źródła: { $cells }.
 desert-unsound-left = liczba wielbłądów pozostałych w tej turze nie może wynosić { $left }.
 desert-unsound-opening = pierwsza runda wielbłądów jest tylko wtedy, gdy ustawia się wielbłądy.
 desert-unsound-first = graczem rozpoczynającym nie jest ten, którego wskazuje stół.

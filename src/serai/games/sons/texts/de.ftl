@@ -16,7 +16,7 @@ sons-fault-fields = Zeile { $line }: Aktionsfelder hier: { $number }; es müssen
 sons-fault-unknown = Zeile { $line }: „{ $text }“ ist kein Aktionsfeld; möglich ist: { $known }
 sons-fault-shape = Zeile { $line }: „{ $text }“ lässt sich so nicht teilen: drei Seiten in ein benachbartes Paar und eine einzelne, vier in zwei benachbarte Paare
 sons-fault-empty = Zeile { $line }: Stapel { $stack } hat keine Kärtchen
-sons-fault-many = Zeile { $line }: Das sind { $tiles } Kärtchen, und mit höchstens { $most } lässt sich spielen
+sons-fault-many = Zeile { $line }: Das sind { $tiles } Kärtchen; spielbar sind höchstens { $most }
 
 # Texts that are not actions
 sons-no-action = „{ $text }“ ist keine Aktion. Aktionen sind: stay, move CELL, draw, take TILE, scout TILE, pass, lay CELL ROTATION, redraw, decline, explorer HEIGHT SIDE, recall HEIGHT, score SIDE, field NAME, throw GOOD, leave, put GOOD, look RUMOUR, remove, leader, end.
@@ -26,8 +26,8 @@ sons-no-rumour = „{ $text }“ nennt kein Gerücht; richtig wäre: rumour +2
 sons-no-move = „{ $text }“ nennt kein Feld, a1 bis k11; richtig wäre: move f5
 sons-no-take = „{ $text }“ nennt kein Kärtchen dieses Satzes; richtig wäre: take 2.5
 sons-no-scout = „{ $text }“ nennt kein Kärtchen dieses Satzes; richtig wäre: scout 2.5
-sons-no-lay = „{ $text }“ nennt nicht ein Feld, a1 bis k11, und eine Drehung, 0 bis 3; richtig wäre: lay g5 1
-sons-no-explorer = „{ $text }“ nennt nicht eine Größe, 1 bis 16, und eine Seite, n, e, s oder w; richtig wäre: explorer 13 n
+sons-no-lay = „{ $text }“ muss ein Feld, a1 bis k11, und eine Drehung, 0 bis 3, nennen; richtig wäre: lay g5 1
+sons-no-explorer = „{ $text }“ muss eine Größe, 1 bis 16, und eine Seite, n, e, s oder w, nennen; richtig wäre: explorer 13 n
 sons-no-recall = „{ $text }“ nennt keine Größe, 1 bis 16; richtig wäre: recall 13
 sons-no-score = „{ $text }“ nennt keine Seite, n, e, s oder w; richtig wäre: score n
 sons-no-field = „{ $text }“ nennt kein Aktionsfeld; richtig wäre: field salt, field water2, field camel, field rumour
@@ -63,11 +63,11 @@ sons-points = { $points } Gold
 
 # Why not
 sons-reason-over = { $rule }: Das Spiel ist vorbei.
-sons-reason-chance = { $rule }: Das wird ausgelost, niemand wählt es.
+sons-reason-chance = { $rule }: Das wird ausgelost; das wählt niemand.
 sons-reason-turn = { $rule }: Jetzt muss { $actor } wählen.
-sons-reason-phase = { $rule }: Nicht jetzt: { $phase ->
+sons-reason-phase = { $rule }: Jetzt nicht: { $phase ->
     [moving] Die Karawane zieht oder bleibt stehen
-    [discovering] Jetzt wird entdeckt
+    [discovering] Gerade wird entdeckt
     [laying] Das Kärtchen muss angelegt werden
     [answering] Wer ein Kärtchen abgeben musste, darf ein neues ziehen
     [exploring] Eine Entdeckerfigur darf eingesetzt werden
@@ -81,13 +81,13 @@ sons-reason-phase = { $rule }: Nicht jetzt: { $phase ->
    *[other] Gerade werden Kärtchen gezogen
 }.
 sons-reason-undiscovered = { $rule }: { $cells } ist noch nicht entdeckt.
-sons-reason-own-field = { $rule }: Deine Karawane steht auf { $cells }; willst du dort bleiben, sage „stay“.
+sons-reason-own-field = { $rule }: Deine Karawane steht auf { $cells }; willst du dort bleiben, schreibe „stay“.
 sons-reason-occupied = { $rule }: Auf { $cells } steht die Karawane von { $seat }.
 sons-reason-too-far = { $rule }: { $cells } ist ohne den Kameltreiber nicht erreichbar, und du hast keinen Wasserstein für ihn.
 sons-reason-no-tiles = { $rule }: In den Stapeln ist kein Kärtchen mehr.
 sons-reason-display-full = { $rule }: Du hast { $most } Kärtchen in deiner Auslage ({ $cells }) und darfst nicht ziehen.
 sons-reason-not-in-display = { $rule }: Kärtchen { $tile } liegt nicht in deiner Auslage.
-sons-reason-own-tile = { $rule }: Kärtchen { $tile } gehört dir; sage „take { $tile }“.
+sons-reason-own-tile = { $rule }: Kärtchen { $tile } liegt in deiner eigenen Auslage; schreibe „take { $tile }“.
 sons-reason-not-in-displays = { $rule }: Kärtchen { $tile } liegt in niemandes Auslage.
 sons-reason-no-water = { $rule }: Der Kundschafter kostet 1 Wasserstein, und du hast keinen.
 sons-reason-must-draw = { $rule }: Eine ganze Runde lang hat niemand ein Kärtchen gezogen oder angelegt: Du musst ziehen.
@@ -109,7 +109,7 @@ sons-reason-does-not-fit = { $rule }: Auf { $cell } wäre die { $side ->
     [desert] Wüste, träfe aber auf eine Oasenseite
    *[oasis] Oase, träfe aber auf eine Wüstenseite
 } von { $cells }.
-sons-reason-looks-alike = { $rule }: Mit Drehung { $rotation } sieht das Kärtchen aus wie mit { $same }: Sage „lay { $cells } { $same }“.
+sons-reason-looks-alike = { $rule }: Mit Drehung { $rotation } sieht das Kärtchen aus wie mit { $same }: Schreibe „lay { $cells } { $same }“.
 sons-reason-not-yours = { $rule }: Die Entdeckerfigur { $height } gehört dir nicht.
 sons-reason-on-the-plan = { $rule }: Die Entdeckerfigur { $height } steht schon auf { $cells }.
 sons-reason-no-oasis = { $rule }: Die { $side ->
@@ -118,20 +118,20 @@ sons-reason-no-oasis = { $rule }: Die { $side ->
     [s] südliche
    *[w] westliche
 } Seite von { $cells } ist Wüste.
-sons-reason-other-side = { $rule }: Dieser Oasenteil von { $cells } heißt nach seiner ersten Seite ({ sons-side }): Sage „explorer { $height } { $side }“.
+sons-reason-other-side = { $rule }: Dieser Oasenteil von { $cells } heißt nach seiner ersten Seite ({ sons-side }): Schreibe „explorer { $height } { $side }“.
 sons-reason-explorers-left = { $rule }: Du hast noch Entdeckerfiguren zum Einsetzen: { $heights }.
 sons-reason-at-home = { $rule }: Die Entdeckerfigur { $height } ist zu Hause und nicht auf dem Plan.
-sons-reason-not-complete = { $rule }: Auf { $cells } sind zwei Oasen vollendet, nach { $one ->
+sons-reason-not-complete = { $rule }: Auf { $cells } sind zwei Oasen vollendet, eine im { $one ->
     [n] Norden
     [e] Osten
     [s] Süden
    *[w] Westen
-} und nach { $other ->
+} und eine im { $other ->
     [n] Norden
     [e] Osten
     [s] Süden
    *[w] Westen
-}: Sage „score { $one }“ oder „score { $other }“.
+}: Schreibe „score { $one }“ oder „score { $other }“.
 sons-reason-no-field = { $rule }: Hier ist kein Aktionsfeld mit { $field ->
     [incense] Weihrauch
     [myrrh] Myrrhe
@@ -151,21 +151,21 @@ sons-reason-none-held = { $rule }: Du hast { $good ->
    *[gems] keine Edelsteine
 } zum Abwerfen.
 sons-reason-places-taken = { $rule }: Beide Plätze für Gerüchte über { sons-good } sind belegt: { $cells }.
-sons-reason-not-on-board = { $rule }: { $rumour } liegt nicht auf der Gerüchtetafel.
+sons-reason-not-on-board = { $rule }: Gerücht { $rumour } liegt nicht auf der Gerüchtetafel.
 
 # What happened
 sons-event-first = { $seat } beginnt die Partie.
-sons-event-dealt = { $seat } zieht { $tile } für die Auslage.
-sons-event-drawn = { $seat } zieht { $tile }.
-sons-event-redrawn = { $seat } zieht { $tile } für die Auslage.
-sons-event-kept = { $tile } passt hier nirgends und kommt in die Auslage von { $seat }.
-sons-event-gone = { $tile } passt hier nirgends und kommt aus dem Spiel.
+sons-event-dealt = { $seat } zieht Kärtchen { $tile } für die Auslage.
+sons-event-drawn = { $seat } zieht Kärtchen { $tile }.
+sons-event-redrawn = { $seat } zieht Kärtchen { $tile } für die Auslage.
+sons-event-kept = Kärtchen { $tile } passt hier nirgends und kommt in die Auslage von { $seat }.
+sons-event-gone = Kärtchen { $tile } passt hier nirgends und kommt aus dem Spiel.
 sons-event-stay = { $seat } bleibt auf { $cells }.
 sons-event-driver = { $seat } zahlt dem Kameltreiber 1 Wasserstein.
 sons-event-move = { $seat } zieht von { $start } nach { $end }.
-sons-event-take = { $seat } nimmt { $tile } aus der Auslage.
-sons-event-scout = { $seat } zahlt dem Kundschafter 1 Wasserstein und nimmt { $tile } von { $owner }.
-sons-event-lay = { $seat } legt { $tile } auf { $cells } an und zieht dorthin.
+sons-event-take = { $seat } nimmt Kärtchen { $tile } aus der Auslage.
+sons-event-scout = { $seat } zahlt dem Kundschafter 1 Wasserstein und nimmt Kärtchen { $tile } von { $owner }.
+sons-event-lay = { $seat } legt Kärtchen { $tile } auf { $cells } an und zieht dorthin.
 sons-event-desert = Wüste: { $seat } darf noch einmal ziehen und entdecken.
 sons-event-decline = { $seat } zieht kein Kärtchen.
 sons-event-no-discovery = { $seat } entdeckt nichts.
@@ -214,18 +214,18 @@ sons-event-rumour = { $seat } nimmt Gerücht { $rumour }: { sons-board-value }.
 sons-event-rumour-secret = { $seat } nimmt Gerücht { $rumour } und sieht es an.
 sons-event-rumour-again = { $seat } nimmt Gerücht { $rumour } wieder aus dem Vorrat.
 sons-event-put = { $seat } legt Gerücht { $rumour } auf { sons-good }.
-sons-event-look = { $seat } sieht { $rumour } an.
+sons-event-look = { $seat } sieht Gerücht { $rumour } an.
 sons-event-look-seen = Gerücht { $rumour } ist { sons-board-value }.
 sons-event-no-look = { $seat } sieht kein Gerücht an.
-sons-event-leave-rumour = { $seat } lässt { $rumour } liegen.
-sons-event-remove = { $seat } legt { $rumour } zurück in den Vorrat.
+sons-event-leave-rumour = { $seat } lässt Gerücht { $rumour } liegen.
+sons-event-remove = { $seat } legt Gerücht { $rumour } zurück in den Vorrat.
 sons-event-turban = { $seat } hat nun den Turban, auf Entdeckerfigur { $height }.
 sons-event-leader = { $seat } zahlt dem Karawanenführer 1 Wasserstein für einen weiteren Zug.
 sons-event-last-tile = Das letzte Kärtchen ist gezogen: Nach diesem Zug sind alle noch einmal dran.
 sons-event-over = Das Spiel ist vorbei.
 sons-event-revealed = Gerücht { $rumour } über { sons-good } wird aufgedeckt: { sons-board-value }.
-sons-event-gold = { $seat }, { sons-good } × { $number }: { sons-points }.
-sons-event-gold-rumour = { $seat }, Gerücht { $rumour }, { sons-good } × { $number }: { sons-points }.
+sons-event-gold = { $seat } bekommt für { sons-seat-good } { sons-points }.
+sons-event-gold-rumour = Gerücht { $rumour } bringt { $seat } für { sons-seat-good } { sons-points }.
 
 # The ledger
 sons-source-goods = Waren
@@ -268,7 +268,7 @@ sons-unsound-last = Die letzte Runde und die übrigen Kärtchen passen nicht zus
 sons-unsound-dealing = So werden die ersten Kärtchen nicht verteilt
 sons-unsound-second = Ohne angelegtes Kärtchen gibt es keine zweite Bewegung
 sons-unsound-line = Die Reihe der Entdeckerfiguren ist so nicht möglich
-sons-unsound-scoring = Eine Wertung läuft, die nicht sein kann
+sons-unsound-scoring = Es läuft eine Wertung, die nicht möglich ist
 sons-unsound-chosen = Die gewählte Ware gehört nicht zu dieser Phase
 sons-unsound-derived = { $field } folgt nicht aus dem Übrigen
 
@@ -287,13 +287,13 @@ sons-tile-parts = { $shape } in { $parts ->
 }
 sons-tile-with = { $tile } ({ $fields })
 sons-tile-bare = { $tile }, ohne Aktionsfeld
-sons-tile-part = Oase nach { $sides }
-sons-tile-part-field = Oase nach { $sides } ({ $field })
+sons-tile-part = Oase im { $sides }
+sons-tile-part-field = Oase im { $sides } ({ $field })
 sons-tile-apart = { $one }; davon getrennt { $other }
 
 # On the page: the plan
 sons-plan = Der Plan
-sons-plan-help = Mit den Pfeiltasten gehst du von Feld zu Feld. N springt zum nächsten Feld, auf dem du etwas tun kannst, die Eingabetaste zieht dorthin, legt an oder setzt ein. R dreht das Kärtchen oder geht zu seiner anderen Oase weiter; Escape lässt los.
+sons-plan-help = Mit den Pfeiltasten gehst du von Feld zu Feld. N springt zum nächsten Feld, auf dem du etwas tun kannst, die Eingabetaste zieht dorthin, legt an oder setzt ein. R dreht das Kärtchen oder geht zu seiner anderen Oase weiter; Escape hebt die Wahl auf.
 sons-plan-point = Zeige auf eine Oase oder tippe sie an, um zu sehen, wer dort in der Reihe steht.
 sons-plan-free = kostenlos
 sons-plan-driver = 1 Wasserstein für den Kameltreiber
@@ -335,7 +335,7 @@ sons-cell-explorer = { $mine ->
 }
 sons-cell-last = der letzte Zug
 sons-cell-oasis = Die Oase: { $words }.
-sons-cell-oasis-to = Die Oase nach { $sides }: { $words }.
+sons-cell-oasis-to = Die Oase im { $sides }: { $words }.
 sons-cell-free = Du kannst kostenlos dorthin.
 sons-cell-driver = Du kannst für 1 Wasserstein dorthin.
 sons-cell-stay = Du kannst hierbleiben.
@@ -349,7 +349,7 @@ sons-cell-finishes = Das vollendet { $oases ->
 }.
 sons-cell-explore = Entdeckerfigur { $height } kann hier eingesetzt werden.
 sons-cell-score = Wähle, welche Oase zuerst gewertet wird.
-sons-cell-part = Gewählt: die Oase nach { sons-side }.
+sons-cell-part = Gewählt: die Oase im { sons-side }.
 sons-cell-recall = Deine Entdeckerfigur { $height } kann zurückgenommen werden.
 
 # On the page: what one does
@@ -365,7 +365,7 @@ sons-deed-wait = { $phase ->
     [putting] { $name } legt ein Gerücht.
     [looking] { $name } darf ein Gerücht ansehen.
     [looked] { $name } sieht ein Gerücht an.
-    [leading] { $name } beendet den Zug oder kauft noch einen.
+    [leading] { $name } beendet den Zug oder kauft einen weiteren.
    *[other] Kärtchen werden gezogen.
 }
 sons-deed-head-moving = { $second ->
@@ -531,7 +531,7 @@ sons-deed-chooses = { $before ->
 sons-deed-no-explorer = Keine Figur einsetzen
 sons-deed-recall = Entdeckerfigur { $height } von { $cell } zurücknehmen: { $words }
 sons-deed-no-recall = Keine zurücknehmen
-sons-deed-score = Zuerst die Oase nach { $sides }
+sons-deed-score = Zuerst die Oase im { $sides }
 sons-deed-score-hint = Die erste wird ganz gewertet, dann die andere.
 sons-deed-line = In der Reihe
 sons-deed-in-line = Entdeckerfigur { $height } von { $name }{ $turban ->
@@ -572,7 +572,7 @@ sons-deed-put = { $free ->
    *[other] du hast { $held }
 }
 sons-deed-put-worth = { $after } Gold wert statt { $before }
-sons-deed-look-name = { $rumour } auf { $good ->
+sons-deed-look-name = Gerücht { $rumour } auf { $good ->
     [incense] Weihrauch
     [myrrh] Myrrhe
     [salt] Salz

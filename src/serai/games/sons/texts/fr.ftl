@@ -92,14 +92,14 @@ sons-reason-not-in-displays = { $rule } : La tuile { $tile } n’est dans aucu
 sons-reason-no-water = { $rule } : L’éclaireur coûte 1 pierre d’eau, et vous n’en avez pas.
 sons-reason-must-draw = { $rule } : Personne n’a pioché ni posé de tuile depuis un tour de table : vous devez piocher.
 sons-reason-fits-nowhere = { $rule } : La tuile { $tile } ne va, dans aucun sens, sur les cases voisines de votre caravane ({ $cells }).
-sons-reason-nothing-around = { $rule } : Autour de votre caravane, en { $cells }, tout est découvert : la tuile { $tile } ne peut pas y être posée.
+sons-reason-nothing-around = { $rule } : Autour de votre caravane, sur { $cells }, tout est découvert : la tuile { $tile } ne peut pas y être posée.
 sons-reason-can-draw = { $rule } : Vous pouvez piocher, donc vous devez découvrir.
 sons-reason-tile-fits = { $rule } : Vous ne pouvez pas piocher, mais { $number ->
     [one] la tuile { $cells } peut
    *[other] les tuiles { $cells } peuvent
 } se poser ici : vous devez découvrir.
 sons-reason-discovered = { $rule } : La case { $cells } est déjà découverte.
-sons-reason-not-around = { $rule } : La case { $cells } n’est pas voisine de votre caravane, en { $caravan }.
+sons-reason-not-around = { $rule } : La case { $cells } n’est pas voisine de votre caravane, sur { $caravan }.
 sons-reason-does-not-fit = { $rule } : Sur { $cell }, le côté { sons-side } de la tuile serait { $kind ->
     [desert] du désert, mais il toucherait un côté oasis
    *[oasis] une oasis, mais il toucherait un côté désert

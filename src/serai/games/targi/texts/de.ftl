@@ -32,8 +32,8 @@ targi-no-pay = „{ $text }“ ist keine Bezahlung. Richtig wäre: pay dates 1 s
 targi-no-row = „{ $text }“ nennt keine Reihe, 1 bis 3; richtig wäre: { $example }
 targi-no-trade = „{ $text }“ nennt keinen Tausch einer Ware gegen eine andere oder gegen Gold; richtig wäre: { $example }
 targi-no-silver = „{ $text }“ nennt nichts, was der Silberschmied nimmt: zwei oder vier gleiche Waren oder 1 oder 2 Gold; richtig wäre: { $example }
-targi-no-move = „{ $text }“ nennt nicht zwei innere Karten, a1 bis c3; richtig wäre: { $example }
-targi-no-swap = „{ $text }“ nennt nicht zwei Stellen in verschiedenen Reihen, die obere Reihe zuerst; richtig wäre: { $example }
+targi-no-move = „{ $text }“ muss zwei innere Karten nennen, a1 bis c3; richtig wäre: { $example }
+targi-no-swap = „{ $text }“ muss zwei Stellen in verschiedenen Reihen nennen, die obere Reihe zuerst; richtig wäre: { $example }
 targi-no-return = „{ $text }“ nennt keine Ware: dates, salt oder pepper; richtig wäre: { $example }
 
 # Names of things
@@ -128,11 +128,11 @@ targi-reason-chance = { $rule }: { $what ->
     [first] Wer beginnt, entscheidet das Los
     [turn] Welche Karte aufgedeckt wird, entscheidet das Los
    *[draw] Welche Karte gezogen wird, entscheidet das Los
-}; niemand wählt es.
+}; das wählt niemand.
 targi-reason-turn = { $rule }: { $actor } ist am Zug.
 targi-reason-phase = { $rule }: { $piece ->
-    [none] Nicht jetzt
-   *[other] { $piece } wird gerade genutzt
+    [none] Jetzt nicht
+   *[other] Karte { $piece } wird gerade genutzt
 }: { $phase ->
     [placing] Gerade werden Targis gesetzt
     [acting] Ein Targi oder Marker muss genutzt oder ausgelassen werden
@@ -150,10 +150,10 @@ targi-reason-phase = { $rule }: { $piece ->
    *[other] Gerade werden Karten aufgedeckt
 }.
 targi-reason-corner = { $rule }: Karte { $cells } ist eine Ecke; dort steht kein Targi.
-targi-reason-robber = { $rule }: Auf { $cells } steht der Räuber.
-targi-reason-occupied = { $rule }: Auf { $cells } steht schon ein Targi von { $seat }.
-targi-reason-opposite = { $rule }: Karte { $card } liegt dem Targi deines Gegners auf { $cells } gegenüber.
-targi-reason-no-targi = { $rule }: Du hast keinen Targi auf { $cells }.
+targi-reason-robber = { $rule }: Auf Karte { $cells } steht der Räuber.
+targi-reason-occupied = { $rule }: Auf Karte { $cells } steht schon ein Targi von { $seat }.
+targi-reason-opposite = { $rule }: Karte { $card } liegt dem Targi deines Gegners auf Karte { $cells } gegenüber.
+targi-reason-no-targi = { $rule }: Du hast keinen Targi auf Karte { $cells }.
 targi-reason-no-marker = { $rule }: Du hast keinen Marker auf { $cells }.
 targi-reason-face-down = { $rule }: Die Karte auf { $cells } ist verdeckt; in dieser Runde wird sie nicht genutzt.
 targi-reason-empty = { $rule }: Auf { $cells } liegt keine Karte.
@@ -162,9 +162,9 @@ targi-reason-nothing-to-trade = { $rule }: Du hast keine zwei gleichen Waren fü
 targi-reason-nothing-for-silver = { $rule }: Du hast weder zwei gleiche Waren noch Gold für den Silberschmied; Karte { $cells } lässt sich nur auslassen.
 targi-reason-no-marker-left = { $rule }: Du hast keinen Marker, den die Fata Morgana versetzen könnte; Karte { $cells } lässt sich nur auslassen.
 targi-reason-no-target = { $rule }: Dein Marker kann mit der Fata Morgana nirgendwohin: Keine andere offene Karte ist ohne Marker. Karte { $cells } lässt sich nur auslassen.
-targi-reason-no-trade-yet = { $rule }: Du bist beim Händler auf { $cells }: Tausche mindestens einmal, bevor du fertig bist.
-targi-reason-pieces-left = { $rule }: Zuerst müssen genutzt oder ausgelassen werden: { $cells }.
-targi-reason-not-free = { $rule }: Nur der Adlige auf { $cells } legt die Handkarte aus; du hast keine Karte ausliegen, mit der es ohne ihn geht.
+targi-reason-no-trade-yet = { $rule }: Du bist beim Händler (Karte { $cells }): Tausche mindestens einmal, bevor du fertig bist.
+targi-reason-pieces-left = { $rule }: Noch zu nutzen oder auszulassen: { $cells }.
+targi-reason-not-free = { $rule }: Auslegen kannst du deine Handkarte nur beim Adligen (Karte { $cells }); keine Karte in deiner Auslage erlaubt es ohne ihn.
 targi-reason-hand-empty = { $rule }: Du hast keine Handkarte.
 targi-reason-fresh = { $rule }: Du hast { $card } erst in dieser Runde auf die Hand genommen.
 targi-reason-display-full = { $rule }: Für { $card } ist kein Platz: Deine Auslage ist mit { $most } Karten voll.
@@ -238,20 +238,20 @@ targi-reason-none-left = { $rule }: Du hast { $good ->
 } zum Zurückgeben.
 
 # What happened
-targi-event-start = { $seat } beginnt mit: { targi-points }.
+targi-event-start = { $seat } hat zu Beginn { targi-points }.
 targi-event-first = { $seat } ist Startspieler.
 targi-event-turn-goods = { $cells } wird aufgedeckt: { $card }.
 targi-event-turn-tribe = { $cells } wird aufgedeckt: { $card }.
 targi-event-draw-goods = { $seat } zieht eine Warenkarte: { $card }.
 targi-event-draw-tribe = { $seat } zieht { $card }.
 targi-event-draw-secret = { $seat } zieht eine Stammeskarte.
-targi-event-place = { $seat } setzt einen Targi auf { $cells }, „{ $card }“.
+targi-event-place = { $seat } setzt einen Targi auf Karte { $cells } („{ $card }“).
 targi-event-marks = Die Linien von { $seat } kreuzen sich auf { $cells }.
 targi-event-no-marks = Die Linien von { $seat } kreuzen sich nicht.
-targi-event-use = { $seat } nutzt „{ $card }“, { $cells }.
+targi-event-use = { $seat } nutzt Karte { $cells } („{ $card }“).
 targi-event-use-goods = { $seat } nutzt { $cells }: { $card }.
 targi-event-use-tribe = { $seat } nutzt { $cells }: { $card }.
-targi-event-skip = { $seat } lässt „{ $card }“ aus, { $cells }.
+targi-event-skip = { $seat } lässt Karte { $cells } („{ $card }“) aus.
 targi-event-skip-marker = { $seat } lässt { $cells } aus.
 targi-event-gain = { $seat } nimmt { $amounts }.
 targi-event-gain-point = { $seat } bekommt { targi-points }.
@@ -271,15 +271,15 @@ targi-event-swap = { $seat } vertauscht: { $cards }.
 targi-event-no-swap = { $seat } vertauscht nichts.
 targi-event-done-trading = { $seat } hat genug getauscht.
 targi-event-done = { $seat } ist fertig.
-targi-event-return = { $seat } gibt { $amounts } über dem Limit zurück.
-targi-event-no-card = Für { $seat } ist bei { $cells } keine Karte zum Ziehen da.
+targi-event-return = { $seat } ist über dem Limit und gibt { $amounts } zurück.
+targi-event-no-card = { $seat } kann bei Karte { $cells } nichts ziehen: Es ist keine Karte mehr da.
 targi-event-remade-goods = Der Warenstapel wird aus seinen abgeworfenen Karten neu gemischt.
 targi-event-remade-tribe = Der Stammesstapel wird aus seinen abgeworfenen Karten neu gemischt.
 targi-event-stays-empty = Für { $cells } ist keine Karte da: Die Stelle bleibt leer.
 targi-event-down-goods = Auf { $cells } kommt verdeckt eine Warenkarte.
 targi-event-down-tribe = Auf { $cells } kommt verdeckt eine Stammeskarte.
-targi-event-round = Runde { $round }: Der Räuber steht auf { $cells }, „{ $card }“; { $seat } ist Startspieler.
-targi-event-raid = Der Räuber erreicht { $cells }: ein Überfall.
+targi-event-round = Runde { $round }: Der Räuber steht auf Karte { $cells } („{ $card }“); { $seat } ist Startspieler.
+targi-event-raid = Der Räuber erreicht Ecke { $cells }: ein Überfall.
 targi-event-raid-goods = { $seat } gibt dem Räuber { $amounts }.
 targi-event-raid-points = { $seat } gibt dem Räuber { $number ->
     [one] 1 Punkt
@@ -324,7 +324,7 @@ targi-unsound-goods-making = Vom alten Warenstapel ist nicht genau das übrig, w
 targi-unsound-down = Die Reihenfolge der verdeckten Karten stimmt nicht
 targi-unsound-making = Eine offene Karte gehört zu keiner Mischung eines Stapels
 targi-unsound-hand = Eine Handkarte ist so nicht möglich
-targi-unsound-pieces = Targis oder Marker stehen, wie sie nicht können
+targi-unsound-pieces = Targis oder Marker stehen so, wie es nicht möglich ist
 targi-unsound-placing = Dieser Spieler ist nicht an der Reihe, einen Targi zu setzen
 targi-unsound-row = Reihe { $row } von Platz { $seat } hat eine Lücke
 targi-unsound-rows = Platz { $seat } hat eine Reihe übersprungen
@@ -417,7 +417,7 @@ targi-border-raid-gold = Beide Spieler geben je 1 Gold oder { targi-points }. Da
 
 # On the page: the square
 targi-square = Das Kartenfeld
-targi-square-help = Mit den Pfeiltasten gehst du von Karte zu Karte. N springt zur nächsten möglichen Karte, die Eingabetaste wählt, Escape lässt los.
+targi-square-help = Mit den Pfeiltasten gehst du von Karte zu Karte. N springt zur nächsten möglichen Karte, die Eingabetaste wählt, Escape hebt die Wahl auf.
 targi-square-rounds = { $rounds ->
     [one] 1 Runde.
    *[other] { $rounds } Runden.
@@ -675,7 +675,7 @@ targi-seat-hand-none = Keine Handkarte
 targi-seat-hand-hidden = Eine verdeckte Karte
 targi-seat-hand-secret = Verdeckte Handkarte
 targi-seat-hand-fresh = in dieser Runde genommen
-targi-seat-effects = Gültige Effekte
+targi-seat-effects = Aktive Effekte
 targi-seat-times = Zählt { $times }-mal.
 targi-seat-so-far = Am Ende bisher: +{ $points }
 targi-seat-cost = Kostet { $cost }.

@@ -181,7 +181,7 @@ targi-reason-row-later = { $rule } : La rangée { $above } est encore vide ;
 targi-reason-no-card = { $rule } : Il n’y a pas de carte dans la rangée { $row }, emplacement { $place }.
 targi-reason-short = { $rule } : Il faut { targi-amount }, et vous { $held ->
     [0] n’en avez pas
-   *[other] n’en avez que { $held }
+   *[other] en avez seulement { $held }
 }.
 targi-reason-gold-only = { $rule } : La razzia de la carte { $cells } prend 1 or ou { targi-points }, pas de marchandises.
 targi-reason-other-number = { $rule } : La razzia de la carte { $cells } prend { $number ->
@@ -212,7 +212,7 @@ targi-reason-short-points = { $rule } : La razzia de la carte { $cells } prend
    *[other] { $number } croix d’argent
 }, et vous { $held ->
     [0] n’en avez pas
-   *[other] n’en avez que { $held }
+   *[other] en avez seulement { $held }
 }.
 targi-reason-same-good = { $rule } : { $good ->
     [dates] Les dattes ne s’échangent
@@ -221,11 +221,11 @@ targi-reason-same-good = { $rule } : { $good ->
 } que contre autre chose.
 targi-reason-short-trade = { $rule } : Il faut { targi-amount }, et vous { $held ->
     [0] n’en avez pas
-   *[other] n’en avez que { $held }
+   *[other] en avez seulement { $held }
 }.
 targi-reason-short-silver = { $rule } : Il faut { targi-amount }, et vous { $held ->
     [0] n’en avez pas
-   *[other] n’en avez que { $held }
+   *[other] en avez seulement { $held }
 }.
 targi-reason-marked = { $rule } : Il y a déjà un marqueur en { $cells }.
 targi-reason-not-face-up = { $rule } : Il n’y a pas de carte visible en { $cells }.

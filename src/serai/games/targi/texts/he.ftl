@@ -342,8 +342,8 @@ targi-unsound-derived = הערך { $field } אינו נובע מן השאר
 
 # On the page: the cards
 targi-kind-well = באר
-targi-kind-rider = רוכב גמלים
-targi-kind-oasis = נווה מדבר
+targi-kind-rider = רוכב
+targi-kind-oasis = נווה
 targi-kind-targia = טארגיה
 targi-kind-camp = מאהל
 targi-short-take_good = קחו מיד סחורה אחת
