@@ -1,4 +1,4 @@
-"""What all tests share: the small game of the tests is a game like any other, and tests are English.
+"""What all tests share: the small game of the tests is a game like any other.
 
 Every test begins in English, whatever the machine speaks, and leaves it at that.
 """
