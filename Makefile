@@ -21,7 +21,7 @@ play: $(COMPILED) $(PAGE)
 	@$(BIN)/serai
 
 test: check $(COMPILED) $(PAGE) $(BROWSER)
-	@$(BIN)/python -m pytest -n auto --dist loadfile
+	@$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 
 check: $(READY)
 	@$(BIN)/ruff check -q

@@ -3,9 +3,15 @@ unknown-game = There is no game called “{ $name }”. There is: { $known }.
 unknown-language = “{ $name }” is not a language that is spoken here. There is: { $known }.
 unknown-option = There is no option “{ $name }” in this game. Its options: { $known }.
 bad-option = The option { $name } cannot be “{ $value }”. It can be: { $allowed }.
-bad-seats = This game is not for { $seats } players but for { $allowed }.
+bad-seats = This game is not for { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+} but for { $allowed }.
 bad-seat = There is no seat { $seat }: seats count from 0 and there are { $seats }.
-bad-names = { $given } names were given for { $seats } seats.
+bad-names = { $given ->
+    [one] 1 name was
+   *[other] { $given } names were
+} given for { $seats } seats.
 bad-name = “{ $name }” cannot be the name of a seat: 1 to { $most } characters, no “|”, no blanks around it.
 bad-seed = “{ $seed }” cannot be a seed; use letters, digits, “-” and “_”.
 illegal-action = “{ $text }” is not allowed now.
@@ -57,9 +63,18 @@ not-text = Messages are text, not bytes.
 too-long = This is too long: up to { $most } bytes are taken.
 too-fast = That was too much at once; wait a little and go on.
 too-many-sockets = There are too many connections; close one, or try again later.
-too-many-open = A connection listens to up to { $most } seats; leave one first.
-too-many-tables = You have { $most } tables that are not over; finish or give up one first.
-server-full = This server has { $most } tables that are not over and takes no more now.
+too-many-open = A connection listens to { $most ->
+    [one] 1 seat
+   *[other] up to { $most } seats
+}; leave one first.
+too-many-tables = You have { $most ->
+    [one] 1 table that is not over; finish it or give it up first.
+   *[other] { $most } tables that are not over; finish or give up one first.
+}
+server-full = This server has { $most ->
+    [one] 1 table that is not over
+   *[other] { $most } tables that are not over
+} and takes no more now.
 other-host = This server is not called “{ $host }”. Start it with --public-url if it should be.
 other-origin = A page from { $origin } may not use this server.
 no-person = Nobody is known by this request: ask /api/me first and send its cookie with every request.
@@ -86,7 +101,10 @@ one-me = You can have one seat of your own; others at this screen are “here”
 here-without-me = Somebody else at this screen needs you at the table: give one seat to “me”.
 name-not-yours = A name can be given to another person at this screen, not to “{ $kind }”.
 bot-and-level = A bot needs a level, and nobody else has one (here: { $kind }).
-thinks-too-long = Bots think up to { $most } seconds a move.
+thinks-too-long = Bots think up to { $most ->
+    [one] 1 second
+   *[other] { $most } seconds
+} a move.
 docs-title = Serai: the HTTP interface
 docs-intro = Everything but moves goes through these requests; moves, and news of tables, go through the socket at /api/socket, which docs/protocol.md describes.
 docs-models = What is sent and answered
@@ -131,7 +149,10 @@ arena-difference = { $setting ->
    *[other] { $setting } (there { $there }, here { $here })
 }
 arena-worker-died = A process of the arena has died in deal { $deal } (exit code { $number }). All finished deals are kept; the same command goes on from there.
-arena-goes-on = Going on with the arena in { $folder }: { $games } of { $of } games are there.
+arena-goes-on = Going on with the arena in { $folder }: { $games ->
+    [one] 1 of { $of } games is there
+   *[other] { $games } of { $of } games are there
+}.
 arena-all-there = The arena in { $folder } is over already: { $games ->
     [one] 1 game was
    *[other] { $games } games were

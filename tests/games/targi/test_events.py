@@ -187,7 +187,7 @@ SCENES = [
         goods_discards=f"{REST}, point 1",
     ),
     # tribe cards
-    scene("use b1", "1 turns to Rider 3 on b1.", at="b1:1 6:2"),
+    scene("use b1", "1 uses Rider 3 on b1.", at="b1:1 6:2"),
     scene(
         "use b1, discard",
         "1 discards Rider 3.",
