@@ -38,7 +38,7 @@ def test_the_version_can_be_asked(tmp_path: Path) -> None:
     ("words", "told"),
     [
         (["play", "chess"], "There is no game called “chess”"),
-        (["play", "--seats", "you"], "not for 1 players"),
+        (["play", "--seats", "you"], "not for 1 player but"),
         (["play", "--seats", "you,,greedy"], "cannot be the name of a seat"),
         (["play", "--seats", "a|b,greedy"], "cannot be the name of a seat"),
         (["play", "--option", "first=9"], "The option first cannot be “9”"),
