@@ -50,7 +50,7 @@ def whole(game: str, language: str = "") -> str:
         file = folder / f"{name}.md"
         if file.exists():
             return file.read_text("utf-8")
-    raise SeraiError("terminal-no-rulebook", name=game)
+    raise SeraiError("no-rulebook", name=game)
 
 
 def entries(game: str, language: str = "") -> dict[str, str]:
@@ -64,7 +64,7 @@ def entry(game: str, rule: str, language: str = "") -> str:
     for name in rules:
         if name.upper() == rule.upper():
             return rules[name]
-    raise SeraiError("terminal-no-rule", rule=rule, known=list(rules))
+    raise SeraiError("no-rule", rule=rule, known=list(rules))
 
 
 def game_of(rule: str) -> str | None:

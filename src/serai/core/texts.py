@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 _SHARED = Path(__file__).parents[1] / "texts"
 LANGUAGES = ("en", "pl", "he", "fr", "de")
+RIGHT_TO_LEFT = ("he",)
+OLD_CODES = {"iw": "he"}
 LONGEST_FACT = 400
-_RIGHT_TO_LEFT = ("he",)
 _LOCALES = {"en": "en_GB"}  # “a, b and c”, without a comma before the “and”
 _SEATS = ("seat", "actor", "owner")  # facts that are the number of a seat
 _HEBREW_OR_ARABIC = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
@@ -83,7 +84,7 @@ def listed(words: "Sequence[str]", language: str = "") -> str:
     from babel.lists import format_list
 
     language = language or spoken()
-    if language not in _RIGHT_TO_LEFT:
+    if language not in RIGHT_TO_LEFT:
         return format_list(words, locale=_LOCALES.get(language, language))
     # Hebrew’s “and” is one letter before the word, with a maqaf if that is of another script.
     maqaf = "" if _HEBREW_OR_ARABIC.match(words[-1]) else "־"
@@ -131,7 +132,7 @@ def _word(value: Any, language: str) -> str:
 
 def _isolated(text: str, language: str) -> str:
     """Words that run the other way, set apart; bundles from right to left do so by themselves."""
-    mixed = language not in _RIGHT_TO_LEFT and _HEBREW_OR_ARABIC.search(text)
+    mixed = language not in RIGHT_TO_LEFT and _HEBREW_OR_ARABIC.search(text)
     return _apart(text) if mixed else text
 
 
@@ -149,7 +150,7 @@ def _folder(key: str) -> Path:
 def _bundle(folder: Path, language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language, "en"], use_isolating=language in _RIGHT_TO_LEFT)
+    bundle = FluentBundle([language, "en"], use_isolating=language in RIGHT_TO_LEFT)
     for name in dict.fromkeys(["en", language]):
         file = folder / f"{name}.ftl"
         if file.exists():

@@ -6,12 +6,10 @@ from typing import Any
 from urllib.parse import parse_qs
 
 from serai.core.errors import BadOption
-from serai.core.texts import LANGUAGES
+from serai.core.texts import LANGUAGES, OLD_CODES, RIGHT_TO_LEFT
 
 _USUAL = "en"
-_RIGHT_TO_LEFT = ("he",)
 _ANY = "*"
-_OLD_NAMES = {"iw": "he"}
 # One of the ranges in Accept-Language, such as `pl-PL;q=0.8`.
 _RANGE = re.compile(
     r"\s*([a-z]{1,8}|\*)(?:-[a-z0-9]{1,8})*\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?"
@@ -26,7 +24,7 @@ def check_language(language: str) -> str:
 
 
 def direction(language: str) -> str:
-    return "rtl" if language in _RIGHT_TO_LEFT else "ltr"
+    return "rtl" if language in RIGHT_TO_LEFT else "ltr"
 
 
 def language_of(scope: Mapping[str, Any]) -> str:
@@ -55,4 +53,4 @@ def _ranges(header: str) -> Iterator[tuple[str, float]]:
     for word in header.lower().split(","):
         found = _RANGE.fullmatch(word)
         if found:
-            yield _OLD_NAMES.get(found[1], found[1]), float(found[2] or 1)
+            yield OLD_CODES.get(found[1], found[1]), float(found[2] or 1)

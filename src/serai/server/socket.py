@@ -134,9 +134,8 @@ class Connection:
             case wire.Ping():
                 self._tell({"type": "pong"})
             case wire.Speak():
-                speak(
-                    check_language(message.language)
-                )  # for the socket's task, and so for all of it
+                # in the socket's task, and so for all of it
+                speak(check_language(message.language))
             case wire.Open():
                 await self._open(message)
             case wire.Leave():

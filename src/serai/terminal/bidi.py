@@ -8,9 +8,8 @@ import re
 
 from rich.cells import cell_len
 
-from serai.core.texts import spoken
+from serai.core.texts import RIGHT_TO_LEFT, spoken
 
-RIGHT_TO_LEFT = ("he",)
 _LEFT, _RIGHT, _FIRST, _POP = "\u2066", "\u2067", "\u2068", "\u2069"
 SIGNS = dict.fromkeys(map(ord, (_LEFT, _RIGHT, _FIRST, _POP)))
 _HEBREW = re.compile("[\u0590-\u08ff]")

@@ -8,13 +8,12 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from serai.core.errors import SeraiError
-from serai.core.texts import LANGUAGES, speak, spoken
+from serai.core.texts import LANGUAGES, OLD_CODES, speak, spoken
 
 FLAG = "--lang"
 NO_MORE_OPTIONS = "--"
 _LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 _NO_LANGUAGE = ("C", "POSIX")
-_RENAMED = {"iw": "he"}  # Hebrew's code of old
 
 
 def speak_as_asked(words: Sequence[str]) -> list[str]:
@@ -73,5 +72,5 @@ def words() -> list[str]:
 
 def _language(locale: str) -> str | None:
     code = re.split(r"[_.@-]", locale.strip())[0].lower()
-    code = _RENAMED.get(code, code)
+    code = OLD_CODES.get(code, code)
     return code if code in LANGUAGES else None

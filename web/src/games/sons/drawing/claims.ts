@@ -1,17 +1,6 @@
 /** What a drawing says may be done or not, and where it is said: on the plan, in a line, or below. */
+import type { Claim } from "../../../board/claims";
 import { GOODS, SIDES, type Field, type Good, type Side } from "../view";
-
-export interface Claim {
-  action: string;
-  allowed: boolean;
-}
-
-export function claimsOf(allowed: string[], refused: string[]): Claim[] {
-  return [
-    ...allowed.map((action) => ({ action, allowed: true })),
-    ...refused.map((action) => ({ action, allowed: false })),
-  ];
-}
 
 /** A tile on a cell, an explorer on a part … with what the rules say of it. */
 type On<What> = What & Pick<Claim, "allowed">;

@@ -1,19 +1,8 @@
 /** What a drawing says may be done or not, and where it is said: on a card, on a row, or beside. */
+import type { Claim } from "../../../board/claims";
 import { RATES } from "../cards/rates";
 import type { Amount } from "../choices";
 import type { Ware } from "../view";
-
-export interface Claim {
-  action: string;
-  allowed: boolean;
-}
-
-export function claimsOf(allowed: string[], refused: string[]): Claim[] {
-  return [
-    ...allowed.map((action) => ({ action, allowed: true })),
-    ...refused.map((action) => ({ action, allowed: false })),
-  ];
-}
 
 /** The card of the square that an action is about, or where a marker would go. */
 export function placeOf(action: string): string | null {
