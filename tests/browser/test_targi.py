@@ -116,10 +116,10 @@ def test_over_a_link_the_other_browser_never_receives_the_secret_card(
         bo.page.goto(ada.page.get_by_label("Link for seat 2").input_value())
         theirs = Targi(bo, seed=5)
         card = play_until_drawn(mine, theirs, hers)
+        expect(bo.page.locator("[data-seat='0'] [data-back=tribe]")).to_be_visible()
         for name in ways_to_name(card):
             assert not any(name in text for text in his.beside_the_unseen())
         assert his.view["players"][0]["hand"]["name"] == "?"
-        expect(bo.page.locator("[data-seat='0'] [data-back=tribe]")).to_be_visible()
         assert bo.page.locator(f"[data-seat='0'] [data-card='{card['name']}']").count() == 0
         bo.page.reload()  # nor when everything is told anew
         bo.page.wait_for_selector("[data-cell]")

@@ -273,12 +273,18 @@ def answers_to(socket: Socket, burst: list[Sent]) -> list[list[Data]]:
 
 
 def check(scene: Scene, sent: Sent, answers: list[Data], seen: Counter[str]) -> None:
-    """Refused with a code and a sentence; or harmless, and answered as such."""
+    """Refused with a code and a sentence; or harmless, and answered as such.
+
+    Who is there is told whenever somebody comes or goes, an earlier socket's late end among it:
+    it may stand beside any answer.
+    """
+    kind, arrivals = _kind(sent), [told for told in answers if told["type"] == "seats"]
+    answers = [told for told in answers if told["type"] != "seats"]
     kinds = [told["type"] for told in answers]
-    kind = _kind(sent)
-    if kind == "open" and kinds == ["seats", "state"]:
+    if kind == "open" and kinds == ["state"]:
+        assert arrivals, sent
         return
-    if kind == "leave" and kinds in ([], ["seats"]):  # its other ear hears that it left
+    if kind == "leave" and not answers:
         return
     if kind == "why" and kinds == ["why"]:
         seen["why"] += 1
