@@ -47,6 +47,10 @@ class Seat:
         self.page.wait_for_selector(f"{self.READY}, {OVER}, .curtain")
         return not self.over
 
+    def lift_curtain(self) -> None:
+        self.page.locator(".curtain button").click()
+        expect(self.page.locator(".curtain")).to_have_count(0)
+
     def saved(self) -> None:
         expect(self.page.locator("[data-sign=saved]")).to_be_visible(timeout=PATIENCE)
 
@@ -141,7 +145,7 @@ class Pressing(Seat):
     def finish(self, touch: bool = False) -> None:
         while self.wait():
             if self.page.locator(".curtain").count():
-                self.page.locator(".curtain button").click()
+                self.lift_curtain()
             else:
                 self.move(touch)
 

@@ -1,16 +1,17 @@
 """Every choice of Targi and Wüstensöhne on the page: for everyone to see, to reach, to make."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.phases import BUSY_DECK, BUSY_TILES, CHEAP_DECK, Busy, gossip, parked, reach
 from browser.table import Pressing
 from browser.visitor import Visitor
-from server.house import Data, Guest, House
+from server.house import Data, Guest, House, eventually
 
 FINGER = 44
 LOOKS: dict[str, dict[str, Any]] = {
@@ -296,13 +297,34 @@ def test_a_replay_shows_what_every_seat_had(browser: Browser, guest: Guest, game
     options = {"deck": CHEAP_DECK} if game == "targi" else {"tiles": gossip(2)}
     table: str = guest.table(game, "me", "beginner", options=options)["id"]
     with guest.socket() as socket:
-        Busy(socket, table, 0).finish()
+        players = Busy(socket, table, 0).finish()["view"]["players"]
     ada = visit(browser, guest)
     ada.go(f"/replay/{table}")
     ada.page.wait_for_selector("[data-cell]")
-    pieces = "[data-card]" if game == "targi" else "[data-height]"
-    for seat in (0, 1):
-        assert ada.page.locator(f"[data-seat='{seat}'] {pieces}").count() >= 4
+    for seat, player in enumerate(players):
+        pieces, number = what_is_shown(player)
+        expect(ada.page.locator(f"[data-seat='{seat}'] {pieces}")).to_have_count(number)
+    eventually(lambda: curves(ada.page) == totals(ada.page))
+    ada.page.keyboard.press("Home")
+    start = [4, 4] if game == "targi" else [0, 0]
+    eventually(lambda: curves(ada.page) == totals(ada.page) == start)
     assert ada.axe() == []
     assert not ada.scrolls_sideways()
     ada.close()
+
+
+def curves(page: Page) -> list[int]:
+    """Where the curves are at the moment that is shown."""
+    told = page.locator("figure svg").get_attribute("aria-label") or ""
+    return [int(points) for points in re.findall(r" (\d+)\b", told)]
+
+
+def totals(page: Page) -> list[int]:
+    return [int(points) for points in page.locator("tfoot td").all_inner_texts()]
+
+
+def what_is_shown(player: Data) -> tuple[str, int]:
+    """Cards laid and in the hand; or explorers."""
+    if "explorers" in player:
+        return "[data-height]", len(player["explorers"])
+    return "[data-card]", player["laid"] + (player["hand"] is not None)

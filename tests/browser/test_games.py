@@ -111,7 +111,7 @@ def test_where_totals_are_secret_the_screen_is_passed_with_a_curtain(
             if page.locator(".curtain").count():
                 assert page.locator("[data-cell]").count() == 0
                 assert page.locator(".seat .total").all_inner_texts() == ["?", "?"]
-                page.locator(".curtain button").click()
+                desert.lift_curtain()
                 seen += 1
             else:
                 place(desert)

@@ -193,6 +193,7 @@ def test_two_at_one_table_each_read_their_own_language(browser: Browser, inn: Ho
         ada.go(path)
         sara.page.goto(seat)
         picker(sara.page).select_option("he")
+        assert_speaks(sara.page, "he")
 
         first, second = Desert(ada), Desert(sara)
         first.wait()

@@ -186,7 +186,7 @@ def test_at_one_screen_a_secret_card_brings_the_curtain(browser: Browser, inn: H
                 assert secret, "there was nothing to hide yet"
                 assert ada.page.locator("[data-card], [data-cell]").count() == 0
                 assert ada.axe() == []
-                ada.page.locator(".curtain button").click()
+                targi.lift_curtain()
                 expect(ada.page.locator("[data-seat='0'] [data-back=tribe]")).to_be_visible()
                 return
             seat = hers.view["actor"]

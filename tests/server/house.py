@@ -42,7 +42,8 @@ class House:
         return self.folder / "server.log"
 
     def log(self) -> list[Data]:
-        lines = self.log_file.read_text("utf-8").splitlines()
+        """What is logged; a line that is still being written is not there yet."""
+        lines = self.log_file.read_text("utf-8").rpartition("\n")[0].splitlines()
         return [json.loads(line) for line in lines if line.startswith("{")]
 
     def start(self) -> "House":

@@ -187,6 +187,24 @@ def replayed(scene: Scene) -> st.SearchStrategy[Data]:
     return st.integers(0, len(scene.said) - 1).map(lambda at: scene.said[at])
 
 
+def reasoned(scene: Scene) -> st.SearchStrategy[Data]:
+    """One for each reason that Ada can hear, so that none is left to luck."""
+    now = {table: (table, n) for table, n in scene.moments.items()}
+    mine = str(scene.said[0]["action"])
+    return st.sampled_from(
+        [
+            _move(now[scene.going], 0, mine),  # not her turn
+            _move(now[scene.going], 0, "undo"),  # too late
+            _move(now[scene.going], 1, mine),  # not her seat
+            _move(now[scene.going], 0, None),  # nothing to confirm
+            _move((scene.going, 1_000), 0, mine),  # a moment that is not
+            _move(now[scene.waiting], 0, mine),  # not begun
+            _move(now[scene.done], 0, mine),  # over
+            _move(now[scene.closed], 0, mine),  # no such table for her
+        ]
+    )
+
+
 def malformed(message: st.SearchStrategy[Data]) -> st.SearchStrategy[Sent]:
     """A message with one thing wrong."""
     text = message.map(json.dumps)
@@ -247,7 +265,7 @@ def shapeless() -> st.SearchStrategy[Sent]:
 
 
 def bursts(scene: Scene) -> st.SearchStrategy[list[Sent]]:
-    known = st.one_of(foreign(scene), replayed(scene))
+    known = st.one_of(foreign(scene), replayed(scene), reasoned(scene))
     well_formed = [known.map(json.dumps)] * 12  # about as often as all the others together
     message = st.one_of(*well_formed, malformed(known), shapeless())
     return st.lists(message, min_size=BURST, max_size=BURST)

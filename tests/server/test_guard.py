@@ -52,7 +52,7 @@ Table.confirm = fail
 main()
 """
 STRICT = {
-    "requests_per_second": 50,
+    "requests_per_second": 20,  # fewer than can be asked on a busy machine
     "request_burst": 300,
     "messages_per_second": 50,
     "message_burst": 300,
@@ -545,7 +545,7 @@ def test_the_store_does_not_know_the_cookies(plain: House) -> None:
 
 def test_the_cookie_is_for_the_server_alone(plain: House, strict: House) -> None:
     for where, secure in ((plain, False), (strict, True)):
-        given = httpx.get(where.url + "/api/me").headers["set-cookie"]
+        given = httpx.get(where.url + "/api/me", timeout=PATIENCE).headers["set-cookie"]
         name, *rest = [part.strip() for part in given.split(";")]
         parts = {part.lower() for part in rest}
         assert name.startswith("serai=")
@@ -589,7 +589,7 @@ def test_the_log_is_lines_of_json_without_secrets(plain: House, strict: House, a
     for where in (plain, strict):
         text = where.log_file.read_text("utf-8")
         assert text.isascii()
-        lines = [json.loads(line) for line in text.splitlines()]
+        lines = [json.loads(line) for line in text.rpartition("\n")[0].splitlines()]
         assert lines and all({"at", "level", "event"} <= line.keys() for line in lines)
         with closing(sqlite3.connect(where.database)) as store:
             [*hidden] = store.execute("SELECT seed, watch_secret FROM tables")

@@ -21,6 +21,8 @@ from websockets.exceptions import ConnectionClosed
 
 from bots.processes import children_of, runs
 from serai import cli
+from serai.core.errors import SeraiError
+from serai.server.serve import _bind
 from server.house import PATIENCE, Data, Guest, House, Player, eventually
 
 SERAI = [sys.executable, "-m", "serai"]
@@ -61,6 +63,13 @@ def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         ended = run("--port", port, "--database", str(tmp_path / "serai.sqlite"))
     assert_refused(ended, port, "--port")
+
+
+def test_a_port_is_taken_as_soon_as_it_is_chosen() -> None:
+    """Two that begin at once do not get the same one."""
+    with _bind("127.0.0.1", 0) as first, pytest.raises(SeraiError) as refused:
+        _bind("127.0.0.1", first.getsockname()[1])
+    assert refused.value.code == "cannot-listen"
 
 
 @pytest.mark.parametrize("kind", ["text", "inside a file", "no driver"])

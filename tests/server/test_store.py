@@ -255,7 +255,7 @@ BAD: dict[Callable[[Path], Path], str] = {
     newer: "it was made by a newer version of Serai",
     no_database: "file is not a database",
     a_folder: "unable to open database file",
-    under_a_file: "exists",
+    under_a_file: "has that name",
     not_writable: "unable to open database file",
 }
 

@@ -84,6 +84,7 @@ def _bind(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen()  # until then another may bind it too
     except (OSError, OverflowError) as error:
         listening.close()
         raise SeraiError("cannot-listen", host=host, port=str(port), why=str(error)) from None

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from serai.core.errors import BadOption, SeraiError
 from serai.core.texts import say
+from serai.core.troubles import why
 
 USUAL_PORT = 8000
 _IN_MEMORY = ("sqlite", "memory")  # a store that is gone when the process is
@@ -92,5 +93,5 @@ def database_url(database: str) -> str:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SeraiError("bad-database", name=str(file), why=str(error.strerror)) from None
+        raise SeraiError("bad-database", name=str(file), why=why(error)) from None
     return f"sqlite:///{file}"

@@ -28,10 +28,10 @@ from serai.bots.search import Budget
 from serai.core.contract import Game
 from serai.core.errors import SeraiError
 from serai.core.texts import say
+from serai.core.troubles import why
 
 from .bars import Tell, bar, prepared
 from .begin import begin
-from .files import why
 from .program import interruptible, program
 from .screen import Output
 from .standings import everything, running, show

@@ -1,7 +1,6 @@
 """Files: reading with clear refusals, and saving so that no game is lost."""
 
 import os
-from errno import errorcode
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -9,18 +8,9 @@ from platformdirs import user_data_path
 from serai.core.errors import SeraiError
 from serai.core.match import Match
 from serai.core.texts import say
+from serai.core.troubles import why
 
 _RECORD = "serai record"
-TROUBLES = (
-    "enoent",
-    "eisdir",
-    "enotdir",
-    "eacces",
-    "eperm",
-    "enospc",
-    "erofs",
-    "enametoolong",
-)
 
 
 class Unreadable(SeraiError):
@@ -109,11 +99,3 @@ def _replace(path: Path, text: str) -> None:
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)
-
-
-def why(error: Exception) -> str:
-    """What the system said, in the language if it is one of the usual troubles."""
-    if not isinstance(error, OSError):
-        return str(error)
-    name = errorcode.get(error.errno or 0, "").lower()
-    return say(f"trouble-{name}") if name in TROUBLES else error.strerror or str(error)

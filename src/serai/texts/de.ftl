@@ -477,6 +477,7 @@ terminal-cannot-save = { $file } lässt sich nicht schreiben: { $why }.
 trouble-enoent = es gibt keine solche Datei und keinen solchen Ordner
 trouble-eisdir = das ist ein Ordner
 trouble-enotdir = das ist kein Ordner
+trouble-eexist = der Name ist schon vergeben
 trouble-eacces = keine Berechtigung
 trouble-eperm = das ist nicht gestattet
 trouble-enospc = der Datenträger ist voll

@@ -489,6 +489,7 @@ terminal-cannot-save = { $file } cannot be written: { $why }.
 trouble-enoent = No such file or directory
 trouble-eisdir = Is a directory
 trouble-enotdir = Not a directory
+trouble-eexist = Something else has that name
 trouble-eacces = Permission denied
 trouble-eperm = Operation not permitted
 trouble-enospc = No space left on device

@@ -478,6 +478,7 @@ terminal-cannot-save = Impossible d’écrire { $file } : { $why }.
 trouble-enoent = aucun fichier ni dossier de ce nom
 trouble-eisdir = c’est un dossier
 trouble-enotdir = ce n’est pas un dossier
+trouble-eexist = ce nom est déjà pris
 trouble-eacces = permission refusée
 trouble-eperm = opération interdite
 trouble-enospc = plus de place sur le disque

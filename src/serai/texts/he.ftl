@@ -487,6 +487,7 @@ terminal-cannot-save = אי אפשר לכתוב את { $file }: { $why }.
 trouble-enoent = אין קובץ או תיקייה כאלה
 trouble-eisdir = זו תיקייה
 trouble-enotdir = זו לא תיקייה
+trouble-eexist = השם הזה כבר תפוס
 trouble-eacces = אין הרשאה
 trouble-eperm = הפעולה אסורה
 trouble-enospc = אין מקום פנוי בדיסק

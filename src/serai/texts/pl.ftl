@@ -471,6 +471,7 @@ terminal-cannot-save = Nie można zapisać { $file }: { $why }.
 trouble-enoent = nie ma takiego pliku ani folderu
 trouble-eisdir = to folder
 trouble-enotdir = to nie folder
+trouble-eexist = coś innego nosi już tę nazwę
 trouble-eacces = brak uprawnień
 trouble-eperm = to niedozwolone
 trouble-enospc = brak miejsca na dysku

@@ -16,6 +16,7 @@ from threading import Lock
 from typing import IO
 
 from serai.core.errors import SeraiError
+from serai.core.troubles import why
 
 LONGEST_LINE = 4096
 _KEPT = 4096  # bytes of stderr
@@ -176,5 +177,4 @@ def _begin(command: Sequence[str]) -> "subprocess.Popen[bytes]":
             command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True
         )
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise Forfeit("outside-no-start", why=why) from error
+        raise Forfeit("outside-no-start", why=why(error)) from error

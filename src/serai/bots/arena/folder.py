@@ -15,6 +15,7 @@ from typing import IO, Any
 
 from serai.core.contract import Phrase
 from serai.core.errors import SeraiError
+from serai.core.troubles import why
 
 from .deals import Played
 from .settings import Settings
@@ -33,7 +34,7 @@ class Folder:
         try:
             self._open()
         except OSError as error:
-            raise SeraiError("arena-folder", folder=str(path), why=error.strerror) from error
+            raise SeraiError("arena-folder", folder=str(path), why=why(error)) from error
 
     def close(self) -> None:
         self._lock.close()

@@ -22,6 +22,8 @@ export class Replay {
   /** How many plies have been played at the moment that is shown. */
   at = $state(0);
   view = $state.raw<View | null>(null);
+  /** The moment that the view is of: it comes a little later than it is asked for. */
+  seen = $state(0);
   /** Each ply's events, under its number. */
   events = $derived<Happened[]>(
     this.told?.plies.flatMap((ply, i) => ply.events.map((event) => ({ ...event, n: i }))) ?? [],
@@ -30,8 +32,8 @@ export class Replay {
     this.told?.plies.map(({ seat, action }, n) => ({ n, seat, action })) ?? [],
   );
   last = $derived(this.told?.plies.length ?? 0);
-  /** Each seat's points at each moment. */
-  points = $derived.by(() => {
+  /** What each seat had gained at each moment. */
+  gained = $derived.by(() => {
     const seats = this.table?.seats.length ?? 0;
     const curve = [sums([], seats)];
     for (const ply of this.told?.plies ?? []) {
@@ -73,7 +75,7 @@ export class Replay {
     const at = this.at;
     try {
       const view = await this.#viewAt(at);
-      if (this.at === at) this.view = view;
+      if (this.at === at) [this.view, this.seen] = [view, at];
       if (at < this.last) void this.#viewAt(at + 1);
     } catch (error) {
       this.trouble = troubleOf(error);
