@@ -2,6 +2,8 @@
 
 import re
 import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -18,11 +20,34 @@ BOOKS = [
     for game in GAMES
     for file in sorted(rulebook.folder_of(game).glob("*.md"), key=lambda file: file.stem)
 ]
-books = pytest.mark.parametrize(("game", "language"), BOOKS)
 DRAWN = re.compile(r"\[([^\]]+)\]\(drawings/([a-z0-9-]+)\.txt\)")
 WORD = re.compile(r"[^\W\d_]{6,}")
 UNALTERED = str.maketrans({"ł": "l", "ß": "ss", "œ": "oe"})  # Unicode takes nothing off these
 FOUND = "[...(CSS.highlights.get('found') ?? [])].map(range => range.toString().toLowerCase())"
+
+
+@dataclass
+class Open:
+    """A book that lies open, for everything that can be read in it."""
+
+    game: str
+    language: str
+    page: Page
+
+    @property
+    def text(self) -> str:
+        return rulebook.whole(self.game, self.language)
+
+    @property
+    def ids(self) -> list[str]:
+        return [*rulebook.entries(self.game, self.language)]
+
+
+@pytest.fixture(scope="module", params=BOOKS, ids=lambda book: "-".join(book))
+def book(request: pytest.FixtureRequest, browser: Browser, inn: House) -> Iterator[Open]:
+    game, language = request.param
+    with visitor(browser, inn.url, language=language) as reader:
+        yield Open(game, language, opened(reader, game))
 
 
 def opened(reader: Visitor, game: str, anchor: str = "") -> Page:
@@ -51,50 +76,36 @@ def look_for(page: Page, words: str) -> list[str]:
 # -- every book ----------------------------------------------------------------------------------
 
 
-@books
-def test_a_book_is_all_there(browser: Browser, inn: House, game: str, language: str) -> None:
-    text = rulebook.whole(game, language)
-    with visitor(browser, inn.url, language=language) as reader:
-        page = opened(reader, game)
-        assert rules_shown(page) == [*rulebook.entries(game, language)]
-        expect(page.locator("article > [lang]")).to_have_attribute("lang", language)
-        expect(page.locator("article > .notice")).to_have_count(0)
-        expect(page.locator("h1")).to_contain_text(text.splitlines()[0].removeprefix("# "))
-        assert page.locator("article .ruling").count() == text.count("> [!NOTE]")
-        assert page.locator("article .example").count() == text.count("> [!TIP]")
-        assert "[!" not in page.locator("article").inner_text()
+def test_a_book_is_all_there(book: Open) -> None:
+    page = book.page
+    assert rules_shown(page) == book.ids
+    expect(page.locator("article > [lang]")).to_have_attribute("lang", book.language)
+    expect(page.locator("article > .notice")).to_have_count(0)
+    expect(page.locator("h1")).to_contain_text(book.text.splitlines()[0].removeprefix("# "))
+    assert page.locator("article .ruling").count() == book.text.count("> [!NOTE]")
+    assert page.locator("article .example").count() == book.text.count("> [!TIP]")
+    assert "[!" not in page.locator("article").inner_text()
 
 
-@books
-def test_every_drawing_is_drawn_and_has_its_caption(
-    browser: Browser, inn: House, game: str, language: str
-) -> None:
-    drawn = DRAWN.findall(rulebook.whole(game, language))
-    with visitor(browser, inn.url, language=language) as reader:
-        page = opened(reader, game)
-        expect(page.locator("figure .waiting")).to_have_count(0)
-        figures: list[tuple[str, float]] = page.locator("figure[data-drawing]").evaluate_all(
-            """figures => figures.map(one => [one.dataset.drawing,
-                one.querySelector('.drawing[aria-hidden] > *')?.getBoundingClientRect().height])"""
-        )
-        assert [name for name, _ in figures] == [name for _, name in drawn]
-        assert all((height or 0) > 40 for _, height in figures), figures
-        captions = page.locator("[data-drawing] > figcaption")
-        for place, (caption, _) in enumerate(drawn):
-            words = re.sub(r"[*_`\\]", "", caption).split()
-            expect(captions.nth(place)).to_contain_text(words[0])
+def test_every_drawing_is_drawn_and_has_its_caption(book: Open) -> None:
+    drawn = DRAWN.findall(book.text)
+    expect(book.page.locator("figure .waiting")).to_have_count(0)
+    figures: list[tuple[str, float]] = book.page.locator("figure[data-drawing]").evaluate_all(
+        """figures => figures.map(one => [one.dataset.drawing,
+            one.querySelector('.drawing[aria-hidden] > *')?.getBoundingClientRect().height])"""
+    )
+    assert [name for name, _ in figures] == [name for _, name in drawn]
+    assert all((height or 0) > 40 for _, height in figures), figures
+    captions = book.page.locator("[data-drawing] > figcaption")
+    for place, (caption, _) in enumerate(drawn):
+        words = re.sub(r"[*_`\\]", "", caption).split()
+        expect(captions.nth(place)).to_contain_text(words[0])
 
 
-@books
-def test_one_walks_from_rule_to_rule_and_back(
-    browser: Browser, inn: House, game: str, language: str
-) -> None:
-    with visitor(browser, inn.url, language=language) as reader:
-        page = opened(reader, game)
-        stops = walk(page, "short", "next")
-        ids = [*rulebook.entries(game, language)]
-        assert [stop for stop in stops if stop in ids] == ids
-        assert walk(page, stops[-1], "prev") == stops[::-1]
+def test_one_walks_from_rule_to_rule_and_back(book: Open) -> None:
+    stops = walk(book.page, "short", "next")
+    assert [stop for stop in stops if stop in book.ids] == book.ids
+    assert walk(book.page, stops[-1], "prev") == stops[::-1]
 
 
 def walk(page: Page, start: str, way: str) -> list[str]:
@@ -116,33 +127,26 @@ def walk(page: Page, start: str, way: str) -> list[str]:
     return anchors
 
 
-@books
-def test_every_link_in_a_book_leads_somewhere(
-    browser: Browser, inn: House, game: str, language: str
-) -> None:
-    with visitor(browser, inn.url, language=language) as reader:
-        page = opened(reader, game)
-        astray: list[str] = page.locator(".reader a").evaluate_all(
-            """links => links.map(link => link.getAttribute('href'))
-                .filter(href => !href.startsWith('#') || !document.getElementById(href.slice(1)))"""
-        )
-        assert astray == []
+def test_every_link_in_a_book_leads_somewhere(book: Open) -> None:
+    astray: list[str] = book.page.locator(".reader a").evaluate_all(
+        """links => links.map(link => link.getAttribute('href'))
+            .filter(href => !href.startsWith('#') || !document.getElementById(href.slice(1)))"""
+    )
+    assert astray == []
 
 
-@books
-def test_words_are_found_as_they_are_written_and_without_accents(
-    browser: Browser, inn: House, game: str, language: str
-) -> None:
-    with visitor(browser, inn.url, language=language) as reader:
-        page = opened(reader, game)
-        for rule, word in words_of(game, language):
-            found = look_for(page, word)
-            assert rule in found, word
-            assert word.lower() in page.evaluate(FOUND)
-            assert look_for(page, bare(word)) == found
-            assert word.lower() in page.evaluate(FOUND)
-        look_for(page, "qqqqq")
-        assert rules_shown(page) == []
+def test_words_are_found_as_they_are_written_and_without_accents(book: Open) -> None:
+    page = book.page
+    for rule, word in words_of(book.game, book.language):
+        found = look_for(page, word)
+        assert rule in found, word
+        assert word.lower() in page.evaluate(FOUND)
+        assert look_for(page, bare(word)) == found
+        assert word.lower() in page.evaluate(FOUND)
+    look_for(page, "qqqqq")
+    assert rules_shown(page) == []
+    page.get_by_role("searchbox").fill("")
+    expect(page.locator("article h3")).to_have_count(len(book.ids))
 
 
 def words_of(game: str, language: str) -> list[tuple[str, str]]:
@@ -161,7 +165,7 @@ def words_of(game: str, language: str) -> list[tuple[str, str]]:
     return picked
 
 
-@books
+@pytest.mark.parametrize(("game", "language"), BOOKS)
 def test_a_book_fits_a_phone(browser: Browser, inn: House, game: str, language: str) -> None:
     with visitor(browser, inn.url, language=language, phone=True) as reader:
         opened(reader, game)
