@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.table import Desert
+from browser.table import DOUBLE_TAP, Desert
 from browser.visitor import Visitor, visitor
 from server.house import Guest, House, Player, eventually
 
 FINGER = 44
+TRIES = 10
 LOOKS: dict[str, dict[str, Any]] = {
     "desktop": {},
     "phone": {"phone": True},
@@ -151,13 +152,13 @@ def test_a_double_tap_makes_a_hex_as_large_as_a_finger(
     box = cell.bounding_box()
     assert box is not None
     spot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.touchscreen.tap(*spot)
-    page.touchscreen.tap(*spot)
-    page.wait_for_function(
-        "finger => document.querySelector('[data-cell=d4] path').getBoundingClientRect().width"
-        " >= finger - 0.5",
-        arg=FINGER,
-    )
+    for _ in range(TRIES):  # on a busy machine two taps may be too far apart for one
+        page.touchscreen.tap(*spot)
+        page.touchscreen.tap(*spot)
+        page.wait_for_timeout(DOUBLE_TAP)
+        if width(page, "d4") >= FINGER - 0.5:
+            break
+    assert width(page, "d4") >= FINGER - 0.5
     assert not ada.scrolls_sideways()
 
 
@@ -174,7 +175,7 @@ def test_two_fingers_bring_the_board_nearer(visiting: Callable[..., Visitor], st
         points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert width(page, "d4") > 1.5 * before
+    eventually(lambda: width(page, "d4") > 1.5 * before)
     assert not ada.scrolls_sideways()
 
 

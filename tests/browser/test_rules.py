@@ -53,6 +53,7 @@ def book(request: pytest.FixtureRequest, browser: Browser, inn: House) -> Iterat
 def opened(reader: Visitor, game: str, anchor: str = "") -> Page:
     page = reader.go(f"/rules/{game}{anchor}")
     page.locator("article section").first.wait_for()
+    expect(page.locator("figure .waiting")).to_have_count(0)  # else they push the text about
     return page
 
 
