@@ -135,8 +135,8 @@ def _tell(done: int, total: int, what: str) -> None:
 
 def look(buffer: Buffer, record: "np.dtype[Any]") -> SimpleNamespace:
     """The fields of a record, much quicker to read in plain Python; arrays are the buffer's own."""
-    fields = buffer.view(record)[0]
-    return SimpleNamespace(**{name: fields[name] for name in record.names or ()})
+    fields = buffer.view(record)[0].item()
+    return SimpleNamespace(**dict(zip(record.names or (), fields, strict=True)))
 
 
 def is_compiled(package: str) -> bool:

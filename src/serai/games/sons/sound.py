@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from serai.core.compiled import Buffer
 from serai.core.texts import say
 
@@ -331,7 +333,7 @@ def _scoring_faults(m: Buffer, st: Any) -> Iterator[str]:
 def _derived_faults(s: Buffer, fresh: Buffer) -> Iterator[str]:
     st, right = look_at(s), look_at(fresh)
     for field in _DERIVED:
-        if (getattr(st, field) != getattr(right, field)).any():
+        if np.any(getattr(st, field) != getattr(right, field)):
             yield _say("derived", field=field)
 
 
