@@ -16,6 +16,8 @@ from serai.core.texts import LANGUAGES
 SOURCE = Path(serai.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
 GAMES = [name for name in serai.GAMES if name != "souk"]
+PAGE_KINDS = ("*.ts", "*.svelte")
+HOLE = r"\$?\{[^{}]*\}"  # of an f-string, or of a template
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 FOLDERS = [SOURCE / "texts", PAGE / "texts", *(SOURCE / "games" / game / "texts" for game in GAMES)]
 
@@ -66,20 +68,25 @@ def variables(texts: dict[str, Read], key: str) -> set[str]:
 
 
 @cache
-def quoted() -> str:
-    files = [*SOURCE.rglob("*.py"), *SOURCE.rglob("en.ftl")]
-    files += [file for kind in ("*.ts", "*.svelte", "en.ftl") for file in PAGE.rglob(kind)]
-    return "\n".join(file.read_text("utf-8") for file in files)
+def written() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The keys in quotes or in other texts; and families such as `f"{game}-reason-{kind}"`."""
+    files = [*SOURCE.rglob("*.py"), *(file for kind in PAGE_KINDS for file in PAGE.rglob(kind))]
+    code = "\n".join(file.read_text("utf-8") for file in files)
+    texts = "\n".join(
+        file.read_text("utf-8") for place in (SOURCE, PAGE) for file in place.rglob("en.ftl")
+    )
+    literals = set(re.findall(rf"[\"'`]((?:[\w\-]|{HOLE})+)[\"'`]", code))
+    whole = literals | set(re.findall(r"\{ ([\w\-]+)[ .]", texts))
+    families = {re.sub(HOLE, "*", literal) for literal in literals if "{" in literal}
+    told = [family for family in families if re.search(r"\w\w", family) and "-" in family]
+    return whole, [re.compile(family.replace("*", r"[\w\-]+")) for family in told]
 
 
 @folders
 def test_no_text_is_left_unused(folder: Path) -> None:
-    """A key is used whole, or as the end of a family such as `desert-reason-…`."""
-    code = quoted()
+    whole, families = written()
     for key in catalogue(folder):
-        tails = [key.split("-", cut)[-1] for cut in range(4)]
-        found = (re.search(rf"[\"`{{ \-]{re.escape(tail)}[\"` }}]", code) for tail in tails)
-        assert any(found), key
+        assert key in whole or any(family.fullmatch(key) for family in families), key
 
 
 @translations

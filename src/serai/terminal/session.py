@@ -54,6 +54,7 @@ class Session:
         self.showed_secret = False  # also one that was taken back
         self.told = 0
         self.shown: int | None = None  # the person whose board is on the screen
+        self.seen: tuple[tuple[int, int], View] | None = None  # by moment and seat, until the next
 
     # -- the loop ---------------------------------------------------------------------------
 
@@ -154,7 +155,10 @@ class Session:
         """What may be on the screen now: what the person to move may know and do."""
         actor = self.match.actor
         person = actor >= 0 and not seats.is_bot(self.match, actor)
-        return seen(self.match, actor if person else self.watcher)
+        moment = len(self.match.log), actor if person else self.watcher
+        if self.seen is None or self.seen[0] != moment:
+            self.seen = moment, seen(self.match, moment[1])
+        return self.seen[1]
 
     def sentence(self, event: Event) -> str:
         return say_event(self.match.game.name, event, self.names)
