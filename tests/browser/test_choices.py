@@ -1,5 +1,6 @@
 """Every choice of Targi and Wüstensöhne on the page: for everyone to see, to reach, to make."""
 
+import math
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -191,10 +192,47 @@ def fresh(guest: Guest) -> str:
 # -- turning a tile ---------------------------------------------------------------------------
 
 
-def test_a_tile_is_turned_by_click_wheel_key_and_button(
-    browser: Browser, guest: Guest, tables: Parked
+@pytest.fixture(scope="module")
+def fitting(guest: Guest, tables: Parked) -> tuple[str, str]:
+    """A table where a tile fits on a cell in more than one way."""
+    while True:
+        table: str = tables.make("sons", "laying")["laying"]
+        with guest.socket() as socket:
+            legal = [choice["action"].split() for choice in socket.open(table, 0)["legal"]]
+        ways = Counter(words[1] for words in legal)
+        cell, number = ways.most_common(1)[0]
+        if number > 1:
+            return table, cell
+
+
+def test_on_a_phone_two_fingers_turn_a_tile(
+    browser: Browser, guest: Guest, fitting: tuple[str, str]
 ) -> None:
-    table, cell = turnable(guest, tables)
+    table, cell = fitting
+    ada = visit(browser, guest, phone=True)
+    sit(ada, table)
+    expect(ada.page.locator(".peek")).to_contain_text("two fingers")
+    place = ada.page.locator(f"[data-cell='{cell}']")
+    place.tap()
+    lay = ada.page.locator(f'[data-deeds] .primary[data-action^="lay {cell} "]')
+    before = str(lay.get_attribute("data-action"))
+    box = ada.page.locator("[role=grid]").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = ada.context.new_cdp_session(ada.page)
+    for kind, turned in (("touchStart", 0.0), ("touchMove", 0.4), ("touchMove", 0.9)):
+        across, down = 50 * math.cos(turned), 50 * math.sin(turned)
+        points = [{"x": x + k * across, "y": y + k * down, "id": k + 1} for k in (-1, 1)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(lay).not_to_have_attribute("data-action", before)
+    ada.close()
+
+
+def test_a_tile_is_turned_by_click_wheel_key_and_button(
+    browser: Browser, guest: Guest, fitting: tuple[str, str]
+) -> None:
+    table, cell = fitting
     ada = visit(browser, guest)
     sit(ada, table)
     lay = ada.page.locator(f'[data-deeds] .primary[data-action^="lay {cell} "]')
@@ -214,18 +252,6 @@ def test_a_tile_is_turned_by_click_wheel_key_and_button(
     lay.click()
     expect(ada.page.locator(".log")).to_contain_text(f"on {cell} and moves there")
     ada.close()
-
-
-def turnable(guest: Guest, tables: Parked) -> tuple[str, str]:
-    """A table where a tile fits on a cell in more than one way."""
-    while True:
-        table: str = tables.make("sons", "laying")["laying"]
-        with guest.socket() as socket:
-            legal = [choice["action"].split() for choice in socket.open(table, 0)["legal"]]
-        ways = Counter(words[1] for words in legal)
-        cell, number = ways.most_common(1)[0]
-        if number > 1:
-            return table, cell
 
 
 # -- what one sees besides --------------------------------------------------------------------

@@ -299,6 +299,7 @@ sons-plan-free = kostenlos
 sons-plan-driver = 1 Wasserstein für den Kameltreiber
 sons-plan-part = Wähle die gemeinte Oase oder gehe mit R zur anderen weiter.
 sons-plan-turn = Drücke noch einmal darauf, um das Kärtchen zu drehen, oder nimm das Mausrad oder R.
+sons-plan-twist = Drücke noch einmal darauf, um das Kärtchen zu drehen, oder dreh es mit zwei Fingern.
 sons-plan-bare = kein Aktionsfeld
 sons-plan-open = { $open ->
     [0] vollendet

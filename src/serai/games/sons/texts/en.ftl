@@ -256,6 +256,7 @@ sons-plan-free = free
 sons-plan-driver = 1 water for the camel driver
 sons-plan-part = Press the oasis you mean, or use R to go on to the other.
 sons-plan-turn = Press again to turn the tile, or use the wheel or R.
+sons-plan-twist = Press again to turn the tile, or turn two fingers on it.
 sons-plan-bare = no field
 sons-plan-open = { $open ->
     [0] complete

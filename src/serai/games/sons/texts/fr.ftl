@@ -319,6 +319,7 @@ sons-plan-free = gratuit
 sons-plan-driver = 1 pierre d’eau pour le chamelier
 sons-plan-part = Appuyez sur l’oasis voulue, ou sur R pour passer à l’autre.
 sons-plan-turn = Appuyez encore pour tourner la tuile, ou utilisez la molette ou R.
+sons-plan-twist = Appuyez encore pour tourner la tuile, ou tournez-la avec deux doigts.
 sons-plan-bare = aucune case action
 sons-plan-open = { $open ->
     [0] complète

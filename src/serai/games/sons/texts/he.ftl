@@ -291,6 +291,7 @@ sons-plan-free = חינם
 sons-plan-driver = אבן מים אחת לנהג הגמלים
 sons-plan-part = לחצו על נווה המדבר הרצוי, או על R כדי לעבור לאחר.
 sons-plan-turn = לחצו שוב כדי לסובב את האריח, או השתמשו בגלגלת או ב־R.
+sons-plan-twist = לחצו שוב כדי לסובב את האריח, או סובבו אותו בשתי אצבעות.
 sons-plan-bare = בלי שדה
 sons-plan-open = { $open ->
     [0] שלם

@@ -348,6 +348,7 @@ sons-plan-free = za darmo
 sons-plan-driver = 1 kamień wody dla poganiacza wielbłądów
 sons-plan-part = Naciśnij oazę, o którą ci chodzi, albo klawiszem R przejdź do drugiej.
 sons-plan-turn = Naciśnij jeszcze raz, aby obrócić kafelek, albo użyj kółka myszy lub R.
+sons-plan-twist = Naciśnij jeszcze raz, aby obrócić kafelek, albo obróć go dwoma palcami.
 sons-plan-bare = bez pól akcji
 sons-plan-open = { $open ->
     [0] ukończona
