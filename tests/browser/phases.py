@@ -45,10 +45,10 @@ a... incense
 )
 
 
-def gossip(tiles: int) -> str:
-    """Stacks of so many tiles, where whoever places an explorer soon has a rumour."""
-    stacks = [f"\nstack {number}\n" + "a... rumour\n" * tiles for number in range(1, 6)]
-    return "name: gossip\n" + "".join(stacks)
+def alike(field: str, tiles: int) -> str:
+    """Stacks of so many tiles, where whoever places an explorer soon has what this field brings."""
+    stacks = [f"\nstack {number}\n" + f"a... {field}\n" * tiles for number in range(1, 6)]
+    return f"name: {field}\n" + "".join(stacks)
 
 
 class Busy(Player):
@@ -61,9 +61,9 @@ class Busy(Player):
         return action
 
 
-# Camps that cost nothing and make wells cheaper.
+# Many wells, and camps that cost nothing and make them cheaper.
 CHEAP_DECK = "kind,points,dates,salt,pepper,gold,or_gold,effect\n" + "\n".join(
-    ["camp,1,0,0,0,0,0,cheap_well", "well,2,1,1,1,0,0,-"] * 20
+    ["camp,1,0,0,0,0,0,cheap_well"] * 10 + ["well,2,1,1,1,0,0,-"] * 30
 )
 
 

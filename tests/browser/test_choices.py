@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.phases import BUSY_DECK, BUSY_TILES, CHEAP_DECK, Busy, gossip, parked, reach
+from browser.phases import BUSY_DECK, BUSY_TILES, CHEAP_DECK, Busy, alike, parked, reach
 from browser.table import Pressing
 from browser.visitor import Visitor
 from server.house import Data, Guest, House, eventually
@@ -32,7 +32,7 @@ PHASES = {
 }
 SEATS = {"targi": ("me", "easy"), "sons": ("me", "beginner", "easy")}
 OPTIONS = {"targi": {"deck": BUSY_DECK}, "sons": {"tiles": BUSY_TILES}}
-LATE = ("looking",)  # only when no rumour is left
+RARE = {"throwing": "salt", "putting": "rumour", "looking": "rumour"}  # soon where all is this
 ON_THE_BOARD = ("place ", "move ", "swap ")  # what is not on a button before it is pointed at
 EVERY = [(game, phase) for game, phases in PHASES.items() for phase in phases]
 
@@ -52,12 +52,11 @@ class Parked:
     def __getitem__(self, at: tuple[str, str]) -> str:
         game, phase = at
         if game not in self.tables:
-            soon = [phase for phase in PHASES[game] if phase not in LATE]
-            self.tables[game] = self.make(game, *soon)
+            often = [phase for phase in PHASES[game] if phase not in RARE]
+            self.tables[game] = self.make(game, *often)
         if phase not in self.tables[game]:
-            rumours = {"tiles": gossip(10)}
-            late = parked(self.guest, [phase], game, "me", "beginner", options=rumours)
-            self.tables[game] |= late
+            tiles = {"tiles": alike(RARE[phase], 10)}
+            self.tables[game] |= parked(self.guest, [phase], game, "me", "beginner", options=tiles)
         table: str = self.tables[game][phase]
         return table
 
@@ -320,7 +319,7 @@ def test_reach_way_and_helpers_are_seen_before_one_moves(
 
 @pytest.mark.parametrize("game", PHASES)
 def test_a_replay_shows_what_every_seat_had(browser: Browser, guest: Guest, game: str) -> None:
-    options = {"deck": CHEAP_DECK} if game == "targi" else {"tiles": gossip(2)}
+    options = {"deck": CHEAP_DECK} if game == "targi" else {"tiles": alike("rumour", 2)}
     table: str = guest.table(game, "me", "beginner", options=options)["id"]
     with guest.socket() as socket:
         players = Busy(socket, table, 0).finish()["view"]["players"]

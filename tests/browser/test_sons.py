@@ -7,13 +7,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.listener import Listener, Told
-from browser.phases import gossip
+from browser.phases import alike
 from browser.table import Pressing, make_table
 from browser.visitor import Visitor, visitor
 from server.house import FEW_TILES, House
 
 FEW: dict[str, Any] = {"options": {"tiles": FEW_TILES}}
-RUMOURS: dict[str, Any] = {"options": {"tiles": gossip(4)}}
+RUMOURS: dict[str, Any] = {"options": {"tiles": alike("rumour", 4)}}
 
 
 class Sons(Pressing):
