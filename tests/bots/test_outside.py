@@ -195,6 +195,13 @@ def test_the_arena_goes_on_and_tells_why_at_the_end(tmp_path: Path) -> None:
     assert running(tmp_path) == []
 
 
+def test_why_is_told_in_the_language_of_whoever_plays_the_arena(tmp_path: Path) -> None:
+    bots = f"{command(NAUGHTY, tmp_path, 'impolite')},random"
+    done = run(tmp_path, "--lang", "pl", "arena", "--bots", bots, "--games", 2, "--map", "wadi")
+    assert done.returncode == 0, done.stderr
+    assert "jego pierwszy wiersz to „hi”; powinien to być „ready”." in done.stdout
+
+
 def test_a_bot_does_not_outlive_an_arena_that_is_killed(tmp_path: Path) -> None:
     bots = f"{command(NAUGHTY, tmp_path, 'flood')},random"
     words = ["arena", "--bots", bots, "--games", "4", "--map", "wadi", "--processes", "1"]

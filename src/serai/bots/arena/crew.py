@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import IO
 
 from serai.core.errors import SeraiError
+from serai.core.texts import spoken
 
 from .deals import Played
 from .settings import Settings
@@ -36,7 +37,7 @@ class Worker:
         self._in: IO[str] = self._process.stdin
         self.out: IO[str] = self._process.stdout
         self.deal = 0
-        self._say(json.dumps(settings.data()))
+        self._say(json.dumps([spoken(), settings.data()]))
 
     def play(self, deal: int) -> None:
         self.deal = deal

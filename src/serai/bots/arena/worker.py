@@ -1,8 +1,8 @@
 """A process that plays deals for an arena; `crew` starts it.
 
-On stdin it gets the settings and then the number of a deal at a time, each a line; on stdout it
-answers with the games. Where stdin ends, whatever the reason, so does it, at once and with the bots
-it has started: it cannot outlive the arena.
+On stdin it gets the language and the settings, then the number of a deal at a time, each a line; on
+stdout it answers with the games. Where stdin ends, whatever the reason, so does it, at once and
+with the bots it has started: it cannot outlive the arena.
 """
 
 import json
@@ -31,10 +31,14 @@ def _listen(orders: "SimpleQueue[str]") -> None:
 
 
 def _work(orders: "SimpleQueue[str]", answers: IO[str]) -> None:
+    from serai.core.texts import speak
+
     from .deals import play_deal
     from .settings import Plan, Settings
 
-    plan = Plan(Settings.read(json.loads(orders.get())))
+    language, settings = json.loads(orders.get())
+    speak(language)
+    plan = Plan(Settings.read(settings))
     while True:
         deal = int(orders.get())
         games = [(played.data(), record) for played, record in play_deal(plan, deal)]
