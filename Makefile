@@ -8,6 +8,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := .cache/.compiled
 PEERS := .cache/peers
+PACKAGES := web/node_modules/.package-lock.json
 PAGE := src/serai/server/page/index.html
 BROWSER := .cache/browser
 SOURCES := $(shell find src -name '*.py')
@@ -20,10 +21,11 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
 play: $(COMPILED) $(PAGE)
 	@$(BIN)/serai
 
-test: check $(COMPILED) $(PAGE) $(BROWSER)
+test:
+	@$(MAKE) --no-print-directory --jobs=2 check $(COMPILED) $(PAGE) $(BROWSER)
 	@$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 
-check: $(READY)
+check: $(READY) $(PACKAGES)
 	@$(BIN)/ruff check -q
 	@$(BIN)/ruff format -q --check
 	@$(BIN)/mypy
@@ -68,12 +70,16 @@ $(COMPILED): $(READY) $(SOURCES)
 	@$(BIN)/serai compile
 	@mkdir -p $(@D) && touch $@
 
-$(PAGE): $(READY) $(PAGE_SOURCES)
+$(PACKAGES): web/package-lock.json | $(READY)
+	@echo 'Setting up: Node packages …'
+	@$(BIN)/python web/node.py --version > /dev/null
+
+$(PAGE): $(READY) $(PACKAGES) $(PAGE_SOURCES)
 	@echo 'Setting up: the page …'
 	@$(BIN)/python web/build.py
 	@touch $@
 
-$(BROWSER): $(READY)
+$(BROWSER): $(COMPILED)
 	@mkdir -p $(@D) && $(BIN)/python tests/browser/chromium.py > $@
 
 $(PEERS)/.ready: bench/peers.lock
