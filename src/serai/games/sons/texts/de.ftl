@@ -638,7 +638,7 @@ sons-seat-explorer-on = Entdeckerfigur { $height }{ $turban ->
     [yes] { " " }mit dem Turban
    *[no] { "" }
 }, auf { $cell }
-sons-seat-home = daheim
+sons-seat-home = bereit
 sons-seat-display = { $number ->
     [0] Auslage, leer
    *[other] Auslage
