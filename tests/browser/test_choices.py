@@ -215,15 +215,7 @@ def test_on_a_phone_two_fingers_turn_a_tile(
     place.tap()
     lay = ada.page.locator(f'[data-deeds] .primary[data-action^="lay {cell} "]')
     before = str(lay.get_attribute("data-action"))
-    box = ada.page.locator("[role=grid]").bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    fingers = ada.context.new_cdp_session(ada.page)
-    for kind, turned in (("touchStart", 0.0), ("touchMove", 0.4), ("touchMove", 0.9)):
-        across, down = 50 * math.cos(turned), 50 * math.sin(turned)
-        points = [{"x": x + k * across, "y": y + k * down, "id": k + 1} for k in (-1, 1)]
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ada.two_fingers(*((50 * math.cos(turned), 50 * math.sin(turned)) for turned in (0, 0.4, 0.9)))
     expect(lay).not_to_have_attribute("data-action", before)
     ada.close()
 

@@ -167,14 +167,7 @@ def test_two_fingers_bring_the_board_nearer(visiting: Callable[..., Visitor], st
     page = ada.go(f"/replay/{stay.over}/30")
     page.locator("[data-cell=d4]").wait_for()
     before = width(page, "d4")
-    box = page.locator("[role=grid]").bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    fingers = ada.context.new_cdp_session(page)
-    for kind, apart in (("touchStart", 30), ("touchMove", 60), ("touchMove", 110)):
-        points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ada.two_fingers((30, 0), (60, 0), (110, 0))
     eventually(lambda: width(page, "d4") > 1.5 * before)
     assert not ada.scrolls_sideways()
 

@@ -101,6 +101,18 @@ class Visitor:
         faults = [one for one in found["violations"] if one["impact"] in WORTH_A_FAILURE]
         return [f"{one['id']} at {_where(one)}: {one['help']}" for one in faults]
 
+    def two_fingers(self, *ways: tuple[float, float]) -> None:
+        """On the board, each so far from its middle, across and down, one after the other."""
+        box = self.page.locator("[role=grid]").bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        fingers = self.context.new_cdp_session(self.page)
+        for step, (across, down) in enumerate(ways):
+            points = [{"x": x + k * across, "y": y + k * down, "id": k + 1} for k in (-1, 1)]
+            kind = "touchMove" if step else "touchStart"
+            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
     def scrolls_sideways(self) -> bool:
         return bool(
             self.page.evaluate(

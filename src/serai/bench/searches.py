@@ -54,7 +54,7 @@ def simulations(match: Match, how: How, seconds: float) -> float:
     """The best of a few rounds, on one core, by the thread's CPU time."""
     seat = match.actor
     known = match.game.hidden_from(match.material.m, match.state, seat)
-    budget = Budget(simulations=round(SIMULATIONS * min(1.0, seconds)))
+    budget = Budget(simulations=max(1, round(SIMULATIONS * min(1.0, seconds))))
     searcher = Searcher(match.game, match.material, how, 1, cores=1)
     searcher.think(known, seat, Budget(simulations=100))
     best = 0.0

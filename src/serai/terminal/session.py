@@ -54,7 +54,7 @@ class Session:
         self.showed_secret = False  # also one that was taken back
         self.told = 0
         self.shown: int | None = None  # the person whose board is on the screen
-        self.seen: tuple[tuple[int, int], View] | None = None  # by moment and seat, until the next
+        self.sight: tuple[tuple[int, int], View] | None = None  # of a moment and a seat
 
     # -- the loop ---------------------------------------------------------------------------
 
@@ -156,9 +156,9 @@ class Session:
         actor = self.match.actor
         person = actor >= 0 and not seats.is_bot(self.match, actor)
         moment = len(self.match.log), actor if person else self.watcher
-        if self.seen is None or self.seen[0] != moment:
-            self.seen = moment, seen(self.match, moment[1])
-        return self.seen[1]
+        if self.sight is None or self.sight[0] != moment:
+            self.sight = moment, seen(self.match, moment[1])
+        return self.sight[1]
 
     def sentence(self, event: Event) -> str:
         return say_event(self.match.game.name, event, self.names)
