@@ -211,6 +211,7 @@ def test_on_a_phone_two_fingers_turn_a_tile(
     ada = visit(browser, guest, phone=True)
     sit(ada, table)
     expect(ada.page.locator(".peek")).to_contain_text("two fingers")
+    expect(ada.page.locator("kbd")).to_be_hidden()
     place = ada.page.locator(f"[data-cell='{cell}']")
     place.tap()
     lay = ada.page.locator(f'[data-deeds] .primary[data-action^="lay {cell} "]')
