@@ -13,7 +13,7 @@ PAGE := src/serai/server/page/index.html
 BROWSER := .cache/browser
 SOURCES := $(shell find src -name '*.py')
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
-	$(shell find src/serai/games -name '*.ftl' -o -name '*.md')
+	$(shell find src/serai/games -name '*.ftl' -not -path '*/screen/*' -o -name '*.md')
 
 .PHONY: play test check soak bench strength shots dev clean
 .DELETE_ON_ERROR:
@@ -23,7 +23,8 @@ play: $(COMPILED) $(PAGE)
 
 test:
 	@$(MAKE) --no-print-directory --jobs=2 check $(COMPILED) $(PAGE) $(BROWSER)
-	@$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
+	@$(BIN)/python web/node.py run --silent test
+	@$(BIN)/python -m pytest -n auto --dist worksteal --durations=15
 
 check: $(READY) $(PACKAGES)
 	@$(BIN)/ruff check -q
@@ -51,6 +52,7 @@ dev: $(COMPILED) $(PAGE) $(BROWSER)
 	@$(BIN)/ruff format -q
 	@$(BIN)/python web/node.py run --silent format
 	@$(MAKE) --no-print-directory check
+	@$(BIN)/python web/node.py run --silent test
 	@$(BIN)/python -m pytest -q -x -m 'not soak'
 
 clean:

@@ -12,12 +12,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from serai.bots.levels import LEVELS
+from serai.core import registry
+
 CHECKOUT = Path(__file__).parents[1]
 FOLDER = CHECKOUT / ".cache" / "strength"
 FIGURES = CHECKOUT / "bench" / "strength.json"
 PAGE = CHECKOUT / "docs" / "bots.md"
-GAMES = ("desert", "targi", "sons")
-LEVELS = ("beginner", "easy", "medium", "hard", "strong", "master")
+GAMES = registry.names()
+THREE = 3
+SLOW = 10_000  # simulations a move: then a game takes most of a minute
 
 Figures = dict[str, Any]
 
@@ -49,7 +53,9 @@ def runs() -> list[Run]:
     """Plain search at the same time, greedy, and the ladder, the cheapest games first."""
     timed = ("master@0.05s", "uct@0.05s")
     plain = [Run("plain", game, timed, 200, sprt=(0.65, 0.75)) for game in GAMES]
-    three = [Run("plain", game, timed, 201, 3, (0.4, 0.5)) for game in ("desert", "sons")]
+    three = [
+        Run("plain", game, timed, 201, THREE, (0.4, 0.5)) for game in GAMES if THREE in seats(game)
+    ]
     greedy = [Run("greedy", game, ("master", "greedy"), 100) for game in GAMES]
     pairs = list(zip(LEVELS[1:], LEVELS, strict=False))
     ladder = [Run("ladder", game, pair, enough(game, pair[0])) for pair in pairs for game in GAMES]
@@ -58,7 +64,12 @@ def runs() -> list[Run]:
 
 def enough(game: str, bot: str) -> int:
     """Games for a step of the ladder; fewer where one takes most of a minute."""
-    return 40 if (game, bot) == ("sons", "master") else 100
+    simulations = registry.manifest_of(game).levels[bot].simulations
+    return 40 if simulations is not None and simulations > SLOW else 100
+
+
+def seats(game: str) -> tuple[int, ...]:
+    return registry.manifest_of(game).seats
 
 
 def play(run: Run) -> Figures:

@@ -1,16 +1,29 @@
 """What all tests share: the small game of the tests is a game like any other.
 
-Every test begins in English, whatever the machine speaks, and leaves it at that.
+Every test begins in English, whatever the machine speaks, and leaves it at that. And however the
+tests were started, in the background or by `nohup`, what they start is started as from a terminal.
 """
 
+import signal
 from collections.abc import Iterator
+from types import FrameType
 
 import pytest
 
 from serai.core import registry
 from serai.core.texts import speak
 
-registry.PACKAGES["souk"] = "souk"
+registry.add("souk")
+pytest.register_assert_rewrite("serai.testing.laws")
+
+
+def _still_ignore(number: int, frame: FrameType | None) -> None:
+    """A signal that is ignored stays so in every child; one with a handler does not."""
+
+
+for _number in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP, signal.SIGTERM):
+    if signal.getsignal(_number) == signal.SIG_IGN:
+        signal.signal(_number, _still_ignore)
 
 
 @pytest.fixture(autouse=True)

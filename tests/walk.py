@@ -1,32 +1,26 @@
 """Games for the tests, by lot or played by bots: every registered game, every number of seats."""
 
-import os
-import random
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import replace
 
-import serai
 from serai.bots.levels import Player, move, player
 from serai.bots.search import Budget
 from serai.core.match import Match
+from serai.testing.tables import Table, finished, length, walk
 
+__all__ = [
+    "TABLES",
+    "Table",
+    "finished",
+    "length",
+    "one_move",
+    "play_with",
+    "rich_deck",
+    "seated",
+    "walk",
+]
 
-@dataclass(frozen=True)
-class Table:
-    """A way to sit down: game, seats, options."""
-
-    game: str
-    seats: int
-    options: dict[str, Any] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        words = {name: str(value).splitlines()[0] for name, value in self.options.items()}
-        options = "".join(f"-{name}={word}" for name, word in words.items())
-        return f"{self.game}-{self.seats}{options}"
-
-    def match(self, seed: int) -> Match:
-        return serai.new(self.game, seats=self.seats, seed=seed, **self.options)
+LONGEST_GAME = {"souk": 80, "desert": 500, "targi": 600, "sons": 1000}
 
 
 OWN_MAP = """# an own map, with a narrow pass
@@ -98,7 +92,7 @@ aa.. myrrh
 aaa. rumour
 """
 
-TABLES = [
+_TABLES = [
     Table("souk", 2),
     Table("souk", 3),
     Table("desert", 2),
@@ -114,31 +108,10 @@ TABLES = [
     Table("sons", 2),
     Table("sons", 3, {"first": 2}),
     Table("sons", 3, {"tiles": ODD_TILES}),
+    Table("sons", 3, {"tiles": ODD_TILES}, rules=1),
     Table("sons", 4),
 ]
-
-
-def length(full: int) -> int:
-    """How long a long run is: whole in `make soak`, a tenth of it in `make test`."""
-    return full if os.environ.get("SERAI_SOAK") else max(1, full // 10)
-
-
-def walk(table: Table, seed: int, steps: int | None = None) -> Iterator[Match]:
-    """A match before each of its random moves, and once more at its end."""
-    match = table.match(seed)
-    dice = random.Random(f"{table}/{seed}")
-    while not match.over and (steps is None or steps > 0):
-        yield match
-        match.play(dice.choice(match.legal()))
-        steps = None if steps is None else steps - 1
-    yield match
-
-
-def finished(table: Table, seed: int) -> Match:
-    """A whole random game."""
-    for match in walk(table, seed):
-        last = match
-    return last
+TABLES = [replace(table, longest=LONGEST_GAME[table.game]) for table in _TABLES]
 
 
 # -- bots ------------------------------------------------------------------------------------

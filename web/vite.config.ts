@@ -1,6 +1,6 @@
 /** The page is built into the package: src/serai/server/page. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { rulebooks } from "./rulebooks.ts";
 
 export default defineConfig({
@@ -15,6 +15,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
+  test: { include: ["tests/*.test.ts"] },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true, changeOrigin: true } },

@@ -1,28 +1,33 @@
-"""The wire's types for the page, made from the server's models: web/src/wire/types.ts.
+"""The page's types, made from Python's: what is said and asked, web/src/wire, and what is seen.
 
-python web/wire.py           writes the file
-python web/wire.py --check   says whether it is as it should be
+python web/wire.py           writes the files
+python web/wire.py --check   says whether they are as they should be
 """
 
 import inspect
 import json
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
 from pydantic import BaseModel, TypeAdapter
 from typing_extensions import is_typeddict
 
+import asking
+import views
 from node import node
-from serai.server import wire
+from serai.tables import wire
 
 WEB = Path(__file__).parent
 TYPES = WEB / "src" / "wire" / "types.ts"
+REQUESTS = WEB / "src" / "wire" / "requests.ts"
+SEEN = WEB / "src" / "games"
 HEADER = """\
 /** What is said between the page and the server.
 
-Made from src/serai/server/wire.py by `python web/wire.py`: change that, and make this anew. */
+Made from src/serai/tables/wire.py by `python web/wire.py`: change that, and make this anew. */
 """
 # One schema after the other, so that the types stand in the order of the models.
 SCRIPT = """
@@ -35,26 +40,50 @@ for (const [name, schema] of JSON.parse(readFileSync(0, "utf-8")))
 UNIONS = {"Message": get_args(wire.Message)[0], "Told": wire.Told}
 
 
+PRETTY = """
+import { readFileSync } from "node:fs";
+import { format } from "prettier";
+const options = { parser: "typescript", printWidth: 100 };
+process.stdout.write(await format(readFileSync(0, "utf-8"), options));
+"""
+
+
 def main(words: list[str]) -> int:
-    made = typescript()
+    wrong = [file for file, made in files().items() if _read(file) != made]
     if words != ["--check"]:
-        TYPES.write_text(made, "utf-8")
-    elif not TYPES.exists() or TYPES.read_text("utf-8") != made:
-        print("web/src/wire/types.ts is not what the server says: run python web/wire.py")
-        return 1
-    return 0
+        for file in wrong:
+            file.write_text(files()[file], "utf-8")
+        return 0
+    for file in wrong:
+        print(f"{file.relative_to(WEB.parent)} is not what Python says: run python web/wire.py")
+    return int(bool(wrong))
+
+
+@cache
+def files() -> dict[Path, str]:
+    """Everything that is made, by where it belongs."""
+    games = sorted(file.parent.name for file in SEEN.glob("*/index.ts"))
+    seen = {SEEN / game / "view.ts": views.typescript(game) for game in games}
+    seen[REQUESTS] = asking.typescript()
+    return {TYPES: typescript()} | {file: run(PRETTY, text) for file, text in seen.items()}
+
+
+def _read(file: Path) -> str:
+    return file.read_text("utf-8") if file.exists() else ""
 
 
 def typescript() -> str:
-    """The whole file."""
-    said = json.dumps([*schemas().items(), *map(list, unions().items())])
-    run = [node(), "--input-type=module", "--eval", SCRIPT]
-    return (
-        HEADER
-        + subprocess.run(
-            run, cwd=WEB, input=said, encoding="utf-8", check=True, stdout=subprocess.PIPE
-        ).stdout
+    """What is said."""
+    return HEADER + run(SCRIPT, json.dumps([*schemas().items(), *map(list, unions().items())]))
+
+
+def run(script: str, given: str) -> str:
+    """What a script for Node makes of it."""
+    line = [node(), "--input-type=module", "--eval", script]
+    done = subprocess.run(
+        line, cwd=WEB, input=given, encoding="utf-8", check=True, stdout=subprocess.PIPE
     )
+    return done.stdout
 
 
 def models() -> list[Any]:

@@ -6,15 +6,20 @@ Help texts are given as keys; `terminal.usage` says them in the language that is
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from serai.core import registry
 from serai.core.errors import SeraiError
 from serai.terminal.language import speak_as_asked
-from serai.terminal.usage import BAD_USAGE, USAGE_ERROR, Command, Group, refuse
+from serai.terminal.usage import BAD_USAGE, SOURCE_WORD, USAGE_ERROR, Command, Group, refuse
+
+if TYPE_CHECKING:
+    from serai.terminal.begin import Source
 
 ABORTED = 1
+FIRST = registry.names()[0] if registry.names() else ""
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 app = typer.Typer(
@@ -63,10 +68,14 @@ def arena_option(flag: str, metavar: str) -> Any:
 GameName = Annotated[str, argument("game")]
 Seed = Annotated[str | None, option("seed", "SEED")]
 Options = Annotated[list[str] | None, option("option", "NAME=VALUE")]
-MapName = Annotated[str | None, option("map", "MAP")]
-DeckName = Annotated[str | None, option("deck", "DECK")]
+SourceName = Annotated[str | None, option("source", "NAME|FILE")]
 Database = Annotated[str | None, option("database", "FILE")]
-TilesName = Annotated[str | None, option("tiles", "TILES")]
+
+
+def _source(context: typer.Context, given: str | None) -> "Source | None":
+    from serai.terminal.begin import Source
+
+    return None if given is None else Source(given, context.meta.get(SOURCE_WORD, ""))
 
 
 @app.callback(invoke_without_command=True)
@@ -93,11 +102,12 @@ def serve(
     port: Annotated[int, option("port", "N", min=0, max=65535)] = 8000,
     database: Database = None,
     public_url: Annotated[str, option("public-url", "URL")] = "",
+    proxies: Annotated[list[str] | None, option("behind-proxy", "ADDRESS")] = None,
     limits: Annotated[list[str] | None, option("limit", "NAME=NUMBER")] = None,
     workers: Annotated[int, option("workers", "N", min=0, max=64)] = 0,
 ) -> None:
     from serai.server.serve import serve
-    from serai.server.settings import Settings, check_url, read_limits
+    from serai.server.settings import Settings, check_url, read_limits, read_proxies
     from serai.terminal.bars import prepare_all
 
     settings = Settings(
@@ -105,6 +115,7 @@ def serve(
         port=port,
         database=database or "",
         public_url=check_url(public_url),
+        proxies=read_proxies(proxies or []),
         limits=read_limits(limits or []),
         workers=workers,
     )
@@ -114,13 +125,12 @@ def serve(
 
 @command("play")
 def play(
-    game: GameName = "desert",
+    context: typer.Context,
+    game: GameName = FIRST,
     seats: Annotated[str | None, option("seats", "NAME,NAME…")] = None,
     seed: Seed = None,
     options: Options = None,
-    drawn: MapName = None,
-    deck: DeckName = None,
-    tiles: TilesName = None,
+    source: SourceName = None,
     resume: Annotated[Path | None, option("resume", "FILE")] = None,
     save: Annotated[Path | None, option("save", "FILE")] = None,
     thinking: Annotated[float, option("thinking", "S", min=0.01)] = 1.0,
@@ -132,18 +142,19 @@ def play(
     from serai.terminal.session import Session
 
     if resume is not None:
-        if seats or seed or options or drawn or deck or tiles:
+        if seats or seed or options or source:
             raise SeraiError("terminal-resume-alone")
         match = resumed(resume)
     else:
-        sources = {"map": drawn, "deck": deck, "tiles": tiles}
-        match = begin(game, read_seats(seats or USUAL_SEATS), seed, options or [], sources)
+        match = begin(
+            game, read_seats(seats or USUAL_SEATS), seed, options or [], _source(context, source)
+        )
     raise typer.Exit(Session(match, Output(), reader(), save, thinking).run())
 
 
 @command("rules")
 def rules(
-    game: GameName = "desert",
+    game: GameName = FIRST,
     rule: Annotated[str | None, argument("rule")] = None,
     named: Annotated[str | None, option("id", "RULE")] = None,
 ) -> None:
@@ -187,15 +198,14 @@ def analyse(
 
 @command("counts")
 def counts(
-    game: GameName = "desert",
+    context: typer.Context,
+    game: GameName = FIRST,
     depth: Annotated[int, option("depth", "N", min=1)] = 2,
     position: Annotated[Path | None, option("position", "FILE")] = None,
     seats: Annotated[int, option("seats", "N", "players")] = 2,
     seed: Seed = None,
     options: Options = None,
-    drawn: MapName = None,
-    deck: DeckName = None,
-    tiles: TilesName = None,
+    source: SourceName = None,
 ) -> None:
     from serai.terminal.begin import begin, positioned
     from serai.terminal.counting import count
@@ -203,8 +213,7 @@ def counts(
     if position is not None:
         count(*positioned(position), depth)
     else:
-        sources = {"map": drawn, "deck": deck, "tiles": tiles}
-        match = begin(game, seats, seed, options or [], sources)
+        match = begin(game, seats, seed, options or [], _source(context, source))
         count(match.game, match.material.m, match.state, depth)
 
 
@@ -218,17 +227,16 @@ def compile_games() -> None:
 
 @command("arena")
 def arena(
+    context: typer.Context,
     bots: Annotated[list[str], arena_option("bots", "BOT,BOT…")],
-    game: GameName = "desert",
+    game: GameName = FIRST,
     games: Annotated[int, arena_option("games", "N")] = 200,
     time: Annotated[float | None, arena_option("time", "S")] = None,
     simulations: Annotated[int | None, arena_option("simulations", "N")] = None,
     seats: Annotated[int | None, arena_option("seats", "N")] = None,
     seed: Annotated[str, arena_option("seed", "SEED")] = "1",
     options: Options = None,
-    drawn: MapName = None,
-    deck: DeckName = None,
-    tiles: TilesName = None,
+    source: SourceName = None,
     sprt: Annotated[str | None, arena_option("sprt", "LOWER,UPPER")] = None,
     move_limit: Annotated[float | None, arena_option("move-limit", "S")] = None,
     processes: Annotated[int | None, arena_option("processes", "N")] = None,
@@ -237,7 +245,6 @@ def arena(
 ) -> None:
     from serai.terminal.arena import Wanted, run
 
-    sources = {"map": drawn, "deck": deck, "tiles": tiles}
     wanted = Wanted(
         game=game,
         bots=bots,
@@ -247,7 +254,7 @@ def arena(
         seats=seats,
         seed=seed,
         options=options or [],
-        sources=sources,
+        source=_source(context, source),
         sprt=sprt,
         move_limit=move_limit,
         processes=processes,

@@ -82,6 +82,28 @@ def test_figures_from_before_there_was_a_server_are_still_told() -> None:
     assert "socket" not in table(figures())
 
 
+def test_how_a_busy_server_answers_is_told() -> None:
+    busy = {"tables": 90, "thinking": 30, "answer_seconds": 0.61}
+    told = table(
+        figures(
+            serving={
+                "first_answer_seconds": 1.28,
+                "kib_per_table": None,
+                "moves": [row("targi", 1)],
+                "busy": busy,
+            }
+        )
+    )
+    assert "90 tables" in told and "30 s" in told and "within 0.6 s" in told
+
+
+def test_an_easy_bot_answers_while_masters_think(tmp_path: Path) -> None:
+    with served(tmp_path, workers=1) as server:
+        found = serving.busy(server, 9)
+    assert (found["tables"], found["thinking"]) == (9, serving.THINKING)
+    assert 0 < found["answer_seconds"] < serving.PATIENCE
+
+
 def test_what_is_counted_was_kept(tmp_path: Path) -> None:
     """A real server and two sockets: every move that was counted is in its store, and no other."""
     assert first_answer(tmp_path) > 0

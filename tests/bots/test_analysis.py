@@ -149,7 +149,7 @@ def last_raid() -> Match:
 def last_field() -> Match:
     """Seat 1 has nothing yet, and less water than seat 2; the game ends with this turn."""
     match = sons.closing(
-        "gems water1", "13", last=1, left="", player_1="water 0", player_2="water 1"
+        "gems camel", "13", last=1, left="", player_1="water 0", player_2="water 1"
     )
     sons.do(match, "pass")
     return match

@@ -25,7 +25,7 @@ from serai.bots.levels import BOTS, SearchingPlayer, player
 from serai.bots.search import Budget
 from serai.cli import main
 from serai.core.errors import SeraiError
-from terminal.tools import PATIENCE, environment, run
+from terminal.tools import PATIENCE, environment, run_apart
 
 WORDS = ("arena", "desert", "--map", "wadi", "--bots", "medium@4,greedy", "--games", "24")
 DEALS = 12
@@ -159,7 +159,7 @@ def test_standings_add_up_what_was_played() -> None:
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An arena played in one go, by two processes."""
     home = tmp_path_factory.mktemp("whole")
-    done = run(home, *WORDS, "--processes", 2, "--out", home / "out")
+    done = run_apart(home, *WORDS, "--processes", 2, "--out", home / "out")
     assert done.returncode == 0, done.stderr
     assert "24 games in 12 deals" in done.stdout
     return home / "out"
@@ -176,7 +176,6 @@ class Begun:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             encoding="utf-8",
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
         )
 
     def stop(self, number: int, when: Callable[[], bool]) -> tuple[int, str, str]:
@@ -206,7 +205,7 @@ def test_an_arena_that_was_stopped_goes_on_and_ends_as_if_it_had_not_been(
     assert f"To go on:\n{sys.executable} -m serai arena desert" in told
     assert 3 <= finished(out) < DEALS
     assert f"{2 * finished(out)} games in {finished(out)} deals" in said
-    done = run(tmp_path, *WORDS, "--processes", 1, "--out", out)
+    done = run_apart(tmp_path, *WORDS, "--processes", 1, "--out", out)
     assert done.returncode == 0
     assert f"{2 * DEALS} games are there" in done.stderr
     assert timeless(kept(out)) == timeless(kept(whole))

@@ -10,7 +10,7 @@ import pytest
 from serai.bots.analysis import curves
 from serai.bots.analysis.judging import Outlook
 from serai.bots.analysis.verdicts import Analysis, Assessment, Choice, Played, Ply, Verdict
-from serai.core.contract import OVER
+from serai.core.contract import OVER, SPECTATOR
 from serai.core.texts import LANGUAGES, say
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -46,7 +46,8 @@ def game(
     seats = len(names)
     losses = {number: 0.5 - 0.02 * place for place, number in enumerate(worst)}
     plies = tuple(ply(number, seats, losses.get(number, 0.0)) for number in range(1, moves + 1))
-    last = Assessment(OVER if over else 0, -1, 0, look(seats, 0, 1.0 if over else 0.7, over), ())
+    at_last = look(seats, 0, 1.0 if over else 0.7, over)
+    last = Assessment(OVER if over else 0, SPECTATOR, 0, at_last, ())
     played = tuple(Played(name, moves // seats, 0.01, 0.01, ()) for name in names)
     return Analysis("desert", tuple(names), 1000, None, 0, 1.0, plies, last, played, tuple(worst))
 

@@ -23,7 +23,7 @@ from serai.core.chance import dice
 from serai.core.contract import CHANCE
 from serai.core.match import Match
 from serai.core.record import load
-from terminal.tools import PATIENCE, environment, run
+from terminal.tools import PATIENCE, environment, run_apart
 
 DOCS = Path(__file__).parents[2] / "docs"
 NAUGHTY = Path(__file__).with_name("naughty.py")
@@ -183,7 +183,7 @@ def test_the_arena_goes_on_and_tells_why_at_the_end(tmp_path: Path) -> None:
     bots = f"{command(NAUGHTY, tmp_path, 'crash')},random"
     out = tmp_path / "out"
     words = ("arena", "--bots", bots, "--games", 4, "--map", "wadi", "--out", out)
-    done = run(tmp_path, *words)
+    done = run_apart(tmp_path, *words)
     assert done.returncode == 0, done.stderr
     told = (
         "did not finish 4 games and lost them: it ended with exit code 1: ValueError: seven camels."
@@ -197,7 +197,8 @@ def test_the_arena_goes_on_and_tells_why_at_the_end(tmp_path: Path) -> None:
 
 def test_why_is_told_in_the_language_of_whoever_plays_the_arena(tmp_path: Path) -> None:
     bots = f"{command(NAUGHTY, tmp_path, 'impolite')},random"
-    done = run(tmp_path, "--lang", "pl", "arena", "--bots", bots, "--games", 2, "--map", "wadi")
+    words = ["--lang", "pl", "arena", "--bots", bots, "--games", 2, "--map", "wadi"]
+    done = run_apart(tmp_path, *words)
     assert done.returncode == 0, done.stderr
     assert "jego pierwszy wiersz to „hi”; powinien to być „ready”." in done.stdout
 

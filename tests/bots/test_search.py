@@ -4,7 +4,9 @@ import os
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
+from threading import Event
 from types import SimpleNamespace
 from typing import Any, NoReturn
 
@@ -42,6 +44,19 @@ def test_the_same_seed_gives_the_same_thought_on_any_number_of_cores(
     ]
     assert thoughts[0] == thoughts[1] == thoughts[2]
     assert how or len(thoughts[0].best.line) > 1
+
+
+@pytest.mark.parametrize("least", [0.0, 0.2])
+def test_a_search_ends_when_it_is_said_to_be_enough_but_has_the_least_that_it_should(
+    least: float,
+) -> None:
+    """It would take longer than anybody waits; the clock of the search is what is compared."""
+    match, enough = middle(WADI), Event()
+    enough.set()
+    began = time.perf_counter()
+    thought = think(searcher(match, 3), match, Budget(seconds=1e9, enough=enough, least=least))
+    assert time.perf_counter() - began >= least
+    assert thought.simulations > 0
 
 
 @some
@@ -337,7 +352,7 @@ def test_an_own_draw_branches_by_what_is_drawn() -> None:
     after = match.game.after(match.material.m, match.state, use)
     outcomes = match.game.legal(match.material.m, after)
     assert set(below) == set(outcomes)
-    weights = match.game.weights(match.material.m, after)
+    weights = match.game.weights(match.material.m, after, len(outcomes))
     for outcome, weight in zip(outcomes, weights, strict=True):
         expected = sum(below.values()) * weight / sum(weights)
         assert 0.5 * expected < below[outcome] < 1.5 * expected
@@ -385,7 +400,7 @@ from bots.thinking import middle, searcher, think
 from serai.bots.search import Budget
 from serai.core import registry
 from walk import TABLES
-registry.PACKAGES["souk"] = "souk"
+registry.add("souk")
 for table in TABLES:
     if str(table) in sys.argv[1:]:
         match = middle(table, 25)
@@ -399,7 +414,11 @@ def test_uncompiled_it_thinks_the_same(table: str) -> None:
     told = [
         subprocess.run(
             [sys.executable, "-c", THINK, table],
-            env={**os.environ, "PYTHONPATH": str(TESTS), "NUMBA_DISABLE_JIT": off},
+            env={
+                **os.environ,
+                "PYTHONPATH": f"{TESTS}:{TESTS / 'souk' / 'src'}",
+                "NUMBA_DISABLE_JIT": off,
+            },
             capture_output=True,
             text=True,
             check=True,

@@ -1,4 +1,7 @@
-"""One browser and one server for all visits of a file."""
+"""One browser and one server for all visits of a file, and a context of its own for each visitor.
+
+They go before another file's tests begin: while the browser is there, its event loop runs.
+"""
 
 from collections.abc import Iterator
 

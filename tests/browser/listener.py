@@ -22,7 +22,8 @@ class Listener:
 
     def _answer(self, answer: Response) -> None:
         if "/api/" in answer.url and answer.ok and answer.status == 200:
-            self.heard.append(answer.json())
+            told = answer.json()
+            self.heard.extend(told if isinstance(told, list) else [told])
 
     @property
     def view(self) -> Told:

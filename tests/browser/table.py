@@ -107,6 +107,8 @@ class Pressing(Seat):
         """By its button."""
         before = self.n
         button = self.page.locator(f'[data-action="{action}"]').first
+        if not touch:
+            self.page.mouse.move(0, 0)  # what is pointed at opens a card beside the buttons
         button.tap() if touch else button.click()
         self.played(before)
 

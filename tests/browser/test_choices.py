@@ -9,8 +9,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.phases import BUSY_DECK, BUSY_TILES, CHEAP_DECK, Busy, alike, parked, reach
-from browser.table import Pressing
+from browser.phases import (
+    BUSY_DECK,
+    BUSY_TILES,
+    CHEAP_DECK,
+    MOST_TABLES,
+    Busy,
+    alike,
+    parked,
+    reach,
+)
+from browser.table import DOUBLE_TAP, Pressing
 from browser.visitor import Visitor
 from server.house import Data, Guest, House, eventually
 
@@ -191,7 +200,7 @@ def fresh(guest: Guest) -> str:
 # -- turning a tile ---------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def fitting(guest: Guest, tables: Parked) -> tuple[str, str]:
     """A table where a tile fits on a cell in more than one way."""
     while True:
@@ -310,6 +319,32 @@ def test_reach_way_and_helpers_are_seen_before_one_moves(
     ada.close()
 
 
+def found(guest: Guest, there: Callable[[Data], bool], tiles: str) -> str:
+    """A table of such tiles where the guest has to choose and something is the case."""
+    for seed in range(MOST_TABLES):
+        table: str = guest.table("sons", "me", "beginner", options={"tiles": tiles})["id"]
+        with guest.socket() as socket:
+            if reach(Busy(socket, table, 0, seed), there):
+                return table
+    raise AssertionError("never reached")
+
+
+def must_take_a_field(state: Data) -> bool:
+    actions = [choice["action"] for choice in state["legal"]]
+    return state["view"]["phase"] == "choosing" and "pass" not in actions
+
+
+def test_the_first_in_line_is_told_why_a_field_must_be_taken(
+    browser: Browser, guest: Guest
+) -> None:
+    table = found(guest, must_take_a_field, BUSY_TILES)
+    ada = visit(browser, guest)
+    sit(ada, table)
+    ada.page.locator("[data-why=pass]").click(force=True)
+    expect(ada.page.locator(".why").get_by_role("link", name="Rule S26")).to_be_visible()
+    ada.close()
+
+
 @pytest.mark.parametrize("game", PHASES)
 def test_a_replay_shows_what_every_seat_had(browser: Browser, guest: Guest, game: str) -> None:
     options = {"deck": CHEAP_DECK} if game == "targi" else {"tiles": alike("rumour", 2)}
@@ -346,3 +381,76 @@ def what_is_shown(player: Data) -> tuple[str, int]:
     if "explorers" in player:
         return "[data-height]", len(player["explorers"])
     return "[data-card]", player["laid"] + (player["hand"] is not None)
+
+
+# -- a reason, as long as it is wanted ----------------------------------------------------------
+
+
+def test_a_reason_goes_when_something_that_may_be_done_is_chosen(
+    browser: Browser, guest: Guest, fitting: tuple[str, str]
+) -> None:
+    ada = visit(browser, guest, phone=True)
+    why = ada.page.locator(".why")
+    seat = sit(ada, fresh(guest))
+    ada.page.locator("[data-cell='4']").tap()
+    expect(why).to_be_visible()
+    ada.page.locator(f"[data-cell='{seat.cells()[0]}']").tap()
+    expect(why).to_have_count(0)
+    table, cell = fitting
+    sit(ada, table)
+    ada.page.locator("[data-cell]:not([data-legal])").last.tap()
+    expect(why).to_be_visible()
+    ada.page.locator(f"[data-cell='{cell}']").tap()
+    expect(why).to_have_count(0)
+    ada.close()
+
+
+def test_a_reason_of_the_desert_goes_with_another_choice(browser: Browser, guest: Guest) -> None:
+    options = {"map": "wadi", "first": "1"}
+    table = guest.table("desert", "me", "easy", options=options)["id"]
+    ada = visit(browser, guest, phone=True)
+    ada.go(f"/table/{table}")
+    herds = ada.page.locator("[data-herd][aria-disabled=false]")
+    herds.first.tap()
+    why = ada.page.locator(".why")
+    forbidden = ada.page.locator("[data-cell]:not([data-legal]) path").first
+    for choose in (herds.nth(1), ada.page.locator("[data-cell][data-legal] path").first):
+        ada.page.wait_for_timeout(DOUBLE_TAP)  # sooner the second would bring the board nearer
+        forbidden.tap(force=True)
+        expect(why).to_be_visible()
+        choose.tap(force=True)
+        expect(why).to_have_count(0)
+    ada.close()
+
+
+def test_an_answer_that_comes_too_late_is_not_shown(browser: Browser, guest: Guest) -> None:
+    """Asked, and something else looked at before the server has answered."""
+    ada = visit(browser, guest)
+    sit(ada, fresh(guest))
+    ada.page.evaluate(
+        """() => {
+            window.read = "";
+            const look = () => (window.read += document.querySelector(".why")?.textContent ?? "");
+            new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+            for (const cell of ["4", "a1"]) document.querySelector(`[data-cell="${cell}"]`).click();
+        }"""
+    )
+    ada.page.locator("[data-cell='1']").click()  # its answer comes after the other
+    expect(ada.page.locator(".why")).to_contain_text("T10")
+    assert "T9" not in str(ada.page.evaluate("window.read"))
+    ada.close()
+
+
+# -- a mouse points, a finger taps --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("game", "phase"), [("targi", "placing"), ("sons", "laying")])
+def test_a_finger_is_told_to_tap(
+    browser: Browser, guest: Guest, tables: Parked, game: str, phase: str, phone: bool
+) -> None:
+    ada = visit(browser, guest, phone=phone)
+    sit(ada, tables[game, phase])
+    told = ada.page.locator(".stage").inner_text()
+    assert ("Tap a" in told, "Point at a" in told) == (phone, not phone)
+    ada.close()

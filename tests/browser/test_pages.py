@@ -35,7 +35,7 @@ class Stay:
     def _played(self) -> str:
         table: str = self.guest.table("desert", "me", "easy", options={"map": "wadi"})["id"]
         with self.guest.socket() as socket:
-            Player(socket, table, 0).finish()
+            self.ended = Player(socket, table, 0).finish()
         return table
 
     def _begun(self) -> str:
@@ -264,10 +264,10 @@ def test_the_last_scoring_is_shown_step_by_step(
     assert page.locator("[data-lit]").count() > 0
     page.get_by_role("button", name="Show everything").click()
     expect(page.locator("#ending")).to_contain_text("win")
-    totals = page.locator(".seat .total").evaluate_all(
-        "seats => seats.map(seat => seat.textContent.match(/[0-9]+/)[0])"
-    )
-    expect(page.locator(".bars strong")).to_have_text(totals)
+    players = stay.ended["view"]["players"]
+    for seat, player in enumerate(players):  # both count up to it
+        expect(page.locator(".bars strong").nth(seat)).to_have_text(str(player["points"]))
+        expect(page.locator(".seat .total").nth(seat)).to_contain_text(str(player["points"]))
 
 
 def test_running_and_finished_games_are_at_the_start(
@@ -329,3 +329,57 @@ def test_a_spectator_may_only_look(browser: Browser, inn: House, stay: Stay) -> 
         assert bo.page.locator("[data-herd][aria-disabled=false]").count() == 0
         assert bo.page.get_by_role("button", name="Take back").count() == 0
         expect(bo.page.get_by_text("1 person looks on.")).to_be_visible()
+
+
+# -- from page to page ------------------------------------------------------------------------
+
+
+def test_nobody_asks_for_what_is_not_there_on_the_way_from_page_to_page(
+    visiting: Callable[..., Visitor], stay: Stay
+) -> None:
+    """Every way that leads from a table, without loading the page anew."""
+    ada = visiting()
+    page = ada.page
+    asked: list[str] = []
+    refused: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("response", lambda told: refused.append(told.url) if told.status >= 400 else None)
+    table = f"/table/{stay.running}", "[data-cell]"
+    way = [
+        table,
+        ("/you", "input"),
+        table,
+        ("/setup/targi", "button.primary"),
+        (f"/table/{stay.open}", ".copy"),
+        ("/rules/desert", "#D1"),
+        table,
+        (f"/replay/{stay.over}", ".line.now"),
+        (f"/table/{stay.over}", ".bars"),
+        ("/", "time"),
+        table,
+    ]
+    ada.go("/setup/desert").wait_for_selector("button.primary")
+    for path, sign in way:
+        follow(page, path)
+        expect(page.locator(sign).first).to_be_visible()
+    for _, sign in reversed(way[:-1]):
+        page.go_back()
+        expect(page.locator(sign).first).to_be_visible()
+    assert not [url for url in asked if "undefined" in url]
+    assert refused == []
+    visits = [url for url in asked if f"/api/tables/{stay.open}?" in url]
+    assert len(visits) == 2  # there, and back again
+
+
+def follow(page: Page, path: str) -> None:
+    """By a link of the page's own."""
+    page.evaluate(
+        """path => {
+            const link = document.createElement("a");
+            link.href = path;
+            document.body.append(link);
+            link.click();
+            link.remove();
+        }""",
+        path,
+    )

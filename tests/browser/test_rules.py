@@ -80,6 +80,8 @@ def look_for(page: Page, words: str) -> list[str]:
 def test_a_book_is_all_there(book: Open) -> None:
     page = book.page
     assert rules_shown(page) == book.ids
+    parts = re.findall(r"^## (.+)$", book.text, re.MULTILINE)
+    expect(page.locator("article h2")).to_have_text(parts)
     expect(page.locator("article > [lang]")).to_have_attribute("lang", book.language)
     expect(page.locator("article > .notice")).to_have_count(0)
     expect(page.locator("h1")).to_contain_text(book.text.splitlines()[0].removeprefix("# "))

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 from browser.table import Desert, make_table
 from browser.visitor import PATIENCE, Visitor, visitor
 from server.house import UNLIMITED, House, house
+from server.later import program, put_forward
 
 RULE = re.compile(r"Rule D\d+")
 
@@ -80,7 +81,7 @@ def test_what_happened_since_the_last_move_is_stepped_through(browser: Browser, 
         ada.page.get_by_role("button", name="Since your last move").click()
         steps = ada.page.locator(".catch-up")
         expect(steps).to_contain_text("1 of ")
-        expect(steps).to_contain_text("Easy bot")
+        expect(steps).to_contain_text("Yara")
         now = desert.camels()
         ada.page.wait_for_function(
             "now => document.querySelectorAll('[data-cell][data-legal]').length === 0", arg=now
@@ -176,21 +177,64 @@ def test_the_board_is_walked_and_heard(browser: Browser, inn: House) -> None:
         assert any("oasis" in label for label in labels)
         desert.press("Enter")
         desert.wait()
-        expect(page.locator("[aria-live=polite][role=log]")).to_contain_text("Easy bot places")
+        expect(page.locator("[aria-live=polite][role=log]")).to_contain_text("Yara places")
 
 
-def test_a_bot_goes_on_for_a_friend_who_is_away(browser: Browser, inn: House) -> None:
-    with visitor(browser, inn.url) as ada:
-        desert = sit(ada, "me", "friend")
+def test_a_bot_goes_on_for_a_friend_only_after_the_time_of_grace(
+    browser: Browser, tmp_path: Path
+) -> None:
+    clock = tmp_path / "clock"
+    with (
+        house(tmp_path, *UNLIMITED, program=program(clock)) as inn,
+        visitor(browser, inn.url) as ada,
+    ):
+        desert = sit(ada, "me", "friend", grace=600)
         page = ada.page
         with visitor(browser, inn.url) as bo:
             bo.page.goto(page.get_by_label("Link for seat 2").input_value())
             bo.page.wait_for_selector("[data-cell]")
-        page.get_by_role("button", name="Let a bot play instead").click()
+        away = page.locator("[data-seat='1'] .absence")
+        expect(away).to_contain_text("a bot may take over in 10 min")
+        first = away.inner_text()
+        expect(away).not_to_have_text(first)  # it counts
+        instead = page.get_by_role("button", name="Let a bot play instead")
+        expect(instead).to_have_attribute("aria-disabled", "true")
+        instead.click(force=True)
+        put_forward(clock, 600)
+        page.reload()
+        expect(away).to_contain_text("a bot may take over now")
+        expect(page.locator("[data-seat='1'] .there")).to_have_attribute("data-present", "false")
+        instead.click()
         desert.wait()
         desert.move()
         desert.wait()
-        assert any("Medium bot places" in line for line in desert.lines())
+        assert any("Leila places" in line for line in desert.lines())
+
+
+def test_what_was_agreed_is_chosen_at_the_set_up_and_shown_to_all(
+    browser: Browser, inn: House
+) -> None:
+    with visitor(browser, inn.url) as ada, visitor(browser, inn.url) as bo:
+        page = ada.page
+        ada.go("/setup/desert")
+        grace = page.get_by_label("If a friend is away, a bot may take over")
+        expect(grace).to_have_count(0)  # as long as there is no friend
+        page.get_by_label("Who sits at seat 2").select_option("friend")
+        assert grace.locator("option").all_inner_texts() == [
+            "after 2 minutes",
+            "after 10 minutes",
+            "after a day",
+            "never",
+        ]
+        expect(grace.locator("option:checked")).to_have_text("after 10 minutes")
+        grace.select_option(label="never")
+        page.get_by_role("button", name="Make the table").click()
+        expect(page.get_by_text("a bot may take over: never")).to_be_visible()
+        expect(page.get_by_text("this table is forgotten")).to_be_visible()
+        bo.page.goto(page.get_by_label("Link for seat 2").input_value())
+        bo.page.get_by_role("button", name="About this table").click()
+        expect(bo.page.get_by_role("dialog")).to_contain_text("a bot may take over")
+        expect(bo.page.get_by_role("dialog")).to_contain_text("never")
 
 
 def test_about_a_table_one_hears_what_binds_the_server(browser: Browser, inn: House) -> None:
@@ -213,7 +257,7 @@ def test_who_leaves_finds_the_game_again(browser: Browser, inn: House) -> None:
         expect(page.get_by_role("button", name="Sound is off")).to_be_visible()
         page.get_by_role("button", name="Leave").click()
         page.get_by_role("dialog").get_by_role("link", name="Leave").click()
-        page.get_by_role("link", name="Through the Desert").filter(has_text="Easy bot").click()
+        page.get_by_role("link", name="Through the Desert").filter(has_text="Yara").click()
         assert desert.wait()
 
 
@@ -224,3 +268,52 @@ def test_a_table_that_nobody_came_to_is_given_up(browser: Browser, inn: House) -
         sit(ada, "me", "friend")
         ada.page.get_by_role("button", name="Give up this table").click()
         expect(ada.page.get_by_text("No game is waiting for you.")).to_be_visible()
+
+
+def test_only_a_leader_that_may_be_set_aside_is_offered(browser: Browser, inn: House) -> None:
+    """The first seat is a bot's, so one colour is gone when it is Ada's turn."""
+    with visitor(browser, inn.url) as ada:
+        desert = sit(ada, *("easy", "me", "easy", "easy", "easy"), options={"first": "1"})
+        page = ada.page
+        desert.wait()
+        may = desert.herds()
+        taken = page.locator("[data-herd].idle")
+        expect(taken).to_have_count(1)
+        offer = page.get_by_role("button", name="Set it aside")
+        taken.click()
+        why = page.locator(".why")
+        expect(why.get_by_role("link", name="Rule D4")).to_be_visible()
+        expect(offer).to_have_count(0)
+        expect(taken).to_have_attribute("aria-pressed", "false")
+        desert.choose(may[0])
+        expect(why).to_have_count(0)
+        offer.click()
+        expect(page.locator(".log")).to_contain_text("Player 2 sets")
+
+
+def test_the_board_stays_where_it_is_when_the_turn_changes(browser: Browser, inn: House) -> None:
+    """From the first leader to the first camels, whoever's turn it is."""
+    with visitor(browser, inn.url, motion=True) as ada:
+        desert = sit(ada, "me", "easy", options={"map": "wadi", "first": "1"})
+        desert.wait()
+        ada.page.evaluate(
+            """() => {
+                const board = document.querySelector("[role=grid]");
+                const look = () => {
+                    const turn = document.querySelector(".seat.turn")?.dataset.seat;
+                    window.seen.add(`${turn} ${board.getBoundingClientRect().top + scrollY}`);
+                };
+                window.seen = new Set();
+                new MutationObserver(look).observe(document.body, {
+                    subtree: true, childList: true, attributes: true, characterData: true,
+                });
+                look();
+            }"""
+        )
+        for _ in range(7):
+            desert.wait()
+            desert.move()
+        desert.wait()
+        seen: list[str] = ada.page.evaluate("[...window.seen]")
+        assert {one.split()[0] for one in seen} >= {"0", "1"}
+        assert len({one.split()[1] for one in seen}) == 1, seen

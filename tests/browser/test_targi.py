@@ -55,7 +55,7 @@ def ledger(page: Page) -> dict[str, list[int]]:
     found: dict[str, list[int]] = page.locator("[data-source]").evaluate_all(
         """lines => Object.fromEntries(lines.map(line => [
             line.dataset.source,
-            [...line.querySelectorAll("td")].map(cell => +cell.textContent)]))"""
+            [...line.querySelectorAll("td")].map(cell => +cell.textContent.replace("−", "-"))]))"""
     )
     return found
 

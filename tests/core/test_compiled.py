@@ -24,7 +24,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Path:
     Desert is in that cache already: it takes long to compile, and is not what is asked here.
     """
     folder = tmp_path_factory.mktemp("lab")
-    shutil.copytree(TESTS / "souk", folder / "souk")
+    shutil.copytree(TESTS / "souk" / "src" / "souk", folder / "souk")
     registry.game("desert")
     desert = compiled._folder("serai.games.desert")
     shutil.copytree(desert, folder / "cache" / desert.name)
@@ -91,8 +91,9 @@ def test_one_compiled_search_serves_another_game(lab: Path, first: dict[str, Any
 
 
 def test_the_compiler_can_be_switched_off(lab: Path, first: dict[str, Any]) -> None:
-    """The same code, uncompiled, searches the same tree."""
-    plain = use(lab, NUMBA_DISABLE_JIT="1")
+    """The same code, uncompiled, searches the same tree; no cache says that it is compiled."""
+    plain = use(lab, NUMBA_DISABLE_JIT="1", SERAI_CACHE=str(lab / "empty"))
+    assert list((lab / "empty").rglob("done")) == []
     assert plain["visits"] == first["visits"]
     assert plain["points"] == first["points"]
 
@@ -109,7 +110,7 @@ RECORD = """
 import sys
 from walk import TABLES, finished
 from serai.core import registry
-registry.PACKAGES["souk"] = "souk"
+registry.add("souk")
 for table in TABLES:
     if str(table) in sys.argv[1:]:
         print(finished(table, 21).record())
@@ -121,7 +122,11 @@ def test_uncompiled_rules_play_the_same_game(table: str) -> None:
     records = [
         subprocess.run(
             [sys.executable, "-c", RECORD, table],
-            env={**os.environ, "PYTHONPATH": str(TESTS), "NUMBA_DISABLE_JIT": off},
+            env={
+                **os.environ,
+                "PYTHONPATH": f"{TESTS}:{TESTS / 'souk' / 'src'}",
+                "NUMBA_DISABLE_JIT": off,
+            },
             capture_output=True,
             text=True,
             check=True,

@@ -1,10 +1,14 @@
 """A match: what the public face of every game promises."""
 
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
 import pytest
 
 import serai
 from serai.core.chance import commitment, dice, new_seed
-from serai.core.contract import CHANCE, OVER
+from serai.core.contract import CHANCE, OVER, SPECTATOR, Game
 from serai.core.errors import (
     BadOption,
     IllegalAction,
@@ -15,7 +19,7 @@ from serai.core.errors import (
     Stale,
     UnknownGame,
 )
-from serai.core.match import Match
+from serai.core.match import Entry, Match
 from walk import Table, walk
 
 
@@ -165,7 +169,7 @@ def test_a_text_is_read_as_it_was_meant_when_it_was_said() -> None:
 
 def test_the_end_of_a_log_is_shown_as_the_whole_of_it_is() -> None:
     match = list(walk(Table("souk", 2), 3))[-1]
-    for seat in (-1, 0, 1):
+    for seat in (SPECTATOR, 0, 1):
         assert match.shown_log(seat, 7) == match.shown_log(seat)[7:]
 
 
@@ -231,3 +235,88 @@ def test_everybody_plays_to_the_end() -> None:
     assert match.actor == OVER
     with pytest.raises(IllegalAction, match="K6"):
         match.play("lay")
+
+
+# -- nothing is worked out that nobody asked for --------------------------------------------------
+
+
+class Counted:
+    """How often something was asked for, and the same answer as ever."""
+
+    def __init__(self, honest: Callable[..., Any]) -> None:
+        self.honest, self.times = honest, 0
+
+    def __get__(self, owner: object, kind: type) -> Callable[..., Any]:
+        return partial(self, owner)
+
+    def __call__(self, *given: Any) -> Any:
+        self.times += 1
+        return self.honest(*given)
+
+
+def counted(patch: pytest.MonkeyPatch, owner: Any, name: str) -> Counted:
+    found = Counted(getattr(owner, name))
+    patch.setattr(owner, name, found)
+    return found
+
+
+def test_a_record_is_replayed_without_looking_for_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = serai.new("souk", seed=1)
+    while not match.over:
+        match.play(match.legal()[0])
+    again = Match(match.game, match.material, match.seed, settle=False)
+    reasons = counted(monkeypatch, match.game.refusal, "reasons")
+    for entry in match.log:
+        again.replay(entry)
+    assert reasons.times == 0 and again.position() == match.position()
+
+
+def test_a_refused_replay_tells_its_reasons() -> None:
+    match = serai.new("desert", seed=1)
+    action = match.parse("camel lime b4")
+    with pytest.raises(IllegalAction) as refused:
+        match.replay(Entry(match.actor, action))
+    assert refused.value.reasons == match.why_not("camel lime b4")
+
+
+def test_nobody_is_replayed_out_of_turn() -> None:
+    match = serai.new("desert", seed=1)
+    action = match.parse(match.legal()[0])
+    for seat in (1 - match.actor, CHANCE):
+        with pytest.raises(IllegalAction):
+            match.replay(Entry(seat, action))
+
+
+def test_whoever_acts_without_asking_for_events_has_none_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played, acted = serai.new("souk", seed=1), serai.new("souk", seed=1)
+    begin, mover = len(played.log), played.actor
+    told = played.play(played.legal()[0])
+    events = counted(monkeypatch, acted.game.events, "events")
+    acted.act(acted.legal()[0])
+    assert events.times == 0 and acted.log == played.log
+    assert told and told == acted.events(mover, begin)
+
+
+def test_chance_asks_once_what_may_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = serai.new("souk", seed=1)
+    fresh = Match(match.game, match.material, match.seed, settle=False)
+    legal = counted(monkeypatch, Game, "legal")
+    fresh.settle()
+    assert legal.times == len(fresh.log) > 0 and fresh.log == match.log
+
+
+def test_the_last_choice_is_found_behind_chance_and_what_was_taken_back() -> None:
+    match = serai.new("souk", seed=1)
+    assert (match.last_choice, match.has_acted(match.actor)) == (None, False)
+    seats = []
+    for _ in range(4):
+        seats.append((len(match.log), match.actor))
+        state = match.state
+        match.play(match.legal()[0])
+        assert (match.before(seats[-1][0]) == state).all()
+        assert match.last_choice == seats[-1] and match.has_acted(seats[-1][1])
+        assert match.last == match.standing[-1][0]
+    match.undo()
+    assert match.last_choice == seats[-2] and match.last == match.standing[-1][0]

@@ -12,7 +12,8 @@ from serai.core.match import Match, new
 
 
 def main(name: str, package: str) -> None:
-    registry.PACKAGES[name] = package
+    if not registry.is_game(name):
+        registry.add(package)
     match = new(name, seats=2, seed=5)
     searcher = Searcher(match.game, match.material, How(), 1, cores=1)
     known = match.game.hidden_from(match.material.m, match.state, match.actor)

@@ -11,10 +11,10 @@ from fastapi.routing import APIRoute
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
-from serai.server import socket, wire
-from serai.server.api import router
+from serai.server import api, shelf, socket
 from serai.server.serve import _FRAME_BYTES
 from serai.server.settings import Limits
+from serai.tables import wire
 
 DOCS = Path(__file__).parents[2] / "docs"
 DOCUMENT = (DOCS / "protocol.md").read_text("utf-8")
@@ -67,7 +67,8 @@ def test_every_field_of_a_message_is_told_and_no_other(kind: Any) -> None:
 
 
 def test_every_request_is_told_and_no_other() -> None:
-    routes = [route for route in router.routes if isinstance(route, APIRoute)]
+    every = [*api.router.routes, *shelf.router.routes]
+    routes = [route for route in every if isinstance(route, APIRoute)]
     there = {
         f"{method} {re.sub('{(.+?)}', lambda name: name[1].upper(), route.path)}"
         for route in routes

@@ -72,6 +72,15 @@ def test_the_book_begins_with_how_to_play_in_two_minutes(game: str, language: st
     assert depths == [heading.split()[0] for heading in HEADING.findall(book(game))]
 
 
+@languages
+def test_through_the_desert_gives_four_hints_before_its_words(language: str) -> None:
+    """A part of its own, without rules, that names those it is about."""
+    *_, hints, _ = book("desert", language).split("\n## ")
+    assert "\n### " not in hints
+    assert hints.count("\n- **") == 4
+    assert CITED.findall(hints) == ["D17", "D25", "D31"]
+
+
 @games
 def test_every_rule_has_a_test(game: str) -> None:
     assert set(RULES[game]) - marked() == set()

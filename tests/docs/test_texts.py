@@ -19,9 +19,15 @@ GAMES = [name for name in serai.GAMES if name != "souk"]
 PAGE_KINDS = ("*.ts", "*.svelte")
 HOLE = r"\$?\{[^{}]*\}"  # of an f-string, or of a template
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-FOLDERS = [SOURCE / "texts", PAGE / "texts", *(SOURCE / "games" / game / "texts" for game in GAMES)]
+FOLDERS = [
+    SOURCE / "texts",
+    SOURCE / "texts" / "characters",
+    PAGE / "texts",
+    *(SOURCE / "games" / game / "texts" for game in GAMES),
+    *(SOURCE / "games" / game / "texts" / "screen" for game in GAMES),
+]
 
-folders = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+folders = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder)[-20:])
 translations = pytest.mark.parametrize("language", LANGUAGES[1:])
 
 

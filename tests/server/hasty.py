@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Sequence
 
 from serai.cli import main
-from serai.server.store import Line, Standing, Store
+from serai.server.store import Store
+from serai.tables.sheet import Line, Standing
 
 LATE = 0.3  # seconds
 

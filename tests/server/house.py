@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any
+from urllib.parse import urlsplit
 from weakref import finalize
 
 import httpx
@@ -36,6 +37,31 @@ class House:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def host(self) -> str:
+        """What the server is called in requests: by its public address, if it has one."""
+        if "--public-url" in self.words:
+            return urlsplit(self.words[self.words.index("--public-url") + 1]).netloc
+        return f"127.0.0.1:{self.port}"
+
+    def dial(
+        self,
+        headers: dict[str, str],
+        asked: str = "",
+        door: socket.socket | None = None,
+        **more: Any,
+    ) -> ClientConnection:
+        """A socket to the server, however it is called."""
+        dialled: ClientConnection = connect(
+            f"ws://{self.host}/api/socket{asked}",
+            sock=door or socket.create_connection(("127.0.0.1", self.port)),
+            additional_headers=headers,
+            open_timeout=PATIENCE,
+            compression=None,
+            **more,
+        )
+        return dialled
 
     @property
     def log_file(self) -> Path:
@@ -95,13 +121,22 @@ class Guest:
     def __init__(self, where: House, name: str | None = None, token: str | None = None) -> None:
         self.where = where
         # No connection is kept open: nobody has to say goodbye to a server that may be killed.
-        self.http = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
+        self.http = httpx.Client(
+            timeout=PATIENCE,
+            limits=httpx.Limits(max_keepalive_connections=0),
+            headers={"Host": where.host},
+        )
         finalize(self, self.http.close)
         if token is not None:
-            self.http.cookies.set("serai", token, domain="127.0.0.1", path="/")
-        self.get("/api/me")
+            self._keep(token)
+        given = self.ask("GET", "/api/me").cookies.get("serai")
+        if given is not None:
+            self._keep(given)  # also if it is only for https
         if name is not None:
             self.put("/api/me", name=name)
+
+    def _keep(self, token: str) -> None:
+        self.http.cookies.set("serai", token, domain="127.0.0.1", path="/")
 
     @property
     def token(self) -> str:
@@ -166,11 +201,8 @@ class Socket:
         self.guest = guest
         self.heard: list[Data] = []
         self.raw: list[str] = []
-        url = guest.where.url.replace("http", "ws") + "/api/socket" + asked
         cookie = {"Cookie": f"serai={guest.token}", **(headers or {})}
-        self.connection: ClientConnection = connect(
-            url, additional_headers=cookie, open_timeout=PATIENCE, max_size=None, compression=None
-        ).__enter__()
+        self.connection = guest.where.dial(cookie, asked, max_size=None).__enter__()
         self.hello = self.next("hello")
 
     def __enter__(self) -> "Socket":
@@ -271,7 +303,10 @@ def eventually(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
 
 UNLIMITED = (
     *("--limit", "messages_per_second=1000000", "--limit", "message_burst=1000000"),
+    *("--limit", "messages_per_second_from_address=1000000"),
+    *("--limit", "message_burst_from_address=1000000", "--limit", "sockets_per_address=1000000"),
     *("--limit", "requests_per_second=1000000", "--limit", "request_burst=1000000"),
+    *("--limit", "guests_per_minute=1000000", "--limit", "guest_burst=1000000"),
     *("--limit", "tables_per_minute=1000000", "--limit", "table_burst=1000000"),
 )
 

@@ -337,12 +337,19 @@ def _kind(sent: Sent) -> str:
 
 
 def stored(running: House) -> dict[str, list[Any]]:
-    """Everything that is in the store."""
+    """Everything that is in the store, but for who is there just now."""
     with closing(sqlite3.connect(f"file:{running.database}?mode=ro", uri=True)) as store:
         names = [
             name for (name,) in store.execute("SELECT name FROM sqlite_master WHERE type='table'")
         ]
-        return {name: store.execute(f'SELECT * FROM "{name}"').fetchall() for name in names}
+        return {name: rows(store, name) for name in names if name != "moments"}
+
+
+def rows(store: sqlite3.Connection, table: str) -> list[dict[str, Any]]:
+    found = store.execute(f'SELECT * FROM "{table}"')
+    columns = [column for column, *_ in found.description]
+    kept = [dict(zip(columns, row, strict=True)) for row in found]
+    return [{name: row[name] for name in row if name != "away_since"} for row in kept]
 
 
 def seen_by_all(scene: Scene) -> list[Data]:

@@ -24,15 +24,17 @@ from websockets.exceptions import WebSocketException
 
 import serai
 from serai.core import registry
-from serai.core.match import UNDO as UNDO_ACTION
+from serai.core.contract import UNDO as UNDO_ACTION
 from serai.core.match import UNDO_TEXT as UNDO
 from serai.core.match import Entry, Match, build
 from serai.core.record import draws_follow_seed
 from serai.server.settings import database_url
-from serai.server.store import FINISHED, OPEN, Line, Sheet, Store
+from serai.server.store import Store
+from serai.tables.sheet import OPEN, Line, Sheet
 from server.house import PATIENCE, Data, Guest, House, Player, Socket, eventually
+from walk import length
 
-KILLS = 50
+KILLS = length(50, least=10)
 HASTY_KILLS = 10
 SHORTEST, LONGEST = 0.2, 0.8  # seconds between the tables' going on and the next kill
 EVERY_TABLE = 7  # so often a kill waits until every table has gone on, the bots' too
@@ -44,7 +46,13 @@ UNDOES = 0.08  # of the moves that could be taken back
 HASTY = Path(__file__).parent / "hasty.py"
 FREELY = [
     word
-    for limit in ("messages_per_second", "request_burst", "table_burst", "tables_per_socket")
+    for limit in (
+        "messages_per_second",
+        "messages_per_second_from_address",
+        "request_burst",
+        "table_burst",
+        "tables_per_socket",
+    )
     for word in ("--limit", f"{limit}=1000000")
 ]
 
@@ -392,7 +400,7 @@ def matches_in(file: Path) -> dict[str, Match]:
     store = Store(database_url(str(file)))
     try:
         sheets = [asyncio.run(store.sheet(table)) for table in ids_in(file)]
-        begun = [sheet for sheet in sheets if sheet is not None and sheet.status != OPEN]
+        begun = [sheet for sheet in sheets if sheet is not None and not sheet.waits]
         return {sheet.id: replayed(sheet, asyncio.run(store.lines(sheet.id))) for sheet in begun}
     finally:
         store.close()
@@ -407,14 +415,14 @@ def ids_in(file: Path) -> list[str]:
 def replayed(sheet: Sheet, lines: list[Line]) -> Match:
     assert [line.n for line in lines] == list(range(len(lines)))
     game = registry.game(sheet.game)
-    material = build(game, len(sheet.seats), sheet.options)
+    material = build(game, len(sheet.seats), sheet.options, sheet.rules)
     match = Match(game, material, sheet.seed, settle=False)
     for line in lines:
         action = UNDO_ACTION if line.action == UNDO else match.parse(line.action)
         match.replay(Entry(line.seat, action))
     again = serai.load(match.record())
     assert again.log == match.log and draws_follow_seed(again)
-    assert again.over or sheet.status != FINISHED
+    assert again.over or not sheet.over
     return again
 
 
@@ -474,7 +482,8 @@ def make_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
             where.kill()
 
 
-def test_a_server_killed_fifty_times_loses_nothing_and_leaves_no_table_stuck(
+@pytest.mark.soak
+def test_a_server_killed_again_and_again_loses_nothing_and_leaves_no_table_stuck(
     make_house: Callable[..., House],
 ) -> None:
     where = make_house()
@@ -492,7 +501,7 @@ def test_a_server_killed_fifty_times_loses_nothing_and_leaves_no_table_stuck(
                 assert differences(matches[table], memory) == []
 
 
-def test_a_bot_that_nobody_waits_for_finishes_the_turn_it_was_killed_in(
+def test_a_bot_finishes_the_turn_it_was_killed_in_when_somebody_looks_again(
     make_house: Callable[..., House],
 ) -> None:
     where = make_house()
@@ -501,7 +510,9 @@ def test_a_bot_that_nobody_waits_for_finishes_the_turn_it_was_killed_in(
     while not is_killed_in_the_bots_turn(where, ada, made["id"]):
         where.start()
     where.start()
-    eventually(lambda: turn_in(where, made["id"]) == 0)
+    with ada.socket() as socket_:
+        assert Player(socket_, made["id"], 0).wait()["turn"] == 0
+    assert turn_in(where, made["id"]) == 0
 
 
 def is_killed_in_the_bots_turn(where: House, ada: Guest, table: str) -> bool:

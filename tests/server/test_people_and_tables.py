@@ -16,7 +16,8 @@ import pytest
 import serai
 from serai.bots.levels import LEVELS
 from serai.core import registry
-from serai.server.store import FINISHED, PAGE, RUNNING, Seat, Sheet, Store
+from serai.server.store import PAGE, Store
+from serai.tables.sheet import FINISHED, RUNNING, Seat, Sheet, Standing
 from server.house import UNLIMITED, Data, Guest, House, house
 
 WADI = {"map": "wadi"}
@@ -105,23 +106,46 @@ def test_without_a_cookie_nothing_can_be_kept(inn: House) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [" Ada", "Ada ", "A|da", "A\nda", "A\tda", "\u202eadA", "\x1b[31m", "\x00", " "]
+    ("name", "code"),
+    [
+        (" Ada", "bad-name"),
+        ("Ada ", "bad-name"),
+        ("A|da", "bad-name"),
+        (" ", "bad-name"),
+        ("\u202eadA", "name-sign"),
+        ("A\u200bda", "name-sign"),
+        ("\u3164", "name-sign"),
+        ("A" + 39 * "\u0316", "name-marks"),
+        ("...", "name-unseen"),
+    ],
 )
-def test_a_name_that_would_break_a_record_is_refused(ada: Guest, name: str) -> None:
+def test_a_name_that_others_could_not_read_is_refused(ada: Guest, name: str, code: str) -> None:
     status, trouble = ada.refused("PUT", "/api/me", name=name)
-    assert (status, trouble["code"]) == (422, "bad-name")
+    assert (status, trouble["code"]) == (422, code)
     assert trouble["facts"]["name"] == name
     assert ada.get("/api/me")["name"] == "Ada"
+    seats = [{"kind": "me"}, {"kind": "here", "name": name}]
+    status, trouble = ada.refused("POST", "/api/tables", game="desert", seats=seats)
+    assert (status, trouble["code"]) == (422, code)
 
 
-@pytest.mark.parametrize("name", ["", "A" * 41, 7, None, ["Ada"]])
+@pytest.mark.parametrize(
+    "name", ["", "A" * 41, 7, None, ["Ada"], "A\nda", "A\tda", "\x1b[31m", "\x00"]
+)
 def test_a_name_that_is_none_is_refused_at_its_field(ada: Guest, name: object) -> None:
     status, trouble = ada.refused("PUT", "/api/me", name=name)
     assert (status, trouble["code"]) == (422, "bad-message")
     assert len(trouble["faults"]) == 1 and trouble["faults"][0].startswith("body.name: ")
 
 
-@pytest.mark.parametrize("name", ["Ada", "Łucja Żółć", "שרה", "砂", "🐪", "A" * 40])
+def test_a_name_is_kept_in_one_way_of_writing(ada: Guest) -> None:
+    assert ada.put("/api/me", name="Zo\u0308e")["name"] == "Z\u00f6e"
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Zo\u0308e"}]
+    made = ada.post("/api/tables", game="desert", seats=seats)
+    assert [seat["name"] for seat in made["seats"]] == ["Z\u00f6e"] * 2
+
+
+@pytest.mark.parametrize("name", ["Ada", "Łucja Żółć", "שרה", "砂", "🐪", "👩‍👩‍👧", "A" * 40])
 def test_any_other_name_is_kept_as_it_is_written(ada: Guest, name: str) -> None:
     assert ada.put("/api/me", name=name)["name"] == name
     assert ada.get("/api/me")["name"] == name
@@ -380,7 +404,7 @@ def test_a_new_link_makes_the_old_one_worthless(ada: Guest, ben: Guest) -> None:
     assert ben.post(where, secret=new)["mine"] == [1]
 
 
-def test_a_bot_goes_on_for_a_friend_who_is_away_not_for_one_who_is_there(
+def test_a_friend_is_not_replaced_while_there_nor_the_moment_they_leave(
     ada: Guest, ben: Guest
 ) -> None:
     made = ada.table("desert", "me", "friend", options=WADI)
@@ -393,8 +417,8 @@ def test_a_bot_goes_on_for_a_friend_who_is_away_not_for_one_who_is_there(
         his.connection.close()
         hers.until(lambda told: told["type"] == "seats" and not told["seats"][1]["present"])
     assert not_changed(ada, made, 1, kind="friend") == (403, "seat-not-yours")
-    assert change(ada, made, 1, **BOT)["seats"][1]["name"] == "beginner"
-    assert code(ben.refused("GET", f"/api/tables/{made['id']}")) == (404, "no-such-table")
+    assert not_changed(ada, made, 1, **BOT) == (409, "friend-may-return")
+    assert ben.get(f"/api/tables/{made['id']}")["mine"] == [1]
 
 
 def test_whoever_has_a_seat_may_hand_it_to_a_bot_and_hears_no_more_from_it(
@@ -504,16 +528,25 @@ def _pages(guest: Guest, finished: bool) -> Iterator[list[Data]]:
 async def _fill(inn: House, owner: str, finished: int, going: int) -> None:
     """Tables of long ago, several of them changed at the same moment."""
     store = Store(f"sqlite:///{inn.database}")
-    seats = (Seat(0, "me", "Ada", owner), Seat(1, "here", "", owner))
+    seats = (Seat(0, "host", "Ada", owner), Seat(1, "here", "", owner))
     for number in range(finished + going):
         table, at = f"old-{number:012}", 1_000_000 + number // 4
         sheet = Sheet(
-            table, "desert", 1, dict(WADI), str(number), owner, table, at, at, seats=seats
+            table,
+            "desert",
+            1,
+            dict(WADI),
+            str(number),
+            owner,
+            table,
+            at,
+            seats=seats,
         )
         over = number < finished
         status, result = (FINISHED, [1.0, 0.0]) if over else (RUNNING, None)
         turn = None if over else 0
-        await store.add_table(replace(sheet, status=status, result=result, turn=turn), [])
+        standing = Standing(status, turn, result=result, changed=at, played=True)
+        await store.add_table(replace(sheet, standing=standing), [])
     store.close()
 
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 import pytest
 
 import serai
+from serai.core.contract import SPECTATOR
 from serai.core.errors import BadOption
-from serai.server import telling
+from serai.tables import telling
 from server.house import FEW_TILES, UNLIMITED, Data, Guest, House, Player, house
 
 WADI = {"map": "wadi", "first": "1"}
@@ -95,7 +96,7 @@ def test_the_plies_are_the_record_without_what_was_taken_back(evening: Evening) 
         told = evening.plies(evening.asker(viewer), viewer)
         assert (told["table"], told["game"]) == (evening.table, match.game.name)
         assert (told["seat"], told["over"], told["names"]) == (viewer, True, ["Ada", "Ben"])
-        eyes = -1 if viewer is None else viewer
+        eyes = SPECTATOR if viewer is None else viewer
         seen = [match.text(action) for action in match.seen(eyes)]
         assert [ply["action"] for ply in told["plies"]] == seen
         where = [(ply["n"], ply["seat"]) for ply in told["plies"]]
@@ -119,6 +120,24 @@ def test_what_each_was_told_while_they_played_stands_in_the_replay(evening: Even
                 assert event["n"] not in plies or done in plies[event["n"]]["events"]
 
 
+def test_booked_and_provisional_points_end_at_the_result_to_all_eyes(evening: Evening) -> None:
+    match = serai.load(evening.ada.record(evening.table))
+    totals = [score.total for score in match.points()]
+    for viewer in (None, 0, 1):
+        told = evening.plies(evening.asker(viewer), viewer)
+        provisional = [entry for ply in told["plies"] for entry in ply["provisional"]]
+        assert sum(entry["points"] for entry in provisional) == 0
+        booked = [event for ply in told["plies"] for event in ply["events"]]
+        assert [
+            sum(one["points"] for one in (*told["opening"], *booked, *provisional) if owns(one, k))
+            for k in range(2)
+        ] == totals
+
+
+def owns(entry: Data, seat: int) -> bool:
+    return bool(entry["seat"] == seat)
+
+
 def test_every_position_is_what_could_be_seen_then(evening: Evening) -> None:
     for viewer, states in evening.told.items():
         asker = evening.asker(viewer)
@@ -130,7 +149,7 @@ def test_every_position_is_what_could_be_seen_then(evening: Evening) -> None:
         for ply in {*some, len(plies)}:
             assert evening.view(asker, viewer, ply) == seen[ply]
         before = evening.view(asker, viewer, 0)
-        assert before["n"] == 0 and before["seat"] == (-1 if viewer is None else viewer)
+        assert before["n"] == 0 and before["seat"] == (SPECTATOR if viewer is None else viewer)
 
 
 def test_a_replay_in_the_middle_is_the_beginning_of_the_last(evening: Evening) -> None:

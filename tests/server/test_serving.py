@@ -112,12 +112,20 @@ NO_ADDRESSES = [
     "https://ada@x.org",
     "https://x.org:99999",
     "http://[",
+    "https://a b",
+    "https://x..org",
+    "ftp://x.org",
 ]
 
 
 @pytest.mark.parametrize("url", NO_ADDRESSES)
 def test_a_public_address_that_is_none_is_refused(said: Said, url: str) -> None:
     assert_refused(said("--public-url", url), url, "https://serai.example.org")
+
+
+@pytest.mark.parametrize("proxy", ["me", "10.0.0.1/8", "0.0.0.0/0", "::/0", "10.0.0.1,you", "*"])
+def test_a_proxy_that_is_none_is_refused(said: Said, proxy: str) -> None:
+    assert_refused(said("--behind-proxy", proxy), proxy.rpartition(",")[2], "10.0.0.0/24")
 
 
 @pytest.mark.parametrize("limit", ["sockets", "sockets=0", "sockets=-1", "sockets=many", "=7"])
@@ -190,9 +198,15 @@ def kept(ada: Guest) -> Data:
     found: Data = {"me": ada.get("/api/me")}
     for which in ("false", "true"):
         listed = ada.get(f"/api/tables?finished={which}")["tables"]
-        found[which] = listed
+        found[which] = [{**table, "seats": [*map(lasting, table["seats"])]} for table in listed]
         found[f"records-{which}"] = [ada.record(table["id"], 0) for table in listed]
     return found
+
+
+def lasting(seat: Data) -> Data:
+    """A seat without who is there just now."""
+    fleeting = ("present", "away", "takeover")
+    return {name: told for name, told in seat.items() if name not in fleeting}
 
 
 def play_to_the_end(ada: Guest) -> None:
@@ -227,11 +241,13 @@ def test_however_it_ends_its_bots_end_and_its_tables_stay(tmp_path: Path) -> Non
         ada = inn.guest("Ada")
         play_to_the_end(ada)
         going = ada.table("desert", "me", "here", options=WADI)["id"]
-        inn.guest().table("sons", "hard", "hard", "hard", "hard")  # they think all the while
+        bo = inn.guest()
+        busy = bo.table("sons", "hard", "hard", "hard", "hard")["id"]
         for how, codes in ENDS.items():
-            eventually(lambda: bool(workers_of(inn)))
-            workers = workers_of(inn)
-            with ada.socket() as socket:
+            with ada.socket() as socket, bo.socket() as looking:
+                looking.open(busy)  # and as long as somebody looks, they think
+                eventually(lambda: bool(workers_of(inn)))
+                workers = workers_of(inn)
                 state = socket.open(going, 0)
                 seat = state["turn"]
                 acting = state if seat == 0 else socket.open(going, seat)

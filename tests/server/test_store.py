@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -32,6 +33,7 @@ from sqlalchemy import (
     MetaData,
     Select,
     create_engine,
+    delete,
     event,
     insert,
     select,
@@ -41,20 +43,11 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 import serai
 from serai.core.errors import SeraiError
-from serai.server.people import People, hashed, new_token
+from serai.server.people import People, hashed
 from serai.server.schema import model
 from serai.server.settings import database_url
-from serai.server.store import (
-    FINISHED,
-    RUNNING,
-    Line,
-    Person,
-    Seat,
-    Sheet,
-    Standing,
-    Store,
-    migrate,
-)
+from serai.server.store import Person, Store, migrate, server_key
+from serai.tables.sheet import FINISHED, RUNNING, Line, Seat, Sheet, Standing
 from server.house import Data, House, Player, eventually, house
 
 PACKAGE = Path(serai.__file__).parent
@@ -71,8 +64,8 @@ SHEET = Sheet(
     owner=ADA.id,
     watch_secret="watch",
     created=1,
-    changed=1,
-    seats=(Seat(0, "me", "Ada", ADA.id), Seat(1, "friend", "", None, "secret")),
+    standing=Standing(changed=1),
+    seats=(Seat(0, "host", "Ada", ADA.id), Seat(1, "friend", "", None, "secret")),
 )
 GOING = Standing(RUNNING, 0, False, 0, None, 2)
 OVER = Standing(FINISHED, None, False, 0, [1.0, 0.0], 3)
@@ -216,6 +209,31 @@ def test_a_store_of_the_first_schema_is_brought_up_to_date_with_all_that_is_in_i
         store.close()
 
 
+def test_a_store_has_one_key_for_cookies_whoever_opens_it(file: Path) -> None:
+    as_at_first(file)
+    stores = [Store(database_url(str(file))) for _ in range(2)]
+    try:
+        [key] = {store.signing_key for store in stores}
+        assert len(bytes.fromhex(key)) == 32
+    finally:
+        for store in stores:
+            store.close()
+
+
+def test_of_many_who_make_a_key_at_once_one_is_the_first(store: Store) -> None:
+    together = threading.Barrier(4)
+
+    def make(_: int) -> str:
+        together.wait()
+        return server_key(store.engine, "another")
+
+    for _ in range(10):
+        with ThreadPoolExecutor(4) as pool:
+            assert len(set(pool.map(make, range(4)))) == 1
+        with store.engine.begin() as connection:
+            connection.execute(delete(model.keys).where(model.keys.c.name == "another"))
+
+
 # -- what is no store of ours ------------------------------------------------------------------
 
 
@@ -311,7 +329,7 @@ async def use_everything(store: Store) -> set[str]:
         ("use_device_link", store.use_device_link("link", "hash of a phone", 2)),
         ("add_table", store.add_table(SHEET, [line(0)])),
         ("append", store.append(table, [line(1), line(2)], replace(GOING, bot_turn=True))),
-        ("waiting_for_bots", store.waiting_for_bots()),
+        ("of_bots_alone", store.of_bots_alone(ADA.id)),
         ("set_seat", store.set_seat(table, taken, None, 3)),
         ("rename", store.rename(friend.id, "Boris")),
         ("set_language", store.set_language(friend.id, "pl")),
@@ -326,9 +344,17 @@ async def use_everything(store: Store) -> set[str]:
         ("add_table", store.add_table(other, [])),
         ("follower", store.follower(table, "rematch")),
         ("remove_table", store.remove_table(other.id)),
+        ("wake_up", store.wake_up(5)),
+        ("wake_up", store.wake_up(6)),
+        ("be_alive", store.be_alive(7)),
+        ("saw", store.saw(ADA.id, 8)),
+        ("unplayed", store.unplayed(9, 10)),
+        ("remove_unplayed", store.remove_unplayed([table], 9)),
+        ("forget_guests", store.forget_guests(9, 10)),
     ]
     for _, call in calls:
         await call
+    await store.set_away(table, [0, 1], 9)
     return {name for name, _ in calls}
 
 
@@ -446,7 +472,7 @@ def test_the_second_writer_at_a_moment_changes_nothing_and_hinders_nobody(store:
         assert isinstance(answers[1], IntegrityError)
         assert await store.lines(SHEET.id) == [line(0), line(1)]
         sheet = await store.sheet(SHEET.id)
-        assert sheet is not None and (sheet.turn, sheet.changed) == (0, 2)
+        assert sheet is not None and sheet.standing == GOING
         assert await kept(store) == {"ada", "bo"} and await store.watches(SHEET.id, ADA.id)
 
     asyncio.run(scene())
@@ -591,7 +617,8 @@ def bytes_of(file: Path) -> bytes:
 
 def test_the_file_holds_no_cookie_and_no_link_to_a_device(store: Store, file: Path) -> None:
     async def scene() -> None:
-        people, token = People(store), new_token()
+        people = People(store)
+        token = people.new_token()
         ada = await people.kept(token, 1)
         link = await people.device_link(ada, "", 1)
         unused = await people.device_link(ada, "", 1)

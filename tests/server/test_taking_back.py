@@ -39,6 +39,7 @@ class Friends:
         guests.update(
             {seat: self.host for seat, kind in enumerate(seats) if kind in ("me", "here")}
         )
+        self.guests = guests
         self.players = {
             seat: Player(guests[seat].socket(), self.table, seat, seed=seat)
             for seat in sorted(guests)
@@ -521,7 +522,7 @@ def test_a_bot_in_the_place_of_a_friend_who_has_not_confirmed_lets_the_game_go_o
         friends[0].socket.connection.close()
         seats = f"/api/tables/{friends.table}/seats/0"
         eventually(lambda: not friends.host.get(seats[:-8])["seats"][0]["present"])
-        friends.host.put(seats, kind="bot", level="beginner")
+        friends.guests[0].put(seats, kind="bot", level="beginner")
         state = friends[1].hear()
         assert (state["to_confirm"], state["turn"]) == (None, 1) and state["legal"]
         me = friends[1]

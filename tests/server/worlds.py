@@ -21,10 +21,16 @@ from serai.core.chance import Draw
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, OVER, SPECTATOR, Game, Material, Reason
 from serai.core.match import Entry, Match, build
-from serai.server import lobby, people, replay, telling, thinking, wire
+from serai.server import describing, lobby, people, served, thinking
 from serai.server.logs import log
-from serai.server.store import RUNNING, Line, Person, Seat, Sheet, Store
-from serai.server.table import Table as ServedTable
+from serai.server.served import ServedTable
+from serai.server.store import Person, Store
+from serai.tables import replay, telling, wire
+from serai.tables.sheet import RUNNING, Line, Seat, Sheet, Standing
+from serai.tables.table import Addition
+from serai.tables.table import Table as PlayedTable
+from serai.workers.asking import Process
+from serai.workers.protocol import Job
 
 if TYPE_CHECKING:
     from walk import Table
@@ -135,11 +141,12 @@ class Twins:
         return made_up(self, self.name, "watch", size=32)
 
     @property
-    def everybody(self) -> range:
-        return range(SPECTATOR, self.table.seats)
+    def everybody(self) -> list[int]:
+        return [SPECTATOR, *range(self.table.seats)]
 
     def person(self, viewer: int) -> Person:
-        return Person(made_up(self, self.name, viewer, "person", size=16), f"Guest {viewer + 2}")
+        number = self.everybody.index(viewer) + 1
+        return Person(made_up(self, self.name, viewer, "person", size=16), f"Guest {number}")
 
     def token(self, viewer: int) -> str:
         return made_up(self, self.name, viewer, "token", size=48)
@@ -151,6 +158,12 @@ class Twins:
 # -- dealing worlds ---------------------------------------------------------------------------
 
 
+def _dice(table: "Table", viewers: Sequence[int], number: int) -> random.Random:
+    """Whatever number a spectator has, the luck stays the same."""
+    eyes = tuple(-1 if viewer == SPECTATOR else viewer for viewer in viewers)
+    return random.Random(f"{table}/{eyes}/{number}")
+
+
 def twins(
     table: "Table", viewers: Sequence[int], secrets: int, luck: int = 0, **more: Any
 ) -> Twins:
@@ -159,8 +172,7 @@ def twins(
     `luck` is where to begin looking for it.
     """
     for number in range(luck, luck + MOST_GAMES):
-        dice = random.Random(f"{table}/{viewers}/{number}")
-        steps = _mirrored(table, viewers, dice)
+        steps = _mirrored(table, viewers, _dice(table, viewers, number))
         found = Twins(table, tuple(viewers), tuple(steps), **more)
         if len(found.secrets) >= secrets and 2 * len(found.apart) > len(steps):
             return replace(found, begin=_first_choice(steps))
@@ -236,7 +248,7 @@ def remembered(
 ) -> Twins:
     """A game by lot, and the same after other draws in the open that by now are hidden again."""
     for number in range(luck, luck + MOST_GAMES):
-        steps = tuple(_by_lot(table, random.Random(f"{table}/{viewers}/{number}")))
+        steps = tuple(_by_lot(table, _dice(table, viewers, number)))
         found = Twins(table, tuple(viewers), steps, **more)
         for n in range(len(steps)):
             if found.actor(n) == CHANCE and len(found.secrets) < secrets:
@@ -319,18 +331,21 @@ def _sheet(twins: Twins, at: int) -> Sheet:
     return Sheet(
         id=twins.id,
         game=twins.game.name,
-        rules=twins.game.version,
+        rules=twins.material.rules,
         options=options,
         seed=twins.seed,
         owner=twins.person(0).id,
         watch_secret=twins.watch_secret,
         created=at,
-        changed=at,
         confirm=twins.confirm,
-        confirmed=twins.begin,
-        status=RUNNING,
-        turn=turn,
-        bot_turn=turn == twins.bot,
+        standing=Standing(
+            status=RUNNING,
+            turn=turn,
+            bot_turn=turn == twins.bot,
+            confirmed=twins.begin,
+            changed=at,
+            played=True,
+        ),
         seats=tuple(_seat(twins, seat) for seat in range(twins.table.seats)),
     )
 
@@ -339,7 +354,7 @@ def _seat(twins: Twins, seat: int) -> Seat:
     if seat == twins.bot:
         return Seat(seat, "bot", "beginner")
     person = twins.person(seat)
-    return Seat(seat, "friend" if seat else "me", person.name, person.id, twins.link(seat))
+    return Seat(seat, "friend" if seat else "host", person.name, person.id, twins.link(seat))
 
 
 def _lines(twins: Twins, world: int, at: int) -> Iterator[Line]:
@@ -379,7 +394,7 @@ def _draws(twins: Twins, world: int) -> Iterator[tuple[str, int]]:
             state = states[world]
             outcomes = game.legal(m, state)
             draw = game.pools.draw(m, state, outcomes)
-            key = _key(draw, game.weights(m, state))
+            key = _key(draw, game.weights(m, state, len(outcomes)))
             yield key, outcomes.index(step.actions[world])
 
 
@@ -397,6 +412,8 @@ def serve() -> None:
     _note_jobs(Path(read["jobs"]))
     if read["leaks"]:
         _leak(read["leaks"])
+    for room in (served, describing):  # where it is told how long somebody has been away
+        _change(room, "now", lambda: 0)
     sys.argv = ["serai", *words]
     main()
 
@@ -416,12 +433,12 @@ def _lay_out_dice(dice: dict[str, dict[str, int]]) -> None:
 
 
 def _note_jobs(file: Path) -> None:
-    async def ask(worker: object, job: thinking.Job) -> str:
+    async def ask(process: object, job: Job) -> str:
         with file.open("a", encoding="utf-8") as noted:
             print(json.dumps(job), file=noted)
         return await asyncio.Future[str]()
 
-    _change(thinking._Worker, "ask", ask)
+    _change(Process, "ask", ask)
 
 
 # -- servers that tell too much, each at one table --------------------------------------------
@@ -447,9 +464,8 @@ def _trace(match: Match) -> int:
 def _leak_states(leaks: dict[str, str]) -> None:
     honest = telling.state
 
-    def state(table: ServedTable, viewer: int, since: int | None) -> wire.StateTold:
-        told, match, leak = honest(table, viewer, since), table.match, leaks.get(table.id)
-        assert match is not None
+    def state(table: PlayedTable, viewer: int, since: int | None) -> wire.StateTold:
+        told, match, leak = honest(table, viewer, since), table.match, leaks.get(table.sheet.id)
         if leak == "view":
             told["view"] = match.view((viewer + 1) % match.seats)
         if leak == "entries":
@@ -482,35 +498,35 @@ def _leak_matches(leaks: dict[str, str]) -> None:
 
 
 def _leak_moves(leaks: dict[str, str]) -> None:
-    said, save = ServedTable._said_before, ServedTable._save
+    said, keep = PlayedTable._said_before, ServedTable._keep
 
-    def said_by_anybody(table: ServedTable, match: Match, seat: int, n: int, action: str) -> bool:
-        if leaks.get(table.id) == "again":
-            return match.says(n, action)
-        return said(table, match, seat, n, action)
+    def said_by_anybody(table: PlayedTable, seat: int, n: int, action: str) -> bool:
+        if leaks.get(table.sheet.id) == "again":
+            return table.match.says(n, action)
+        return said(table, seat, n, action)
 
-    async def save_loudly(table: ServedTable, match: Match, begin: int, by: int) -> None:
-        await save(table, match, begin, by)
-        if leaks.get(table.id) == "log":
-            log.info("played", table=table.id, state=_trace(match))
+    async def keep_loudly(served: ServedTable, table: PlayedTable, addition: Addition) -> None:
+        await keep(served, table, addition)
+        if leaks.get(served.id) == "log":
+            log.info("played", table=served.id, state=_trace(table.match))
 
-    _change(ServedTable, "_said_before", said_by_anybody)
-    _change(ServedTable, "_save", save_loudly)
+    _change(PlayedTable, "_said_before", said_by_anybody)
+    _change(ServedTable, "_keep", keep_loudly)
 
 
 def _leak_looking_back(leaks: dict[str, str]) -> None:
     why, plies, view_at = telling.why, replay.plies, Match.view_at
 
-    def true_why(table: ServedTable, seat: int, action: str, language: str) -> wire.Reasons:
+    def true_why(table: PlayedTable, seat: int, action: str, language: str) -> wire.Reasons:
         told = why(table, seat, action, language)
-        if leaks.get(table.id) == "why":
-            told["n"] = _trace(table.going())
+        if leaks.get(table.sheet.id) == "why":
+            told["n"] = _trace(table.match)
         return told
 
-    def true_plies(table: ServedTable, person: str, seat: int | None) -> wire.ReplayTold:
+    def true_plies(table: PlayedTable, person: str, seat: int | None) -> wire.ReplayTold:
         told = plies(table, person, seat)
-        if leaks.get(table.id) == "plies":
-            match = table.going()
+        if leaks.get(table.sheet.id) == "plies":
+            match = table.match
             for ply, (_, entry) in zip(told["plies"], match.standing, strict=True):
                 ply["action"] = match.entry_text(entry)
         return told
@@ -527,7 +543,7 @@ def _leak_looking_back(leaks: dict[str, str]) -> None:
 def _leak_jobs(leaks: dict[str, str]) -> None:
     honest = thinking.job_for
 
-    def job_for(match: Match, *more: Any) -> thinking.Job:
+    def job_for(match: Match, *more: Any) -> Job:
         job = honest(match, *more)
         if leaks.get(match.seed or "") == JOB_LEAK:
             job["known"] = match.state.tobytes().hex()

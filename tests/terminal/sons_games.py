@@ -6,7 +6,8 @@ from pathlib import Path
 
 import serai
 from serai.core.match import Match
-from serai.terminal.screen import View, seen
+from serai.screens import View
+from serai.terminal.screen import seen
 
 PEOPLE = ("Ada", "Bo", "Cy", "Di")
 

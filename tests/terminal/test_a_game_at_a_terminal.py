@@ -63,6 +63,18 @@ def test_a_closed_window_saves_the_game(tmp_path: Path, number: signal.Signals) 
     assert "leader lime g10" in saved(tmp_path).read_text("utf-8")
 
 
+def test_a_game_started_with_nohup_outlives_the_window(tmp_path: Path) -> None:
+    game = terminal(tmp_path, *PLAY, nohup=True)
+    prompted(game)
+    game.kill(signal.SIGHUP)
+    game.sendline("lime g10")
+    game.expect_exact("Player 1 places the lime leader on g10.")
+    prompted(game)
+    game.sendline("quit")
+    ended(game)
+    assert game.exitstatus == 0
+
+
 def test_control_c_outside_a_game_ends_quietly(tmp_path: Path) -> None:
     game = terminal(tmp_path, "counts", "--depth", 6)
     game.expect_exact("2 ")

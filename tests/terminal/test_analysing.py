@@ -13,7 +13,7 @@ from serai.bots import analysis
 from serai.bots.search import Budget
 from serai.cli import main
 from serai.core.match import Match
-from serai.terminal.bidi import SIGNS
+from serai.screens.bidi import SIGNS
 from terminal.tools import kept, run
 
 RECORDS = Path(__file__).parents[1] / "records"

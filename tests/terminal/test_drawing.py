@@ -7,7 +7,7 @@ from rich.console import Console
 
 import serai
 from serai.core.match import Match
-from serai.terminal import desert
+from serai.games.desert import screen as desert
 from terminal.tools import begun
 
 WIDTH = 80

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-import serai
 from serai.bots.analysis.telling import decimal, finely, percent, shortest
 from serai.cli import app, main
 from serai.core.errors import SeraiError
@@ -280,4 +279,3 @@ def test_a_rule_is_set_from_right_to_left_on_a_terminal(
 def test_nothing_is_said_in_a_language_that_is_not_there() -> None:
     with pytest.raises(SeraiError):
         language.named("tlh")
-    assert set(serai.GAMES) == {"desert", "targi", "sons"}

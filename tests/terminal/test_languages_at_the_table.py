@@ -15,7 +15,7 @@ import serai
 from serai.core.match import Match
 from serai.core.texts import LANGUAGES, say, speak
 from serai.games.desert.layout import COLOUR_NAMES
-from serai.terminal.bidi import SIGNS, apart, fitted, lines_apart, shortened, wrapped
+from serai.screens.bidi import SIGNS, apart, fitted, lines_apart, shortened, wrapped
 from serai.terminal.screen import Output, screen_of, seen
 from serai.terminal.seats import called
 from serai.terminal.session import Session
@@ -138,10 +138,10 @@ def labels(pattern: str) -> list[str]:
 
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_the_labels_of_targi_fit_on_their_cards(name: str) -> None:
-    room = {"terminal-targi-border-[a-z-]+": 11, "terminal-targi-for-[a-z-]+": 13}
-    room |= {"terminal-targi-effect-[a-z_]+": 13}
-    room |= {f"terminal-targi-{key}": 13 for key in ("down", "empty", "choice")}
-    room |= {"terminal-targi-(?:goods|tribe)-deck": 13}
+    room = {"targi-screen-border-[a-z-]+": 11, "targi-screen-for-[a-z-]+": 13}
+    room |= {"targi-screen-effect-[a-z_]+": 13}
+    room |= {f"targi-screen-{key}": 13 for key in ("down", "empty", "choice")}
+    room |= {"targi-screen-(?:goods|tribe)-deck": 13}
     for pattern, width in room.items():
         for key in labels(pattern):
             free = key.endswith("fata-morgana")  # on card 9, a number of one digit
@@ -149,14 +149,14 @@ def test_the_labels_of_targi_fit_on_their_cards(name: str) -> None:
                 assert cell_len(line) <= width + free, (key, line)
     for given, most in (("goods", 3), ("gold", 1)):
         facts = {"number": most, "points": f"{most}★"}
-        assert cell_len(say(f"terminal-targi-raid-{given}", name, **facts)) <= 13
-    assert cell_len(say("terminal-targi-barred", name, foe="T2")) <= 13
+        assert cell_len(say(f"targi-screen-raid-{given}", name, **facts)) <= 13
+    assert cell_len(say("targi-screen-barred", name, foe="T2")) <= 13
 
 
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_places_of_cards_fit_before_the_cards(name: str) -> None:
-    assert cell_len(say("terminal-targi-drawn", name)) < 7
-    assert cell_len(say("terminal-targi-hand-of", name, number=2)) < 7
+    assert cell_len(say("targi-screen-drawn", name)) < 7
+    assert cell_len(say("targi-screen-hand-of", name, number=2)) < 7
 
 
 @pytest.mark.parametrize("name", LANGUAGES)
@@ -221,7 +221,7 @@ def moments(game: str) -> Iterator[Match]:
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_lists_of_signs_fit_into_80_columns(name: str) -> None:
     speak(name)
-    keys = [f"terminal-{game}-{what}" for game in GAMES for what in ("signs", "looks")]
+    keys = [f"{game}-screen-{what}" for game in GAMES for what in ("signs", "looks")]
     for key in (*keys, "terminal-commands"):
         for line in say(key).splitlines():
             assert cell_len(line) <= WIDTH - 2, (key, line)

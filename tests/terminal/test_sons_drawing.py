@@ -10,12 +10,13 @@ from rich.text import Text
 
 from games.sons.table import closing, do, table
 from serai.core.match import Match
+from serai.games.sons import screen as sons
 from serai.games.sons.notation import COLUMN_NAMES
-from serai.terminal import sons
-from serai.terminal.screen import View, seen
-from serai.terminal.sons import tile
-from serai.terminal.sons.notes import held, notes, rotations, short_notes
-from serai.terminal.sons.plan import large, small
+from serai.games.sons.screen import tile
+from serai.games.sons.screen.notes import held, notes, rotations, short_notes
+from serai.games.sons.screen.plan import large, small
+from serai.screens import View
+from serai.terminal.screen import seen
 from terminal.sons_games import PEOPLE, views, walked
 from walk import ODD_TILES
 

@@ -10,9 +10,11 @@ from rich.text import Text
 
 from games.sons.table import closing, do, table
 from serai.core.match import Match
-from serai.terminal import sons
-from serai.terminal.screen import View, seen
-from serai.terminal.sons.plan import large, small
+from serai.games.sons import screen as sons
+from serai.games.sons.screen.plan import large, small
+from serai.screens import View
+from serai.terminal.screen import seen
+from serai.terminal.seats import people
 from terminal.sons_games import views, walked
 from walk import ODD_TILES
 
@@ -230,8 +232,8 @@ def test_what_a_turn_says_can_be_typed() -> None:
         (
             CHOOSING,
             [
-                "Ada (1), your explorer 16* may take a field, and one more is in line. "
-                "Type “salt”, “water1”, “water2”, “rumour”, or “pass”."
+                "Ada (1), your explorer 16* takes a field, and one more is in line. "
+                "Type “salt”, “water1”, “water2”, “rumour”."
             ],
         ),
         (
@@ -321,11 +323,11 @@ def test_a_rumour_one_person_knows_and_another_does_not_is_a_secret(
 ) -> None:
     match = table(seats=3, r1=f"+3 salt seen {seen_by}")
     match.names[:] = names
-    assert sons.secrets(match.view()) == secret
+    assert sons.secrets(match.view(), people(match)) == secret
 
 
 def test_without_rumours_there_are_no_secrets() -> None:
-    assert not sons.secrets(walked(0, ("Ada", "Bo")).view())
+    assert not sons.secrets(walked(0, ("Ada", "Bo")).view(), (0, 1))
 
 
 # -- looks -----------------------------------------------------------------------------------

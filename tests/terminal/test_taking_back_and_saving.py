@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import serai
-from serai.core.match import UNDO, Match
+from serai.core.contract import UNDO
+from serai.core.match import Match
 from serai.terminal.seats import USUAL_SEATS
 from terminal.tools import begun, kept, run, saved
 

@@ -11,9 +11,10 @@ from rich.text import Text
 from games.targi.table import bare, do, own, table
 from serai.core.match import Match
 from serai.core.texts import say
-from serai.terminal import targi
-from serai.terminal.screen import View, seen
-from serai.terminal.targi.square import BARRED_STYLE, CORNER_STYLE, GRID
+from serai.games.targi import screen as targi
+from serai.games.targi.screen.square import BARRED_STYLE, CORNER_STYLE, GRID
+from serai.screens import View
+from serai.terminal.screen import seen
 from terminal.tools import views, walked
 from walk import rich_deck
 
@@ -282,5 +283,5 @@ def test_every_effect_has_a_name_that_fits_on_its_card() -> None:
     for _, view in views([1], deck=rich_deck()):
         effects = {card["effect"] for card in view["unseen"]["tribe"]}
         for effect in effects:
-            assert len(say(f"terminal-targi-effect-{effect}")) <= 13
+            assert len(say(f"targi-screen-effect-{effect}")) <= 13
         return

@@ -9,7 +9,8 @@ import pytest
 
 import serai
 from games.targi.table import bare, do, table
-from serai.core.match import UNDO, Match
+from serai.core.contract import UNDO
+from serai.core.match import Booking, Match
 from terminal.tools import PROMPT, kept, pipe, run, saved, terminal, walked
 
 PLAY = ("play", "targi", "--seed", 7, "--option", "first=1", "--seats", "you,greedy")
@@ -107,6 +108,19 @@ def test_a_round_typed_in_short(tmp_path: Path) -> None:
     assert "Tribe deck, 41 left." in answers[8]
     assert "Taken back: place 7" in answers[9]
     assert "The game is saved." in answers[-1]
+
+
+def test_what_a_raid_took_is_booked_with_a_minus(tmp_path: Path) -> None:
+    far = (walked(actions) for actions in range(40, 400, 20))
+    match = next(one for one in far if min(booking.points for booking in ledger(one)) < 0)
+    lines = ["score"]
+    told = run(tmp_path, "play", "--resume", kept(match, tmp_path / "game"), lines=lines).stdout
+    assert re.search(r"^ +−\d+  T30", told, re.MULTILINE)
+    assert not re.search(r"(?<!\w)-\d", told)
+
+
+def ledger(match: Match) -> list[Booking]:
+    return [booking for score in match.points() for booking in score.ledger]
 
 
 def test_a_terminal_without_unicode_reads_well_all_over(tmp_path: Path) -> None:

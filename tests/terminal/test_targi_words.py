@@ -7,8 +7,9 @@ import pytest
 
 from games.targi.table import bare, do, table, the
 from serai.core.match import Match
-from serai.terminal import targi
-from serai.terminal.screen import View, seen
+from serai.games.targi import screen as targi
+from serai.screens import View
+from serai.terminal.screen import seen
 from terminal.tools import views, walked
 from walk import rich_deck
 
@@ -234,15 +235,17 @@ def test_a_drawn_card_is_looked_at_before_it_goes_to_the_hand() -> None:
 
 # -- secrets ---------------------------------------------------------------------------------
 
+BOTH = (0, 1)
+
 
 def test_secrets_are_what_was_drawn_at_expansion() -> None:
-    assert not targi.secrets(bare("2:1", hand_1="rider1").view())
-    assert targi.secrets(bare("2:1", hand_2="rider1 secret").view())
+    assert not targi.secrets(bare("2:1", hand_1="rider1").view(), BOTH)
+    assert targi.secrets(bare("2:1", hand_2="rider1 secret").view(), BOTH)
     match = bare("14:1 13:1")
     do(match, "use 13", "draw gold", "use 14")
-    assert not targi.secrets(match.view())
+    assert not targi.secrets(match.view(), BOTH)
     do(match, "draw rider1")
-    assert targi.secrets(match.view())
+    assert targi.secrets(match.view(), BOTH)
 
 
 # -- looks -----------------------------------------------------------------------------------

@@ -169,6 +169,36 @@ def test_check_says_which_files_cannot_be_read(tmp_path: Path) -> None:
     assert "a map of Through the Desert: wadi" in done.stdout
 
 
+def test_check_says_little_of_a_file_in_which_everything_is_wrong(tmp_path: Path) -> None:
+    drawn = tmp_path / "bad.map"
+    drawn.write_text("name: bad\nplayers: 2\nboard:\n" + ("?" * 300 + "\n") * 20, "utf-8")
+    done = run(tmp_path, "check", drawn)
+    assert done.returncode == 1
+    lines = done.stdout.splitlines()
+    assert len(lines) == 21 and lines[-1] == f"{drawn}: and 5,980 more"
+    row = tmp_path / "row.map"
+    row.write_text("name: bad\nplayers: 2\nboard:\n" + "?" * 250_000 + "\n", "utf-8")
+    done = run(tmp_path, "check", row, "/dev/zero")
+    assert done.returncode == 2
+    assert done.stdout.splitlines() == [
+        f"{row}: This is longer than 65,536 characters, and so it is not read.",
+        "/dev/zero: cannot be read: it is larger than 16,777,216 bytes",
+    ]
+
+
+def test_check_sends_no_control_characters_to_the_terminal(tmp_path: Path) -> None:
+    drawn, record = tmp_path / "bad.map", tmp_path / "bad.serai"
+    drawn.write_text("name: \x1b[2J\nplayers: 2\nboard:\n. .\n", "utf-8")
+    record.write_text("serai record 1\ngame: \u202edesert\nmoves:\n", "utf-8")
+    halves = tmp_path / "half.map"
+    halves.write_bytes(b"name: \xed\xa0\x80\n")
+    done = run(tmp_path, "check", drawn, record, halves)
+    assert (done.returncode, done.stderr) == (2, "")
+    assert f"{drawn}: line 1, column 7: a control character" in done.stdout
+    assert f"{halves}: cannot be read: it is not text in UTF-8" in done.stdout
+    assert not {"\x1b", "\u202e"} & set(done.stdout)
+
+
 # -- counts and compile ----------------------------------------------------------------------
 
 

@@ -1,28 +1,38 @@
-"""Running Serai as a user does: as a process of its own, through a pipe or a real terminal."""
+"""Running Serai as a user does: a command whose input is piped, or a talk at a real terminal.
+
+What only reads its input to the end and prints is run here, by `main()`; what is talked to, stopped
+or looked at from outside is a process of its own.
+"""
 
 import os
 import random
 import re
-import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from io import TextIOWrapper
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
+from unittest.mock import patch
 
 import pexpect
 from pexpect.popen_spawn import PopenSpawn
 
 import serai
 from serai.bots.levels import move, player
+from serai.cli import main
+from serai.core import registry
 from serai.core.match import Match
-from serai.terminal.screen import View, seen
+from serai.screens import View
+from serai.terminal.screen import seen
 
 PATIENCE = 60
 PROMPT = "you > "
 SHOWN_PROMPT = re.compile(r"(you|Ada|Bo) >[^\n]*?\x1b\[\?25h")  # the cursor appears after it
 ESCAPE = "\x1b"
+ERRORS = ("surrogateescape", "strict", "backslashreplace")  # as the streams of a process have them
 NOT_KEPT = ("NO_COLOR", "LANGUAGE", "LC_ALL", "LC_MESSAGES")
 
 
@@ -36,7 +46,47 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 def run(
     home: Path, *words: object, lines: Sequence[str] = (), env: Mapping[str, str] | None = None
 ) -> "subprocess.CompletedProcess[str]":
-    """A command, its input piped."""
+    """A command, its input piped, in this process: nothing has to be loaded again."""
+    named = ["serai", *map(str, words)]
+    with ExitStack() as stack:
+        streams = [stack.enter_context(TemporaryFile()) for _ in range(3)]
+        streams[0].write("".join(f"{line}\n" for line in lines).encode("utf-8"))
+        streams[0].seek(0)
+        whole = environment(home, **(env or {}))
+        encoding = whole.get("PYTHONIOENCODING", "utf-8")
+        texts = [
+            TextIOWrapper(stream, encoding=encoding, errors=errors)
+            for stream, errors in zip(streams, ERRORS, strict=True)
+        ]
+        for name, text in zip(("stdin", "stdout", "stderr"), texts, strict=True):
+            stack.enter_context(patch.object(sys, name, text))
+        stack.enter_context(patch.object(sys, "argv", named))
+        stack.enter_context(patch.dict(os.environ, whole, clear=True))
+        games = registry._shelf().games
+        stack.enter_context(patch.dict(games))
+        games.pop("souk", None)  # the tests' own game is not installed
+        code = exit_code(main)
+        return subprocess.CompletedProcess(named, code, *map(written, texts[1:]))
+
+
+def exit_code(command: Callable[[], None]) -> int:
+    try:
+        command()
+    except SystemExit as ended:
+        return int(ended.code or 0)
+    return 0
+
+
+def written(text: TextIOWrapper) -> str:
+    text.flush()
+    text.seek(0)
+    return text.read()
+
+
+def run_apart(
+    home: Path, *words: object, lines: Sequence[str] = (), env: Mapping[str, str] | None = None
+) -> "subprocess.CompletedProcess[str]":
+    """A command, its input piped, in a process of its own."""
     return subprocess.run(
         [sys.executable, "-m", "serai", *map(str, words)],
         input="".join(f"{line}\n" for line in lines),
@@ -61,8 +111,8 @@ def pipe(home: Path, *words: object) -> Iterator[Any]:
         game.proc.stdout.close()
 
 
-def terminal(home: Path, *words: object, **env: str) -> Any:
-    """A command in a terminal of 80 columns and 24 rows."""
+def terminal(home: Path, *words: object, nohup: bool = False, **env: str) -> Any:
+    """A command in a terminal of 80 columns and 24 rows; with `nohup`, it outlives that."""
     return pexpect.spawn(
         sys.executable,
         ["-m", "serai", *map(str, words)],
@@ -70,13 +120,8 @@ def terminal(home: Path, *words: object, **env: str) -> Any:
         timeout=PATIENCE,
         encoding="utf-8",
         env=environment(home, **env),
-        preexec_fn=_hear_control_c,
+        ignore_sighup=nohup,
     )
-
-
-def _hear_control_c() -> None:
-    """Also where the tests run in the background, where children ignore it."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def saved(home: Path, name: str = "desert.serai") -> Path:

@@ -150,7 +150,7 @@ def single_calls(seconds: float) -> Figures:
 
 
 def middle_game() -> Match:
-    match = new("desert", seats=3, seed=1)
+    match = new(registry.first(), seats=3, seed=1)
     rng = dice(2)
     for _ in range(60):
         legal = match.legal()
@@ -173,7 +173,7 @@ def microseconds(call: Callable[[], object], seconds: float) -> float:
 
 def start_up() -> Figures:
     """Seconds until an answer, whole processes, everything compiled before."""
-    first_move = "import serai; serai.new('desert', seed=1).legal()"
+    first_move = "import serai; serai.new(serai.GAMES[0], seed=1).legal()"
     return {
         "help": _wall([sys.executable, "-m", "serai", "--help"]),
         "first_match": _wall([sys.executable, "-c", first_move]),
@@ -202,7 +202,7 @@ def measure_peers(peers: Path, seconds: float) -> Figures:
 
 
 def ratios(figures: Figures) -> Figures:
-    """Each game's slowest table against the peers' figures; OpenSpiel's games are like Desert."""
+    """Each game's slowest table against the peers'; OpenSpiel's games are like the first."""
     peers = figures["peers"]
     found: Figures = {}
     for name, tables in figures["playouts"].items():
@@ -211,7 +211,7 @@ def ratios(figures: Figures) -> Figures:
             "catanatron_plies": round(ours / peers["catanatron"]["plies_per_second"], 1),
             "catanatron_actions": round(ours / peers["catanatron"]["actions_per_second"], 1),
         }
-        if name == "desert":
+        if name == registry.first():
             for spiel, game in peers["open_spiel"]["games"].items():
                 found[name][spiel] = round(ours / game["rollout_plies_per_second"], 2)
     for name, searches in figures.get("searches", {}).items():

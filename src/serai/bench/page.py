@@ -47,10 +47,10 @@ def visit() -> Figures:
         begin = time.perf_counter()
         with served(folder) as server:
             page.goto(f"http://127.0.0.1:{server.port}/")
-            page.locator("[data-play=desert]").wait_for()
+            page.locator("[data-play]").first.wait_for()
             first_page = time.perf_counter() - begin
             kilobytes = weight(page)
-            page.locator("[data-play=desert]").click()
+            page.locator("[data-play]").first.click()
             place_a_leader(page)
             page.locator(".log [data-seat='1']").first.wait_for()
             first_bot_move = time.perf_counter() - begin

@@ -26,6 +26,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from serai.core import registry
 from serai.core.compiled import cache_root
 
 LONGEST = 10.0  # seconds, for moves of one kind
@@ -33,15 +34,23 @@ MOST = 3_000  # of them
 PAUSE = 10.0  # seconds from one move of a person to the next
 IDLE_TABLES = 300
 STARTS = 5
+MASTERS, THINKING = 90, 30  # tables of masters, and the seconds that each is to think
+ANSWERS = 5  # of an easy bot meanwhile
 PATIENCE = 60.0
 LIMITS = (
     "requests_per_second",
     "request_burst",
+    "guests_per_minute",
+    "guest_burst",
     "tables_per_minute",
     "table_burst",
     "tables_per_person",
     "messages_per_second",
     "message_burst",
+    "messages_per_second_from_address",
+    "message_burst_from_address",
+    "sockets_per_address",
+    "connections_per_address",
 )
 
 Figures = dict[str, Any]
@@ -61,13 +70,12 @@ class Load:
     pauses: tuple[float, ...] = (0.0,)
 
 
-LOADS = (
-    Load("desert", 1),
-    Load("targi", 1),
-    Load("sons", 1),
-    Load("targi", 50),
-    Load("targi", 500, (0.0, PAUSE)),
-)
+def loads() -> list[Load]:
+    """A socket alone in every game; then many in the one with the fewest seats: most tables."""
+    games = registry.names()
+    smallest = min(games, key=lambda name: max(registry.manifest_of(name).seats))
+    alone = [Load(name, 1) for name in games]
+    return [*alone, Load(smallest, 50), Load(smallest, 500, (0.0, PAUSE))]
 
 
 def all_serving(share: float = 1.0) -> Figures:
@@ -78,7 +86,9 @@ def all_serving(share: float = 1.0) -> Figures:
         with served(folder) as server:
             figures["kib_per_table"] = idle_tables(server, part(IDLE_TABLES, share))
         with served(folder) as server:  # another, that has no memory to use again
-            figures["moves"] = [row for load in LOADS for row in moves(server, load, share)]
+            figures["moves"] = [row for load in loads() for row in moves(server, load, share)]
+        with served(folder, workers=0) as server:  # as many as there are cores, as usual
+            figures["busy"] = busy(server, part(MASTERS, share))
     return figures
 
 
@@ -107,9 +117,10 @@ class Server:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[Server]:
+def served(folder: Path, workers: int = 1) -> Iterator[Server]:
     """`serai serve` on a free port, with limits that are not in the way."""
-    words = ["serve", "--port", "0", "--database", str(folder / "serai.sqlite"), "--workers", "1"]
+    words = ["serve", "--port", "0", "--database", str(folder / "serai.sqlite")]
+    words += ["--workers", str(workers)]
     for name in LIMITS:
         words += ["--limit", f"{name}=1000000"]
     with (
@@ -191,6 +202,66 @@ def guests(server: Server, games: Sequence[Sequence[str]]) -> list[Guest]:
     """People with tables of these games each."""
     with ThreadPoolExecutor(_ASKING) as pool:
         return list(pool.map(lambda each: Guest(server).make_tables(each), games))
+
+
+# -- somebody who lets masters think, and somebody else ------------------------------------------
+
+
+def busy(server: Server, tables: int) -> Figures:
+    """How long an easy bot takes at most, while another guest's masters think at these tables."""
+    ada, bo = (Guest(server) for _ in range(2))
+    for guest in (ada, bo):
+        guest.ask("GET", "/api/me")
+    wanted = {**_against("master"), "thinking": THINKING}
+    ada.tables = [ada.ask("POST", "/api/tables", wanted)["id"] for _ in range(tables)]
+    bo.tables = [bo.ask("POST", "/api/tables", _against("easy"))["id"]]
+    times = asyncio.run(_answers(ada, bo))
+    return {"tables": tables, "thinking": THINKING, "answer_seconds": round(max(times), 2)}
+
+
+def _against(level: str) -> Figures:
+    """A table at which a bot begins."""
+    seats = [{"kind": "me"}, {"kind": "bot", "level": level}]
+    return {"game": registry.first(), "seats": seats, "options": {"first": "2"}}
+
+
+async def _answers(ada: Guest, bo: Guest) -> list[float]:
+    """Seconds to each of the easy bot's first answers; the masters were there before it."""
+    async with AsyncExitStack() as stack:
+        for begin in range(0, len(ada.tables), _TABLES):
+            looking = await stack.enter_async_context(_socket(ada))
+            stack.callback(asyncio.create_task(_overhear(looking)).cancel)
+            for table in ada.tables[begin : begin + _TABLES]:
+                await looking.send(json.dumps({"type": "open", "table": table, "seat": 0}))
+        socket = await stack.enter_async_context(_socket(bo))
+        place = {"table": bo.tables[0], "seat": 0}
+        times: list[float] = []
+        since = time.perf_counter()
+        await socket.send(json.dumps({"type": "open", **place}))
+        while len(times) < ANSWERS:
+            told = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+            if told["type"] == "state" and told["legal"]:
+                times.append(time.perf_counter() - since)
+                move = {"type": "move", "n": told["n"], "action": told["legal"][0]["action"]}
+                since = time.perf_counter()
+                await socket.send(json.dumps({**move, **place}))
+    return times
+
+
+async def _overhear(socket: ClientConnection) -> None:
+    async for _ in socket:
+        pass
+
+
+def _socket(guest: Guest) -> connect:
+    return connect(
+        f"ws://127.0.0.1:{guest.server.port}/api/socket",
+        additional_headers={"Cookie": guest.cookie},
+        compression=None,
+        max_size=None,
+        open_timeout=PATIENCE,
+        ping_interval=None,
+    )
 
 
 # -- memory --------------------------------------------------------------------------------------
@@ -286,16 +357,7 @@ class Player:
 
     async def sit(self, entered: Callable[[Any], Any]) -> None:
         """Connect, and listen to every seat."""
-        self._socket: ClientConnection = await entered(
-            connect(
-                f"ws://127.0.0.1:{self._guest.server.port}/api/socket",
-                additional_headers={"Cookie": self._guest.cookie},
-                compression=None,
-                max_size=None,
-                open_timeout=PATIENCE,
-                ping_interval=None,
-            )
-        )
+        self._socket: ClientConnection = await entered(_socket(self._guest))
         for table in self._guest.tables:
             for seat in _SEATS:
                 await self._say(type="open", table=table, seat=seat)

@@ -95,6 +95,8 @@ def _closing(figures: Figures) -> str:
 
 def _serving_closing(serving: Figures) -> str:
     answer = say("bench-serving-start", seconds=f"{serving['first_answer_seconds']:.1f}")
+    if "busy" in serving:
+        answer = f"{answer} {_busy(serving['busy'])}"
     if serving["kib_per_table"] is None:  # the system does not tell
         return answer
     alone = [row["kib_per_move"] for row in serving["moves"] if row["sockets"] == 1]
@@ -105,6 +107,15 @@ def _serving_closing(serving: Figures) -> str:
         most=f"{max(alone):.0f}",
     )
     return f"{answer} {memory}"
+
+
+def _busy(busy: Figures) -> str:
+    return say(
+        "bench-serving-busy",
+        tables=busy["tables"],
+        seconds=str(busy["thinking"]),
+        answer=f"{busy['answer_seconds']:.1f}",
+    )
 
 
 def _page_closing(page: Figures) -> str:

@@ -6,16 +6,20 @@ and nothing else, and has dice of its own.
 """
 
 import secrets
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
 from typing import Protocol
 
 import numpy as np
 
+from serai.core.arithmetic import plain_exp, plain_log
 from serai.core.chance import dice, roll
 from serai.core.compiled import Buffer
 from serai.core.contract import Game, Material
 from serai.core.errors import SeraiError
+from serai.core.game import USUAL_LEVELS
 from serai.core.match import Match
 
 from .search import BASELINE, Budget, How, Searcher, how_for
@@ -45,28 +49,8 @@ class Chair:
         return self.game.legal(self.material.m, known)
 
 
-@dataclass(frozen=True)
-class Level:
-    """How far a bot looks: so many simulations in a game; in a game that is not named, none.
-
-    Then it goes by the look of things, its game's `priors`: an action is taken as often as it looks
-    good, the hotter the bot the more evenly.
-    """
-
-    simulations: Mapping[str, int] = field(default_factory=dict)
-    heat: Mapping[str, float] = field(default_factory=dict)
-
-
-# What separates them is told, with the matches, in docs/bots.md.
-LEVELS: dict[str, Level] = {
-    "beginner": Level(heat={"sons": 2.5}),
-    "easy": Level(heat={"desert": 0.5, "targi": 0.5, "sons": 0.8}),
-    "medium": Level({"desert": 16, "targi": 8}, heat={"sons": 0.25}),
-    "hard": Level({"desert": 160, "targi": 40, "sons": 12}),
-    "strong": Level({"desert": 400, "targi": 200, "sons": 50}),
-    "master": Level({"desert": 2000, "targi": 2000, "sons": 20000}),
-}
-USUAL_HEAT = 1.0
+LEVELS = tuple(USUAL_LEVELS)  # how far each looks in a game, its manifest says
+GLANCING = tuple(name for name, level in USUAL_LEVELS.items() if level.simulations is None)
 USUAL_SIMULATIONS = 256  # of a search that is not told
 STRONGEST = "master"
 BOTS = ("random", "greedy", "uct", *LEVELS)
@@ -86,8 +70,8 @@ class RandomPlayer:
 class GlancingPlayer:
     """Goes by its game's `priors` in a world dealt from what the seat knows; cold, by the best."""
 
-    def __init__(self, chair: Chair, seed: int, heat: float = 0.0) -> None:
-        self.chair, self.dice, self.heat = chair, dice(seed), heat
+    def __init__(self, chair: Chair, seed: int, temperature: float = 0.0) -> None:
+        self.chair, self.dice, self.temperature = chair, dice(seed), temperature
 
     def choose(self, known: Buffer, seen: Sequence[int]) -> int:
         game, m, world = self.chair.game, self.chair.material.m, known.copy()
@@ -95,10 +79,20 @@ class GlancingPlayer:
         legal = self.chair.legal(world)
         weights = np.empty(len(legal), np.float64)
         game.evaluate.priors(m, world, np.array(legal, np.int32), len(legal), weights)
-        likely = weights / weights.max()
-        likely = likely ** (1.0 / self.heat) if self.heat else (likely >= 1.0 - 1e-9) * 1.0
-        falls = roll(self.dice, FINENESS) / FINENESS * likely.sum()
-        return legal[int(np.searchsorted(np.cumsum(likely), falls, side="right"))]
+        upto = list(accumulate(softened([float(weight) for weight in weights], self.temperature)))
+        falls = roll(self.dice, FINENESS) / FINENESS * upto[-1]
+        return legal[bisect_right(upto, falls)]
+
+
+def softened(weights: Sequence[float], temperature: float) -> list[float]:
+    """The weights at a temperature: the hotter the more even; cold, the best alone count."""
+    most = max(weights)
+    if temperature:
+        return [
+            plain_exp(plain_log(weight / most) / temperature) if weight else 0.0
+            for weight in weights
+        ]
+    return [float(weight / most >= 1.0 - 1e-9) for weight in weights]
 
 
 class SearchingPlayer:
@@ -137,12 +131,11 @@ def player(
         return SearchingPlayer(chair, seed, BASELINE, budget or Budget(USUAL_SIMULATIONS), cores)
     if name not in LEVELS:
         raise SeraiError("unknown-bot", name=name, known=list(BOTS))
-    level = LEVELS[name]
-    number = level.simulations.get(game.name)
-    if number is not None and budget is None:
-        budget = Budget(number)
-    if budget is None or not level.simulations:
-        return GlancingPlayer(chair, seed, level.heat.get(game.name, USUAL_HEAT))
+    level = game.manifest.levels[name]
+    if level.simulations is not None and budget is None:
+        budget = Budget(level.simulations)
+    if budget is None or name in GLANCING:
+        return GlancingPlayer(chair, seed, level.temperature)
     return SearchingPlayer(chair, seed, how_for(game), budget, cores)
 
 

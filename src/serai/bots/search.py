@@ -1,4 +1,4 @@
-"""Thinking about a position: budgets, root trees, what came of it.
+"""Thinking about a position: budgets, root trees, what came of it. Information-set MCTS (ISMCTS).
 
 A seat's search gets `hide(state, seat)` and nothing else. A fixed number of trees, each with its
 own dice, is grown side by side and merged, so that the same seed and the same number of simulations
@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from threading import Event
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,16 @@ from serai.core.contract import Game, Material
 from serai.core.errors import SeraiError
 
 from .tree import grow, keep
-from .tree.layout import EDGE, MOST_ACTIONS, MOST_SEATS, NODE, NOWHERE, PLAIN, TALLY
+from .tree.layout import (
+    EDGE,
+    MOST_ACTIONS,
+    MOST_SEATS,
+    NODE,
+    NOWHERE,
+    PLAIN,
+    TALLY,
+    check_fits,
+)
 
 TREES = 2
 CHUNK = 256  # simulations a tree between two looks at the clock, and at whether it is settled
@@ -60,10 +70,15 @@ BASELINE = How(explore=1.0, margin=0.0, plain=True)
 
 @dataclass(frozen=True)
 class Budget:
-    """Simulations, or seconds, or whatever is over first."""
+    """Simulations, or seconds, or whatever is over first.
+
+    Or until it is said to be enough, but not before it has had the least that it should have.
+    """
 
     simulations: int | None = None
     seconds: float | None = None
+    enough: Event | None = None
+    least: float = 0.0  # seconds
 
     def __post_init__(self) -> None:
         if self.simulations is None and self.seconds is None:
@@ -206,6 +221,7 @@ class Searcher:
     def __init__(
         self, game: Game, material: Material, how: How, seed: int, cores: int | None = None
     ) -> None:
+        check_fits(game)
         self.game, self.material = game, material
         self.how = how
         self.cores = min(TREES, cores or len(os.sched_getaffinity(0)))
@@ -267,6 +283,8 @@ class Searcher:
                 return
             spent = time.perf_counter() - begin
             done += left
+            if budget.enough is not None and budget.enough.is_set() and spent >= budget.least:
+                return
             if planned is not None and done >= planned:
                 return
             if budget.seconds is not None:

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 from typing import Any, TypeVar, cast
 
 import numba
@@ -52,6 +52,7 @@ PRIORS = types.void(BUFFER, BUFFER, INTS, types.int64, FLOATS)
 DONE_BY = types.int64(BUFFER, BUFFER, types.int64, types.int64)
 
 KEPT_FOLDERS = 3
+SCREEN = ("screen", "screen.py")
 _FLAGS: Any = {
     "nogil": True,
     "error_model": "numpy",
@@ -114,7 +115,8 @@ def package(name: str) -> Iterator[None]:
         dispatcher.disable_compile()
     _tell(len(_pending), len(_pending), name)
     _pending.clear()
-    _mark_done(name)
+    if not config.DISABLE_JIT:  # with the JIT off nothing was compiled, and nothing is kept
+        _mark_done(name)
 
 
 def load(name: str, progress: Progress | None = None) -> ModuleType:
@@ -131,12 +133,6 @@ def load(name: str, progress: Progress | None = None) -> ModuleType:
 def _tell(done: int, total: int, what: str) -> None:
     for watcher in _watchers:
         watcher(done, total, what)
-
-
-def look(buffer: Buffer, record: "np.dtype[Any]") -> SimpleNamespace:
-    """The fields of a record, much quicker to read in plain Python; arrays are the buffer's own."""
-    fields = buffer.view(record)[0].item()
-    return SimpleNamespace(**dict(zip(record.names or (), fields, strict=True)))
 
 
 def is_compiled(package: str) -> bool:
@@ -158,9 +154,17 @@ def cache_root() -> Path:
 
 
 def sources(package: str) -> list[Path]:
-    """The Python files a package's compiled code is made from: its own and the core's."""
+    """The Python files a package's compiled code is made from: its own and the core's.
+
+    A game's screen is none of them: it is drawn from a view, and nothing compiled knows it.
+    """
     folders = [_place(package), Path(__file__).parent]
-    return [file for folder in folders for file in sorted(folder.rglob("*.py"))]
+    return [
+        file
+        for folder in folders
+        for file in sorted(folder.rglob("*.py"))
+        if file.relative_to(folder).parts[0] not in SCREEN
+    ]
 
 
 def _mark_done(package: str) -> None:

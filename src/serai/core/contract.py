@@ -11,16 +11,17 @@ that is still to be drawn is in the state.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import numpy as np
 
 from .chance import Draw
 from .compiled import Buffer, Dice, Floats, Ints
+from .game import Manifest
 
-CHANCE = -1
-OVER = -2
-SPECTATOR = -1
+# Who is no seat, and what is no action: each another number, so that none passes for another.
+# CHANCE is in stores and told to clients, and stays what it is.
+CHANCE, OVER, SPECTATOR, UNDO = -1, -2, -3, -4
 
 Facts = dict[str, Any]
 
@@ -48,11 +49,12 @@ class Option:
 
     name: str
     default: str
+    kind: Literal["text", "seat", "switch"] = "text"  # a seat or a lot; yes or no
 
 
 @dataclass(frozen=True)
 class Material:
-    """What a match is played with: the buffer, and where it came from."""
+    """What a match is played with: the buffer, where it came from, and by which rules version."""
 
     m: Buffer
     seats: int
@@ -60,6 +62,7 @@ class Material:
     name: str
     source: str
     shipped: bool
+    rules: int
 
 
 @dataclass(frozen=True)
@@ -96,6 +99,16 @@ class Event:
     facts: Facts = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Due:
+    """Points that a seat has earned and that are paid only at the end, as a seat may know it."""
+
+    seat: int
+    rule: str
+    source: str
+    points: int
+
+
 class Layout(Protocol):
     """The records. KNOWN_SIZE bytes of the state are the position, the rest is derived."""
 
@@ -106,14 +119,17 @@ class Layout(Protocol):
 
 
 class MaterialRoom(Protocol):
-    """Map, deck or tiles, read from a file whose faults are named by line."""
+    """Map, deck or tiles, read from a file whose faults are named by line.
+
+    `build` is told the rules version: what an older one did otherwise is a flag in the buffer.
+    """
 
     OPTIONS: tuple[Option, ...]
     SEATS: tuple[int, ...]
     SOURCE: str  # the option that names the file, or holds its text
 
     def shipped(self) -> Sequence[str]: ...  # the names of the files that come with the game
-    def build(self, seats: int, options: Mapping[str, str]) -> Material: ...
+    def build(self, seats: int, options: Mapping[str, str], rules: int) -> Material: ...
     def claims(self, text: str) -> bool: ...  # whether a file looks like one of this game's
     def check(self, text: str) -> list[str]: ...  # what is wrong with it
     def describe(self, text: str) -> list[str]: ...  # what a sound one is
@@ -179,6 +195,17 @@ class Events(Protocol):
     def booked(self, m: Buffer, s: Buffer, seat: int) -> list[Event]: ...
 
 
+class Owed(Protocol):
+    """What a position owes for the end, as far as a seat can know; nothing once it is paid.
+
+    Points that are earned at one time and paid at another, such as goods that turn to gold. What
+    may still be lost to the next move has not been earned. A game without such points has no such
+    room.
+    """
+
+    def owed(self, m: Buffer, s: Buffer, seat: int) -> list[Due]: ...
+
+
 class Notation(Protocol):
     """Actions as text, and back; `parse` raises InvalidAction."""
 
@@ -207,10 +234,9 @@ class View(Protocol):
 
 @dataclass(frozen=True)
 class Game:
-    """One game: its name, the version of its rules, and its rooms."""
+    """One game: its manifest and its rooms."""
 
-    name: str
-    version: int
+    manifest: Manifest
     layout: Layout
     material: MaterialRoom
     rules: Rules
@@ -223,6 +249,16 @@ class Game:
     position: Position
     sound: Soundness
     view: View
+    owed: Owed | None = None
+
+    @property
+    def name(self) -> str:
+        return self.manifest.name
+
+    @property
+    def version(self) -> int:
+        """The newest of its rules."""
+        return self.manifest.version
 
     def start(self, m: Buffer) -> Buffer:
         """The state before anything has happened."""
@@ -234,11 +270,15 @@ class Game:
         out = np.empty(self.layout.ACTIONS, np.int32)
         return [int(action) for action in out[: self.rules.legal(m, s, out)]]
 
-    def weights(self, m: Buffer, s: Buffer) -> list[int]:
-        """How many of each outcome are left; only when chance acts."""
+    def weights(self, m: Buffer, s: Buffer, outcomes: int | None = None) -> list[int]:
+        """How many of each outcome are left; only when chance acts.
+
+        Whoever has asked which outcomes are legal knows how many they are.
+        """
         out = np.empty(self.layout.ACTIONS, np.int32)
         self.rules.weights(m, s, out)
-        return [int(weight) for weight in out[: len(self.legal(m, s))]]
+        number = len(self.legal(m, s)) if outcomes is None else outcomes
+        return [int(weight) for weight in out[:number]]
 
     def after(self, m: Buffer, s: Buffer, action: int) -> Buffer:
         s = s.copy()
@@ -257,8 +297,11 @@ class Game:
 
     def preview(self, m: Buffer, s: Buffer, seat: int, action: int) -> list[Event]:
         """What an action would bring, up to the next chance, as far as the seat can know."""
-        before = self.hidden_from(m, s, seat)
-        return self.events.events(m, before, action, self.after(m, before, action), seat)
+        return self.foreseen(m, self.hidden_from(m, s, seat), seat, action)
+
+    def foreseen(self, m: Buffer, known: Buffer, seat: int, action: int) -> list[Event]:
+        """The same from what the seat knows, for whoever looks at many actions at once."""
+        return self.events.events(m, known, action, self.after(m, known, action), seat)
 
     def points(self, m: Buffer, s: Buffer, seats: int) -> list[int]:
         out = np.zeros(seats, np.int32)

@@ -1,4 +1,4 @@
-"""How many ways there are to go on: the numbers by which two rule books can be compared."""
+"""How many ways there are to go on (perft): numbers by which two rule books can be compared."""
 
 from collections.abc import Callable
 

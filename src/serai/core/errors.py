@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .contract import Reason
+    from .texts import Called
 
 
 class SeraiError(Exception):
@@ -43,7 +44,7 @@ class IllegalAction(SeraiError):
     """A well-written action that is not allowed now; `reasons` tells every one of them."""
 
     def __init__(
-        self, game: str, text: str, reasons: "list[Reason]", names: "Sequence[str]" = ()
+        self, game: str, text: str, reasons: "list[Reason]", names: "Sequence[Called]" = ()
     ) -> None:
         super().__init__("illegal-action", text=text)
         self.game = game

@@ -5,14 +5,17 @@ always a seat's turn, or the game is over. Nothing changes when an action is ref
 """
 
 import re
+from bisect import bisect_left
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from . import chance, registry
+from . import bounds, chance, registry
 from .compiled import Buffer
-from .contract import CHANCE, OVER, SPECTATOR, Event, Game, Material, Reason
+from .contract import CHANCE, OVER, SPECTATOR, UNDO, Event, Game, Material, Reason
 from .errors import (
+    BadMaterial,
     BadOption,
     IllegalAction,
     InvalidAction,
@@ -23,9 +26,10 @@ from .errors import (
 )
 from .texts import say_event
 
-UNDO = -1
+BEFORE_ALL = -1  # the ply of what was there at the start
 UNDO_TEXT = "undo"
 LONGEST_WORD = 64
+_Account = tuple[int, str, str]  # seat, rule and source
 _SEED = re.compile(r"-?\w[\w-]*", re.ASCII)
 
 
@@ -39,7 +43,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Booking:
-    """One line of the ledger; `ply` is the log entry that brought it, −1 for the start."""
+    """One line of the ledger; `ply` is the log entry that brought it, or BEFORE_ALL."""
 
     ply: int
     seat: int
@@ -143,13 +147,17 @@ class Match:
 
         `seat` defaults to the seat to act; `n`, if given, is the length of the log the player saw.
         """
+        mover, begin = self.actor, len(self.log)
+        self.act(text, seat, n)
+        return self.events(mover, begin)
+
+    def act(self, text: str, seat: int | None = None, n: int | None = None) -> None:
+        """The same, for whoever asks for the events themselves, or for none."""
         if n is not None and n != len(self.log):
             raise Stale("stale", n=n, now=len(self.log))
         action = self._legal_action(text, seat)
-        mover, begin = self.actor, len(self._steps)
-        self._append(mover, action)
+        self._append(self.actor, action)
         self.settle()
-        return [event for step in self._steps[begin:] for event in self._step_events(step, mover)]
 
     def undo(self) -> str:
         """Take back the last action of a seat, with the chance that followed; an entry too."""
@@ -188,22 +196,26 @@ class Match:
         if entry.action == UNDO:
             self.undo()
             return
-        reasons = self._reasons(entry.seat, entry.action) if entry.seat != CHANCE else []
-        if reasons or entry.action not in self.game.legal(self.material.m, self._state):
+        legal = self.game.legal(self.material.m, self._state)
+        if entry.seat != self.actor or entry.action not in legal:
+            reasons = self._reasons(entry.seat, entry.action) if entry.seat != CHANCE else []
             raise IllegalAction(self.game.name, self.text(entry.action), reasons, self.names)
         self._append(entry.seat, entry.action)
 
     def settle(self) -> None:
         """Let chance pick until a seat has to act or the game is over."""
         while self.actor == CHANCE:
-            if self.seed is None:
-                raise SeraiError("no-seed")
-            m = self.material.m
-            outcomes = self.game.legal(m, self._state)
-            left = self.game.weights(m, self._state)
-            draw = self.game.pools.draw(m, self._state, outcomes)
-            index = chance.pick(self.seed, draw, left)
-            self._append(CHANCE, outcomes[index])
+            self._append(CHANCE, self.drawn())
+
+    def drawn(self) -> int:
+        """What chance picks now, by the seed."""
+        if self.seed is None:
+            raise SeraiError("no-seed")
+        m = self.material.m
+        outcomes = self.game.legal(m, self._state)
+        left = self.game.weights(m, self._state, len(outcomes))
+        draw = self.game.pools.draw(m, self._state, outcomes)
+        return outcomes[chance.pick(self.seed, draw, left)]
 
     # -- points and result ------------------------------------------------------------------
 
@@ -215,6 +227,34 @@ class Match:
             Score(total, tuple(booking for booking in ledger if booking.seat == seat))
             for seat, total in enumerate(totals)
         ]
+
+    def opening(self, seat: int = SPECTATOR) -> list[Booking]:
+        """What everybody had before the first action, as far as a seat may know it."""
+        m, eyes = self.material.m, self._viewer(seat)
+        start = self._start if self.over else self.game.hidden_from(m, self._start, eyes)
+        return [
+            Booking(BEFORE_ALL, event.seat, event.rule, event.source, event.points, event.cells)
+            for owner in range(self.seats)
+            for event in self.game.events.booked(m, start, owner)
+            if event.points and event.seat == owner
+        ]
+
+    def provisional(self, seat: int = SPECTATOR) -> list[Booking]:
+        """Beside the ledger: what is owed for the end, entered when it is earned.
+
+        As far as a seat may know it. An entry is taken out again by another when what it stood for
+        is lost, or paid; so when the game is over they add up to nothing.
+        """
+        states = [self._start, *(step.after for step in self._steps)]
+        plies = [BEFORE_ALL, *(step.ply for step in self._steps)]
+        entries, before = [], Counter[_Account]()
+        for ply, state in zip(plies, states, strict=True):
+            now = self._owed(state, self._viewer(seat))
+            for account in [*now, *(gone for gone in before if gone not in now)]:
+                if points := now[account] - before[account]:
+                    entries.append(Booking(ply, *account, points, ()))
+            before = now
+        return entries
 
     def result(self) -> list[float] | None:
         """Per seat its share of the win, adding up to 1; None while the game goes on."""
@@ -244,10 +284,10 @@ class Match:
     def happened(self, seat: int = SPECTATOR, since: int = 0) -> list[tuple[int, Event]]:
         """The same, each with the log entry that did it."""
         self._viewer(seat)
+        begin = bisect_left(self._steps, since, key=lambda step: step.ply)
         return [
             (step.ply, event)
-            for step in self._steps
-            if step.ply >= since
+            for step in self._steps[begin:]
             for event in self._step_events(step, seat)
         ]
 
@@ -303,6 +343,25 @@ class Match:
         """What has not been taken back: where it is in the log, and the entry itself."""
         return [(step.ply, self.log[step.ply]) for step in self._steps]
 
+    @property
+    def last(self) -> int:
+        """Where in the log the last action is that has not been taken back, or BEFORE_ALL."""
+        return self._steps[-1].ply if self._steps else BEFORE_ALL
+
+    @property
+    def last_choice(self) -> tuple[int, int] | None:
+        """The same of the last action of a seat: where it is, and whose."""
+        chosen = (step for step in reversed(self._steps) if step.seat != CHANCE)
+        return next(((step.ply, step.seat) for step in chosen), None)
+
+    def has_acted(self, seat: int) -> bool:
+        """Whether anything stands that the seat has done."""
+        return any(step.seat == seat for step in self._steps)
+
+    def before(self, n: int) -> Buffer:
+        """A copy of the true state before entry `n` of the log."""
+        return self._befores[n].copy()
+
     # -- inside -----------------------------------------------------------------------------
 
     @property
@@ -334,8 +393,9 @@ class Match:
         return action
 
     def _reasons(self, seat: int, action: int) -> list[Reason]:
-        known = self.game.hidden_from(self.material.m, self._state, max(seat, SPECTATOR))
-        return self.game.refusal.reasons(self.material.m, known, seat, action)
+        m, viewer = self.material.m, seat if seat >= 0 else SPECTATOR
+        known = self.game.hidden_from(m, self._state, viewer)
+        return self.game.refusal.reasons(m, known, seat, action)
 
     def _view(self, state: Buffer, n: int, seat: int) -> dict[str, Any]:
         m, game = self.material.m, self.game
@@ -363,7 +423,7 @@ class Match:
         ledger: list[Booking] = []
         for seat in range(self.seats):
             start = self.game.hidden_from(m, self._start, seat)
-            booked = [(-1, event) for event in self.game.events.booked(m, start, seat)]
+            booked = [(BEFORE_ALL, event) for event in self.game.events.booked(m, start, seat)]
             for step in self._steps:
                 booked += [(step.ply, event) for event in self._step_events(step, seat)]
             ledger += [
@@ -372,6 +432,15 @@ class Match:
                 if event.points and event.seat == seat
             ]
         return sorted(ledger, key=lambda booking: booking.ply)
+
+    def _owed(self, state: Buffer, seat: int) -> Counter[_Account]:
+        """What a state owes, as far as a seat knows it."""
+        accounts = Counter[_Account]()
+        if self.game.owed is not None:
+            known = self.game.hidden_from(self.material.m, state, seat)
+            for due in self.game.owed.owed(self.material.m, known, seat):
+                accounts[due.seat, due.rule, due.source] += due.points
+        return accounts
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.seats:
@@ -404,8 +473,13 @@ def position(game: str, text: str, seed: int | str | None = None) -> Match:
     return Match(found, material, None if seed is None else str(seed), start=start)
 
 
-def build(game: Game, seats: int, options: Mapping[str, object]) -> Material:
-    """Check seats and options and build the material from them."""
+def build(
+    game: Game, seats: int, options: Mapping[str, object], rules: int | None = None
+) -> Material:
+    """Check seats and options and build the material from them, by the newest rules or older."""
+    version = game.version if rules is None else rules
+    if not 1 <= version <= game.version:
+        raise BadOption("no-such-rules", version=version, newest=game.version)
     known = {option.name: option for option in game.material.OPTIONS}
     for name in options:
         if name not in known:
@@ -416,8 +490,11 @@ def build(game: Game, seats: int, options: Mapping[str, object]) -> Material:
     texts.update({name: _option_text(value) for name, value in options.items()})
     source = texts[game.material.SOURCE]
     if "\n" in source:  # a table's own file: as a record will hold it
+        faults = bounds.outside(source)
+        if faults:
+            raise BadMaterial("?", bounds.told(faults))
         texts[game.material.SOURCE] = "\n".join(map(str.rstrip, source.splitlines())) + "\n"
-    return game.material.build(seats, texts)
+    return game.material.build(seats, texts, version)
 
 
 def _check_words(names: Sequence[str], seed: str | None) -> None:

@@ -1,7 +1,7 @@
 """A whole game as text, and back; and a single position likewise.
 
     serai record 1
-    game: desert
+    game: NAME
     rules: 1
     seats: 2
     names: Ada | greedy
@@ -21,11 +21,11 @@ import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from . import chance, registry
+from . import bounds, chance, registry
 from .compiled import Buffer
-from .contract import CHANCE, SPECTATOR, Game, Material
+from .contract import CHANCE, SPECTATOR, UNDO, Game, Material
 from .errors import BadPosition, BadRecord, SeraiError
-from .match import UNDO, UNDO_TEXT, Entry, Match, build
+from .match import UNDO_TEXT, Entry, Match, build
 
 FORMAT = "1"
 _KEYS = ("game", "rules", "seats", "names", "options", "material", "seed", "commitment", "start")
@@ -73,7 +73,7 @@ def write_position(match: Match) -> str:
 
 def load(text: str) -> Match:
     """Replay a record. The log is the authority: chance's lines are taken as they stand."""
-    lines = text.splitlines()
+    lines = _lines(text, BadRecord)
     head, moves_at = _read_head(lines, "record", BadRecord)
     match = _begin(head)
     end = _replay(match, lines, moves_at)
@@ -85,7 +85,7 @@ def load(text: str) -> Match:
 
 def read_start(game: Game, text: str) -> tuple[Material, Buffer]:
     """The material and the state of a position's text."""
-    head, _ = _read_head(text.splitlines(), "position", BadPosition)
+    head, _ = _read_head(_lines(text, BadPosition), "position", BadPosition)
     if _value(head, "game", BadPosition) != game.name:
         raise BadPosition("position-of-other-game", name=head.values["game"], game=game.name)
     material = _material(game, head, BadPosition)
@@ -100,7 +100,7 @@ def draws_follow_seed(match: Match) -> bool:
         return False
     again = Match(match.game, match.material, match.seed, match.names, _start(match), settle=False)
     for entry in match.log:
-        if entry.seat == CHANCE and _picked(again) != entry.action:
+        if entry.seat == CHANCE and again.drawn() != entry.action:
             return False
         again.replay(entry)
     return True
@@ -112,7 +112,7 @@ def draws_follow_seed(match: Match) -> bool:
 def _head(match: Match) -> Iterable[str]:
     material = match.material
     yield f"game: {match.game.name}"
-    yield f"rules: {match.game.version}"
+    yield f"rules: {material.rules}"
     yield f"seats: {material.seats}"
     yield f"names: {' | '.join(match.names)}"
     yield "options: " + " ".join(f"{k}={_joined(v)}" for k, v in sorted(material.options.items()))
@@ -145,6 +145,12 @@ def _result_line(match: Match) -> str:
 
 
 # -- reading --------------------------------------------------------------------------------
+
+
+def _lines(text: str, error: type[SeraiError]) -> list[str]:
+    for fault in bounds.outside(text, bounds.RECORD):
+        raise error(fault.key, **fault.facts)
+    return text.splitlines()
 
 
 def _read_head(lines: list[str], what: str, error: type[SeraiError]) -> tuple[_Head, int]:
@@ -211,7 +217,7 @@ def _material(game: Game, head: _Head, error: type[SeraiError]) -> Material:
     own = head.blocks.get("material")
     if own is not None:
         options[game.material.SOURCE] = "\n".join(own) + "\n"
-    material = build(game, _number(head, "seats", error), options)
+    material = build(game, _number(head, "seats", error), options, version)
     _check_fingerprint(material, head, error)
     return material
 
@@ -266,11 +272,3 @@ def _check_result(match: Match, lines: list[str], end: int) -> None:
 
 def _start(match: Match) -> Buffer | None:
     return match.start if match.from_position else None
-
-
-def _picked(match: Match) -> int:
-    m, state = match.material.m, match.state
-    assert match.seed is not None
-    outcomes = match.game.legal(m, state)
-    draw = match.game.pools.draw(m, state, outcomes)
-    return outcomes[chance.pick(match.seed, draw, match.game.weights(m, state))]

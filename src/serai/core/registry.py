@@ -1,44 +1,132 @@
-"""Which games there are. The only list that a new game is added to."""
+"""Which games there are: every package that is installed with an entry point `serai.games`.
 
-from importlib.util import find_spec
+    [project.entry-points."serai.games"]
+    bazaar = "bazaar_game"
+
+The name is the game's, the value its package, which must have a manifest (`game`). The games that
+come with Serai are found in the same way. A package that is no good is left out, with one sentence
+that says why in `troubles`, and the other games go on.
+"""
+
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .errors import UnknownGame
+from .errors import SeraiError, UnknownGame
+from .game import BadGame, Manifest, manifest
 
 if TYPE_CHECKING:
     from .compiled import Progress
     from .contract import Game
 
-PACKAGES: dict[str, str] = {
-    "desert": "serai.games.desert",
-    "targi": "serai.games.targi",
-    "sons": "serai.games.sons",
-}
+GROUP = "serai.games"
+_HOUSE = __name__.partition(".")[0] + "."
+
+
+@dataclass
+class _Shelf:
+    """The games by name, and what is wrong with those that cannot be played."""
+
+    games: dict[str, Manifest] = field(default_factory=dict)
+    troubles: dict[str, SeraiError] = field(default_factory=dict)
+
+    def add(self, name: str, package: str) -> None:
+        try:
+            found = manifest(package)
+            if found.name != name:
+                raise BadGame("game-other-name", package=package, name=found.name, entry=name)
+            if self.games.get(name, found).package != package:
+                raise BadGame("game-twice", name=name, package=package)
+        except BadGame as error:
+            self.troubles[name if name not in self.games else package] = error
+        else:
+            self.games[name] = found
+            self.troubles.pop(name, None)
+
+
+@cache
+def _shelf() -> _Shelf:
+    from importlib.metadata import entry_points
+
+    shelf = _Shelf()
+    points = [(point.name, point.value) for point in entry_points(group=GROUP)]
+    for name, package in sorted(points, key=lambda one: (not one[1].startswith(_HOUSE), one)):
+        shelf.add(name, package)
+    return shelf
 
 
 def names() -> tuple[str, ...]:
-    return tuple(PACKAGES)
+    """The games in the order in which they are shown."""
+    games = _shelf().games
+    return tuple(sorted(games, key=lambda name: (games[name].order, name)))
 
 
-def game(name: str, progress: "Progress | None" = None) -> "Game":
-    """The game of that name, imported (and compiled, the first time) when it is asked for."""
-    from . import compiled
+def first() -> str:
+    """The game that is meant when none is named."""
+    if not names():
+        raise UnknownGame("no-games")
+    return names()[0]
 
-    found = compiled.load(package_of(name), progress).GAME
-    return found  # type: ignore[no-any-return]
+
+def troubles() -> list[SeraiError]:
+    """What is wrong with installed games that cannot be played, a sentence each."""
+    return list(_shelf().troubles.values())
+
+
+def add(package: str) -> None:
+    """A game that is not installed: for a program that brings its own. BadGame if it is no good."""
+    found = manifest(package)
+    _shelf().add(found.name, package)
+
+
+def leave_out(name: str, error: SeraiError) -> None:
+    """Go on without a game: it turned out to be no good when it was loaded."""
+    _shelf().games.pop(name, None)
+    _shelf().troubles[name] = error
+
+
+def manifest_of(name: str) -> Manifest:
+    shelf = _shelf()
+    if name in shelf.games:
+        return shelf.games[name]
+    if name in shelf.troubles:
+        raise shelf.troubles[name]
+    raise UnknownGame("unknown-game", name=name, known=list(names()))
+
+
+def is_game(name: str) -> bool:
+    return name in _shelf().games
 
 
 def package_of(name: str) -> str:
-    if name not in PACKAGES:
-        raise UnknownGame("unknown-game", name=name, known=list(PACKAGES))
-    return PACKAGES[name]
+    return manifest_of(name).package
 
 
 def folder_of(name: str) -> Path | None:
     """Where a game's texts lie."""
-    if name not in PACKAGES:
-        return None
-    spec = find_spec(PACKAGES[name])
-    assert spec is not None and spec.origin is not None
-    return Path(spec.origin).parent / "texts"
+    return manifest_of(name).texts if is_game(name) else None
+
+
+def game(name: str, progress: "Progress | None" = None) -> "Game":
+    """The game of that name, imported (and compiled, the first time) when it is asked for."""
+    package = package_of(name)
+    if package.startswith(_HOUSE):
+        return _loaded(name, package, progress)
+    try:
+        return _loaded(name, package, progress)
+    except BadGame:
+        raise
+    except Exception as error:  # whatever somebody else's package does
+        why = f"{type(error).__name__}: {error}"
+        raise BadGame("game-broken", name=name, package=package, why=why) from error
+
+
+def _loaded(name: str, package: str, progress: "Progress | None") -> "Game":
+    from . import compiled
+    from .contract import Game
+
+    found = getattr(compiled.load(package, progress), "GAME", None)
+    if not isinstance(found, Game) or found.name != name:
+        raise BadGame("game-no-game", name=name, package=package)
+    return found

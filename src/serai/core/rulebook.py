@@ -115,7 +115,4 @@ def _tell(drawing: Drawing, key: str, value: str) -> None:
 
 
 def folder_of(game: str) -> Path:
-    registry.package_of(game)
-    texts = registry.folder_of(game)
-    assert texts is not None
-    return texts.parent / "rulebook"
+    return registry.manifest_of(game).rulebook

@@ -1,7 +1,9 @@
 """Every sentence a person reads, by key, through Fluent.
 
-A key's first word says whose it is: a game's name means that game's `texts/`, anything else the
-shared catalogue in `serai/texts/`. English is always there and stands in for what is missing.
+A key's first word says whose it is: a game's name means that game's `texts/` (and with `screen` as
+the second word `texts/screen/`, for its screen in the terminal), `character` the bots' names in
+`serai/texts/characters/`, which the page reads too, and anything else the shared catalogue in
+`serai/texts/`. English is always there and stands in for what is missing.
 
 Who asks for no language gets the one that is spoken here: the terminal's from its beginning on, on
 the server the reader's while a request is answered.
@@ -11,7 +13,7 @@ import re
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,16 +22,26 @@ if TYPE_CHECKING:
 
     from .contract import Event, Facts, Phrase, Reason
 
+    Called: TypeAlias = str | Phrase  # a seat's name: its own, or one that each language has
+
 _SHARED = Path(__file__).parents[1] / "texts"
+_CHARACTER = "character"
+_SCREEN = "screen"
 LANGUAGES = ("en", "pl", "he", "fr", "de")
 RIGHT_TO_LEFT = ("he",)
 OLD_CODES = {"iw": "he"}
+MOST_LISTED = 64  # words of a list
 LONGEST_FACT = 400
 _LOCALES = {"en": "en_GB"}  # “a, b and c”, without a comma before the “and”
 _SEATS = ("seat", "actor", "owner")  # facts that are the number of a seat
 _HEBREW_OR_ARABIC = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 _LATIN = re.compile("[A-Za-z0-9]")
+# What would break a line, a terminal or an encoding: control characters (but for tabs and line
+# breaks, which our own sentences may have), marks that turn the direction, halves of a pair.
+_UNSAFE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\ud800-\udfff]")
+_INSTEAD = "\ufffd"
 _ISOLATE, _POP = "\u2068", "\u2069"
+_HYPHEN, _MINUS = re.compile(r"(?<!\w)-(?=\d)"), "−"  # what computers write, and people read
 _PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = (.*(?:\n    .*)*)", re.MULTILINE)
 
 
@@ -55,21 +67,29 @@ def say(key: str, language: str = "", /, **facts: Any) -> str:
     given = {name: _fact(value, language) for name, value in facts.items()}
     text, errors = bundle.format_pattern(message.value, given)
     assert not errors, (key, errors)
-    return str(text)
+    negative = any(isinstance(fact, int | float) and fact < 0 for fact in given.values())
+    return _HYPHEN.sub(_MINUS, str(text)) if negative else str(text)
 
 
-def say_reason(game: str, reason: "Reason", names: "Sequence[str]" = (), language: str = "") -> str:
+def say_reason(
+    game: str, reason: "Reason", names: "Sequence[Called]" = (), language: str = ""
+) -> str:
     """A reason as a sentence that cites its rule."""
     told = {"rule": reason.rule, "cells": list(reason.cells), **_named(reason.facts, names)}
     return say(f"{game}-reason-{reason.kind}", language, **told)
 
 
-def say_event(game: str, event: "Event", names: list[str], language: str = "") -> str:
+def say_event(game: str, event: "Event", names: "Sequence[Called]", language: str = "") -> str:
     """An event as a sentence for the log."""
     seat = names[event.seat] if event.seat >= 0 else ""
     told = {"seat": seat, "points": event.points, "cells": list(event.cells)}
     told |= _named(event.facts, names)
     return say(f"{game}-event-{event.kind}", language, **told)
+
+
+def has(key: str) -> bool:
+    """Whether there is such a text, in English at least: a game may leave some out."""
+    return _bundle(_folder(key), "en").has_message(key)
 
 
 def plain(key: str) -> str:
@@ -92,7 +112,22 @@ def listed(words: "Sequence[str]", language: str = "") -> str:
     return f"{', '.join(some)} ו{maqaf}{last}"
 
 
-def _named(facts: "Facts", names: "Sequence[str]") -> "Facts":
+def with_minus(number: str) -> str:
+    """A number with the sign that people read, and not a hyphen."""
+    return _HYPHEN.sub(_MINUS, number)
+
+
+def cut(text: str, most: int = LONGEST_FACT) -> str:
+    """A text that somebody gave us, not longer than is good to quote."""
+    return text if len(text) <= most else text[:most] + "…"
+
+
+def harmless(text: str) -> str:
+    """The same, with what could do harm where it is shown replaced by a sign that says so."""
+    return _UNSAFE.sub(_INSTEAD, text)
+
+
+def _named(facts: "Facts", names: "Sequence[Called]") -> "Facts":
     """Facts in which seats have their names."""
     return {
         key: _seat(value, names) if key in _SEATS and isinstance(value, int) else value
@@ -100,7 +135,7 @@ def _named(facts: "Facts", names: "Sequence[str]") -> "Facts":
     }
 
 
-def _seat(number: int, names: "Sequence[str]") -> "str | Phrase":
+def _seat(number: int, names: "Sequence[Called]") -> "Called":
     from .contract import Phrase
 
     name = names[number - 1] if number <= len(names) else str(number)
@@ -117,9 +152,9 @@ def _plain_texts(language: str) -> dict[str, str]:
 def _fact(value: Any, language: str) -> Any:
     if isinstance(value, int | float):
         return value
-    values = value if isinstance(value, list | tuple) else [value]
-    text = listed([_word(item, language) for item in values], language)
-    return text if len(text) <= LONGEST_FACT else text[:LONGEST_FACT] + "…"
+    if isinstance(value, list | tuple):
+        return listed([_word(item, language) for item in value[:MOST_LISTED]], language)
+    return cut(_word(value, language))
 
 
 def _word(value: Any, language: str) -> str:
@@ -127,7 +162,7 @@ def _word(value: Any, language: str) -> str:
 
     if isinstance(value, Phrase):
         return say(value.key, language, **value.facts)
-    return _isolated(str(value), language)
+    return _isolated(harmless(cut(str(value))), language)
 
 
 def _isolated(text: str, language: str) -> str:
@@ -141,9 +176,15 @@ def _apart(text: str) -> str:
 
 
 def _folder(key: str) -> Path:
-    from .registry import folder_of
+    from . import registry
 
-    return folder_of(key.partition("-")[0]) or _SHARED
+    first, _, rest = key.partition("-")
+    if first == _CHARACTER:
+        return _SHARED / "characters"
+    if not registry.is_game(first):
+        return _SHARED
+    texts = registry.manifest_of(first).texts
+    return texts / _SCREEN if rest.startswith(f"{_SCREEN}-") else texts
 
 
 @cache

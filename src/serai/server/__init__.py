@@ -1,9 +1,10 @@
 """The server: tables on the web that lose nothing and tell nobody too much.
 
-Read in this order: `wire` (what is said), `table` (one match and its only writer), `telling` (what
-a seat is told), `replay` (a game looked at again), `lobby` (which tables there are), `store` (what
+What a table is, and what is said there, is in `serai.tables`: begin with that. Here, in this order:
+`served` (a table's only writer, and its listeners), `lobby` (which tables there are), `store` (what
 is on the disk), `writer` (commits, off the event loop), `loading` (games, one at a time),
-`thinking` and `worker` (bots), `people` (guests and their cookies), `socket` and `api` (the two
-doors), `page` (the built page), `guard` (who may come through), `app` (all of it together),
-`serve`.
+`thinking`, `checking` and `workers` (what is dear), `people` and `cookies` (guests), `services`
+(what both doors need), `socket` and `api` (the two doors), `describing` and `troubles` (what they
+say), `page` (the built page), `guard`, `origins` and `proxy` (who may come through), `app` (all of
+it together), `serve`.
 """

@@ -7,14 +7,8 @@ from starlette.responses import JSONResponse
 from serai.core.errors import SeraiError
 from serai.core.texts import spoken
 
-from . import telling
 from .errors import ServerError
-
-_USUAL = 422
-
-
-def status_of(error: SeraiError) -> int:
-    return error.status if isinstance(error, ServerError) else _USUAL
+from .troubles import status_of, trouble
 
 
 def said() -> dict[str, str]:
@@ -24,5 +18,8 @@ def said() -> dict[str, str]:
 
 def problem(error: SeraiError, status: int | None = None) -> JSONResponse:
     """What was wrong, where, and what would be right."""
-    told = cast("dict[str, object]", telling.trouble(error, spoken()))
-    return JSONResponse(told, status or status_of(error), said())
+    told = cast("dict[str, object]", trouble(error, spoken()))
+    headers = said()
+    if isinstance(error, ServerError) and error.retry_after is not None:
+        headers["retry-after"] = str(error.retry_after)
+    return JSONResponse(told, status or status_of(error), headers)

@@ -1,6 +1,7 @@
 """All of it together: the store, the lobby, the bots, and the doors with the guard before them."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -16,19 +17,27 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from serai.core.errors import SeraiError
 from serai.core.texts import say, spoken
 
-from . import docs, telling
+from . import chores, docs, shelf
 from .answers import problem, said
-from .api import House, router
+from .api import router
+from .checking import Checks
+from .clock import now
 from .errors import NotSaved, ServerError
 from .guard import App, Buckets, Guard
-from .lobby import IDLE, Lobby
+from .lobby import Lobby
 from .logs import log
 from .page import FOLDER, Page
 from .people import People
+from .rates import Rates
+from .served import Room
+from .services import Services
 from .settings import Settings
-from .socket import BadMessage, Doorman, serve_socket
+from .socket import Doorman, serve_socket
 from .store import Store
 from .thinking import Bots
+from .threads import Threads
+from .troubles import BadMessage, fault
+from .workers import Workers, slots
 
 _CODES = {404: "no-such-page", 405: "no-such-method"}
 
@@ -38,20 +47,32 @@ def create_app(settings: Settings, store: Store, page: Path = FOLDER) -> App:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        bots = Bots(settings.workers)
-        lobby = Lobby(store, bots, settings.limits)
-        limits = settings.limits
-        new_tables = Buckets(limits.tables_per_minute / 60, limits.table_burst)
-        app.state.house = House(settings, People(store), lobby, new_tables)
-        app.state.doorman = Doorman(limits.sockets, limits.sockets_per_person)
-        chores = [asyncio.create_task(lobby.go_on()), asyncio.create_task(_tidy(lobby))]
+        limits, threads = settings.limits, Threads()
+        await store.wake_up(now())
+        least = limits.least_milliseconds_to_think / 1000
+        workers = Workers(slots(settings.workers or os.cpu_count() or 1), least)
+        room = Room(store, threads, limits)
+        lobby = Lobby(room, Bots(workers), Checks(workers, limits))
+        app.state.services = Services(
+            settings,
+            People(store),
+            lobby,
+            new_tables=Buckets(limits.tables_per_minute / 60, limits.table_burst),
+            new_guests=Buckets(limits.guests_per_minute / 60, limits.guest_burst),
+            rates=Rates(limits),
+            threads=threads,
+        )
+        app.state.doorman = Doorman(limits)
+        under_way = chores.begin(lobby)
         try:
             yield
         finally:
-            for chore in chores:
+            for chore in under_way:
                 chore.cancel()
             await lobby.close()
-            await bots.close()
+            await workers.close()
+            threads.close()
+            await store.be_alive(now())
             await asyncio.to_thread(store.close)
 
     app = FastAPI(
@@ -64,6 +85,7 @@ def create_app(settings: Settings, store: Store, page: Path = FOLDER) -> App:
         openapi_url="/api/openapi.json",
     )
     app.include_router(router)
+    app.include_router(shelf.router)
     app.add_api_websocket_route("/api/socket", serve_socket)
     app.add_route("/api/docs", _docs, include_in_schema=False)
     app.add_route("/api/docs.css", _docs_style, include_in_schema=False)
@@ -75,12 +97,6 @@ def create_app(settings: Settings, store: Store, page: Path = FOLDER) -> App:
     app.add_exception_handler(HTTPException, _refuse_page)
     app.add_exception_handler(Exception, _own_up)
     return Guard(app, settings)
-
-
-async def _tidy(lobby: Lobby) -> None:
-    while True:
-        await asyncio.sleep(IDLE / 2)
-        lobby.put_away()
 
 
 async def _docs(request: Request) -> Response:
@@ -103,7 +119,7 @@ async def _refuse_unsaved(request: Request, error: Exception) -> Response:
 
 async def _refuse_fields(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    faults = [telling.fault(one["loc"], one["type"]) for one in error.errors()]
+    faults = [fault(one["loc"], one["type"]) for one in error.errors()]
     return problem(BadMessage(faults))
 
 

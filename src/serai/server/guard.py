@@ -3,20 +3,21 @@
 Plain ASGI around the whole application, so that nothing gets past it.
 """
 
-import ipaddress
-import socket
+import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
 
 from serai.core.errors import SeraiError
 from serai.core.texts import speak
+from serai.tables.errors import NotYours
 
-from .answers import problem, status_of
-from .errors import NotYours, ServerError, TooMuch
+from .answers import problem
+from .errors import ServerError, TooFast
 from .language import language_of
 from .logs import log
+from .origins import Names
+from .proxy import Proxies, household
 from .settings import Limits, Settings
 
 Scope = MutableMapping[str, Any]
@@ -27,6 +28,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 MOST_ADDRESSES = 10_000
+_LENGTH = re.compile(r"\d{1,15}", re.ASCII)
+_ANSWERS = "websocket.http.response"  # a server that can say why it does not accept a socket
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
@@ -47,65 +50,68 @@ class BodyTooLong(ServerError):
 
 
 class Bucket:
-    """So many at once, and then so many a second."""
+    """A token bucket: so many at once, and then so many a second."""
 
-    def __init__(self, per_second: float, burst: int) -> None:
-        self._rate, self._burst = per_second, float(burst)
-        self._left, self._at = float(burst), time.monotonic()
+    def __init__(
+        self, per_second: float, burst: int, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate, self._burst, self._clock = per_second, float(burst), clock
+        self._left, self._at = float(burst), clock()
 
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1.0:
+    def take(self, cost: float = 1.0) -> bool:
+        if self.seconds_left(cost) > 0:
             return False
-        self._left -= 1.0
+        self._left -= cost
         return True
 
+    def charge(self, cost: float) -> None:
+        """Take it in any case. The debt is never more than a burst, so that it can be paid off."""
+        self._fill()
+        self._left = max(-self._burst, self._left - cost)
+
+    def seconds_left(self, cost: float = 1.0) -> float:
+        """How long it takes until so much is there; no time if it is."""
+        self._fill()
+        return max(0.0, min(cost, self._burst) - self._left) / self._rate
+
     @property
-    def full(self) -> bool:
-        return self._left + (time.monotonic() - self._at) * self._rate >= self._burst
+    def left(self) -> float:
+        """How much is in it."""
+        self._fill()
+        return self._left
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
 
 
 class Buckets:
-    """A bucket for each address; those that are full again are forgotten."""
+    """A bucket for each address or person; when there are too many, the fullest are forgotten."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self._rate, self._burst = per_second, burst
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        if address not in self._buckets:
+    def take(self, name: str) -> bool:
+        return self.of(name).take()
+
+    def of(self, name: str) -> Bucket:
+        if name not in self._buckets:
             if len(self._buckets) >= MOST_ADDRESSES:
                 self._forget()
-            self._buckets[address] = Bucket(self._rate, self._burst)
-        return self._buckets[address].take()
+            self._buckets[name] = Bucket(self._rate, self._burst)
+        return self._buckets[name]
+
+    def seconds_left(self, address: str) -> float:
+        """Until somebody there can take one again."""
+        found = self._buckets.get(address)
+        return 0.0 if found is None else found.seconds_left()
 
     def _forget(self) -> None:
-        kept = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
-        self._buckets = kept if len(kept) < MOST_ADDRESSES else {}
-
-
-class Names:
-    """Under which names the server may be called: others are somebody else's page."""
-
-    def __init__(self, settings: Settings) -> None:
-        public = urlsplit(settings.public_url)
-        self._public = public.netloc.lower()
-        names = {"localhost", public.hostname or "localhost"}
-        if not _is_loopback(settings.host):
-            names |= {socket.gethostname().lower(), socket.getfqdn().lower(), settings.host}
-        self._names = names
-
-    def is_ours(self, host: str) -> bool:
-        """A name of ours, or a bare address, which no name server can point elsewhere."""
-        name = _host(f"//{host}")[0]
-        return name in self._names or name.removesuffix(".local") in self._names or _is_ip(name)
-
-    def is_same_origin(self, origin: str, host: str) -> bool:
-        """Whether a page from there may talk to us: it must be our own."""
-        place = _host(origin)[1]
-        return bool(place) and place in (host.lower(), self._public)
+        """Whoever has taken most is remembered: many addresses buy nobody a new bucket."""
+        emptiest = sorted(self._buckets.items(), key=lambda item: item[1].left)
+        self._buckets = dict(emptiest[: MOST_ADDRESSES // 2])
 
 
 class Guard:
@@ -113,7 +119,7 @@ class Guard:
 
     def __init__(self, app: App, settings: Settings) -> None:
         self._app, self._limits = app, settings.limits
-        self._names = Names(settings)
+        self._names, self._proxies = Names(settings), Proxies(settings.proxies)
         limits = settings.limits
         self._requests = Buckets(limits.requests_per_second, limits.request_burst)
 
@@ -121,6 +127,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        scope = self._proxies.seen_through(scope)
         began = time.perf_counter()
         speak(language_of(scope))  # each request, and each socket, is a task of its own
         heard = _Heard(send, scope)
@@ -139,28 +146,27 @@ class Guard:
             log.info("request", method=method, path=scope["path"], status=heard.status, ms=ms)
 
     def _check(self, scope: Scope) -> None:
-        headers = dict(scope["headers"])
-        host = _text(headers.get(b"host"))
+        host, origin = _header(scope, b"host"), _header(scope, b"origin")
         if not self._names.is_ours(host):
             raise NotYours("other-host", host=host)
-        origin = _text(headers.get(b"origin"))
         asks = scope["type"] == "http" and scope["method"] in SAFE_METHODS
         if origin and not asks and not self._names.is_same_origin(origin, host):
             raise NotYours("other-origin", origin=origin)
-        if not self._requests.take(address_of(scope)):
-            raise TooMuch("too-fast")
-        length = _text(headers.get(b"content-length")) or "0"
-        if not length.isdigit() or int(length) > self._limits.body_bytes:
+        address = address_of(scope)
+        if not self._requests.take(address):
+            raise TooFast(self._requests.seconds_left(address))
+        length = _header(scope, b"content-length") or "0"
+        if not _LENGTH.fullmatch(length) or int(length) > self._limits.body_bytes:
             raise BodyTooLong("too-long", most=self._limits.body_bytes)
 
     async def _refuse(
         self, scope: Scope, heard: "_Heard", error: SeraiError, status: int | None = None
     ) -> None:
         response = problem(error, status)
-        if scope["type"] == "http":
+        if scope["type"] == "http" or _ANSWERS in scope.get("extensions", {}):
             await response(scope, _nothing, heard.send)
-        else:  # a socket that was not accepted is answered with 403
-            heard.status = status_of(error)
+        else:  # a server that cannot say more than 403
+            heard.status = response.status_code
             await heard.send({"type": "websocket.close", "code": 1008})
 
 
@@ -173,7 +179,7 @@ class _Heard:
         self.status = 0
 
     async def send(self, message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] in ("http.response.start", f"{_ANSWERS}.start"):
             self.status = message["status"]
             message["headers"] = [*message.get("headers", []), *HEADERS]
             if self._scope["path"].startswith("/api/"):
@@ -203,30 +209,11 @@ async def _nothing() -> Message:
 
 
 def address_of(scope: Scope) -> str:
+    """Whom the limits count a request to."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return household(client[0]) if client else ""
 
 
-def _text(header: bytes | None) -> str:
-    return "" if header is None else header.decode("latin-1")
-
-
-def _host(url: str) -> tuple[str, str]:
-    """The host's name in an address, and the same with its port; empty if it is none."""
-    try:
-        parts = urlsplit(url)
-        return parts.hostname or "", parts.netloc.lower()
-    except ValueError:
-        return "", ""
-
-
-def _is_ip(name: str) -> bool:
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
-
-
-def _is_loopback(name: str) -> bool:
-    return name == "localhost" or (_is_ip(name) and ipaddress.ip_address(name).is_loopback)
+def _header(scope: Scope, name: bytes) -> str:
+    """What a header says; several of them together, which is then none that we know."""
+    return ", ".join(str(value, "latin-1") for key, value in scope["headers"] if key == name)

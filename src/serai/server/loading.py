@@ -6,6 +6,7 @@ one list, and Python's import locks and Numba's own would wait for each other.
 
 import threading
 
+from serai.bots.tree.layout import check_fits
 from serai.core import registry
 from serai.core.contract import Game
 
@@ -14,4 +15,6 @@ _one_at_a_time = threading.Lock()
 
 def game(name: str) -> Game:
     with _one_at_a_time:
-        return registry.game(name)
+        found = registry.game(name)
+    check_fits(found)
+    return found

@@ -3,23 +3,33 @@
 import asyncio
 import secrets
 import time
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from sqlalchemy.exc import IntegrityError
 
 from serai.bots.levels import LEVELS
 from serai.core.chance import new_seed
+from serai.core.contract import Game
 from serai.core.errors import SeraiError, Stale
 from serai.core.match import build
+from serai.tables import wire
+from serai.tables.errors import Conflict, NotYours
+from serai.tables.naming import check_name
+from serai.tables.sheet import BOT, FRIEND, HERE, HOST, Seat, Sheet, Standing
+from serai.workers.asking import Process
+from serai.workers.protocol import Job
 
-from . import loading, wire
-from .errors import Conflict, NoSuchTable, NotYours, TooMuch
+from . import loading, thinking
+from .asking import asking
+from .checking import Checks
+from .clock import now
+from .errors import NoSuchTable, TooMuch
 from .logs import log
-from .people import check_name, new_id, new_secret
-from .settings import Limits
-from .store import FINISHED, OPEN, Person, Seat, Sheet, Store
-from .table import BOT, Table, now
-from .thinking import Bots, Job, job_for
+from .people import new_id, new_secret
+from .served import Room, ServedTable
+from .store import Person
+from .thinking import Bots, job_for
+from .workers import Progress
 
 IDLE = 60.0  # seconds after which a table that nobody is at is only on the disk
 _AGAIN = {False: "rematch", True: "again"}
@@ -28,29 +38,30 @@ _AGAIN = {False: "rematch", True: "again"}
 class Lobby:
     """All tables; those that somebody is at are in memory."""
 
-    def __init__(self, store: Store, bots: Bots, limits: Limits) -> None:
-        self.store, self.bots, self.limits = store, bots, limits
-        self._tables: dict[str, Table] = {}
-        self._thinking: dict[str, asyncio.Task[None]] = {}
+    def __init__(self, room: Room, bots: Bots, checks: Checks) -> None:
+        self.room, self.bots, self.checks = room, bots, checks
+        self.store, self.limits = room.store, room.limits
+        self._tables: dict[str, ServedTable] = {}
+        self._thinking: dict[str, _Thinking] = {}
         self._closed = False
 
     # -- finding ----------------------------------------------------------------------------
 
-    async def table(self, table: str) -> Table:
+    async def table(self, table: str) -> ServedTable:
         if table not in self._tables:
             sheet = await self.store.sheet(table)
             if sheet is None:
                 raise NoSuchTable("no-such-table")
             # Another may have looked for it meanwhile; there must be only one.
-            self._tables.setdefault(table, Table(self.store, sheet, self.wake))
+            self._tables.setdefault(table, ServedTable(self.room, sheet, self.wake))
         found = self._tables[table]
         found.touched = time.monotonic()
         return found
 
-    async def seen_by(self, person: Person, table: str) -> Table:
+    async def seen_by(self, person: Person, table: str) -> ServedTable:
         """A table that a person may know of: one with a seat, made or watched by them."""
         found = await self.table(table)
-        if found.seats_of(person.id) or found.sheet.owner == person.id:
+        if found.sheet.seats_of(person.id) or found.sheet.owner == person.id:
             return found
         if await self.store.watches(table, person.id):
             return found
@@ -60,23 +71,36 @@ class Lobby:
         """Forget the tables that nobody is at; they are on the disk."""
         for table in list(self._tables.values()):
             idle = time.monotonic() - table.touched > IDLE
-            if idle and not table.busy and table.id not in self._thinking:
+            if idle and not self._is_used(table.id):
                 del self._tables[table.id]
+
+    async def forget_unplayed(self, before: int, most: int) -> int:
+        """Forget tables at which no person has moved for so long, unless somebody is there."""
+        found = await self.store.unplayed(before, most)
+        idle = [table for table in found if not self._is_used(table)]
+        gone = await self.store.remove_unplayed(idle, before)
+        for table in gone:
+            there = self._tables.pop(table, None)
+            if there is not None:
+                there.tell({"type": "gone", "table": table})
+        return len(gone)
+
+    def _is_used(self, table: str) -> bool:
+        there = self._tables.get(table)
+        return table in self._thinking or (there is not None and there.busy)
 
     # -- making -----------------------------------------------------------------------------
 
-    async def make(self, person: Person, wanted: wire.NewTable) -> Table:
+    async def make(self, person: Person, wanted: wire.NewTable) -> ServedTable:
         """A new table; it begins at once if it waits for no friend."""
         await self._check_number(person)
         _check_seats(wanted)
+        if all(seat.kind == BOT for seat in wanted.seats):
+            await self._check_bots_alone(person.id)
         if wanted.thinking > self.limits.seconds_to_think:
             raise SeraiError("thinks-too-long", most=self.limits.seconds_to_think)
-        game = await asyncio.to_thread(loading.game, wanted.game)
-        given = dict(wanted.options)
-        material = await asyncio.to_thread(build, game, len(wanted.seats), given)
-        options = dict(material.options)
-        if not material.shipped:
-            options[game.material.SOURCE] = material.source
+        game = await self.room.threads.run(loading.game, wanted.game)
+        options = await self._options(game, wanted)
         at = now()
         sheet = Sheet(
             id=new_id(),
@@ -87,44 +111,53 @@ class Lobby:
             owner=person.id,
             watch_secret=new_secret(),
             created=at,
-            changed=at,
+            standing=Standing(changed=at),
             confirm=wanted.confirm,
             thinking=wanted.thinking,
-            seats=tuple(_seat(i, seat, person) for i, seat in enumerate(wanted.seats)),
+            grace=wanted.grace,
+            seats=tuple(_seat(i, seat, person, at) for i, seat in enumerate(wanted.seats)),
         )
         return await self._open(sheet)
 
-    async def rematch(self, person: Person, table: str, same_deal: bool) -> Table:
+    async def _options(self, game: Game, wanted: wire.NewTable) -> dict[str, str]:
+        """As they are kept. What comes from outside as a file is read in another process."""
+        given, seats = dict(wanted.options), len(wanted.seats)
+        if isinstance(source := given.get(game.material.SOURCE), str) and "\n" in source:
+            return await self.checks.options(asking(), game.name, seats, given)
+        material = await self.room.threads.run(build, game, seats, given)
+        return dict(material.options)
+
+    async def rematch(self, person: Person, table: str, same_deal: bool) -> ServedTable:
         """The same seats once more; whoever asks second gets the same table."""
         before = await self.seen_by(person, table)
-        if not before.seats_of(person.id) and before.sheet.owner != person.id:
+        if not before.sheet.seats_of(person.id) and before.sheet.owner != person.id:
             raise NotYours("not-your-table")
-        if before.sheet.status != FINISHED:
+        if not before.sheet.over:
             raise Conflict("table-not-over")
         there = await self.store.follower(table, _AGAIN[same_deal])
         if there is None:
             await self._check_number(person)
+            if before.sheet.bots_only:
+                await self._check_bots_alone(before.sheet.owner)
             there = await self._follow(before, same_deal)
         return await self.table(there)
 
-    async def _follow(self, before: Table, same_deal: bool) -> str:
+    async def _follow(self, before: ServedTable, same_deal: bool) -> str:
+        """A new game, so it is played by the newest rules."""
+        game = await asyncio.to_thread(loading.game, before.sheet.game)
         at = now()
         sheet = replace(
             before.sheet,
             id=new_id(),
+            rules=game.version,
             seed=before.sheet.seed if same_deal else new_seed(),
             open_deal=same_deal,
             watch_secret=new_secret(),
-            status=OPEN,
-            turn=None,
-            bot_turn=False,
-            confirmed=0,
-            result=None,
+            standing=Standing(changed=at),
             follows=before.id,
             follows_as=_AGAIN[same_deal],
             created=at,
-            changed=at,
-            seats=tuple(_once_more(seat) for seat in before.seats),
+            seats=tuple(_once_more(seat, at) for seat in before.sheet.seats),
         )
         try:
             table = await self._open(sheet)
@@ -141,10 +174,12 @@ class Lobby:
         before.tell(told)
         return table.id
 
-    async def _open(self, sheet: Sheet) -> Table:
+    async def _open(self, sheet: Sheet) -> ServedTable:
         await self.store.add_table(sheet, [])
-        table = self._tables.setdefault(sheet.id, Table(self.store, sheet, self.wake))
+        table = self._tables.setdefault(sheet.id, ServedTable(self.room, sheet, self.wake))
         log.info("table-made", table=table.id, game=sheet.game)
+        if any(seat.kind == BOT for seat in sheet.seats):
+            self.bots.warm(sheet.game)
         await table.begin()
         return table
 
@@ -155,6 +190,11 @@ class Lobby:
         if every >= self.limits.tables:
             raise TooMuch("server-full", most=self.limits.tables)
 
+    async def _check_bots_alone(self, owner: str) -> None:
+        most = self.limits.bot_tables_per_person
+        if await self.store.of_bots_alone(owner) >= most:
+            raise TooMuch("too-many-bot-tables", most=most)
+
     async def give_up(self, person: Person, table: str) -> None:
         """Forget a table that has not begun; only whoever made it can."""
         found = await self.seen_by(person, table)
@@ -162,7 +202,7 @@ class Lobby:
             raise NotYours("not-your-table")
 
         async def work() -> None:
-            if found.sheet.status != OPEN:
+            if not found.sheet.waits:
                 raise Conflict("table-begun")
             await self.store.remove_table(table)
             gone: wire.Gone = {"type": "gone", "table": table}
@@ -174,10 +214,10 @@ class Lobby:
 
     # -- sitting down -----------------------------------------------------------------------
 
-    async def join(self, person: Person, table: str, secret: str) -> Table:
+    async def join(self, person: Person, table: str, secret: str) -> ServedTable:
         """Sit down by a seat's link, or look on by the spectators'; again, it changes nothing."""
         found = await self.table(table)
-        for seat in found.seats:
+        for seat in found.sheet.seats:
             if seat.secret is not None and secrets.compare_digest(seat.secret, secret):
                 await self._sit(found, seat, person)
                 return found
@@ -186,36 +226,44 @@ class Lobby:
         await self.store.add_watcher(table, person.id)
         return found
 
-    async def _sit(self, table: Table, seat: Seat, person: Person) -> None:
-        if table.seats_of(person.id):
+    async def _sit(self, table: ServedTable, seat: Seat, person: Person) -> None:
+        if table.sheet.seats_of(person.id):
             return
-        taken = replace(seat, person=person.id, name=person.name)
+        taken = replace(seat, person=person.id, name=person.name, away_since=now())
         if seat.person is not None or not await table.change_seat(taken, None):
             raise Conflict("seat-taken", seat=seat.seat + 1)
         log.info("seat-taken", table=table.id, seat=seat.seat)
 
     async def change_seat(
         self, person: Person, table: str, number: int, wanted: wire.SeatChange
-    ) -> Table:
+    ) -> ServedTable:
         """A bot, or another link, for a friend who has not come or has gone.
 
         The owner may do so for a seat that nobody has taken, and let a bot go on for a friend who
-        is not there; whoever has a seat may hand it to a bot.
+        has been away for longer than was agreed; whoever has a seat may hand it to a bot.
         """
         found = await self.seen_by(person, table)
-        if number >= len(found.seats):
-            raise SeraiError("bad-seat", seat=number, seats=len(found.seats))
-        seat = found.seats[number]
-        if found.sheet.status == FINISHED:
+        if number >= len(found.sheet.seats):
+            raise SeraiError("bad-seat", seat=number, seats=len(found.sheet.seats))
+        seat = found.sheet.seats[number]
+        if found.sheet.over:
             raise Conflict("table-over")
         own = seat.person == person.id
-        owner = found.sheet.owner == person.id and seat.kind == "friend"
-        gone = seat.person is None or (wanted.kind == BOT and not found.present(number))
-        if not (own and wanted.kind == BOT) and not (owner and gone):
+        owner = found.sheet.owner == person.id and seat.kind == FRIEND
+        free = seat.person is None
+        if not (own and wanted.kind == BOT) and not (owner and (free or wanted.kind == BOT)):
             raise NotYours("seat-not-yours", seat=number + 1)
         _check_level(wanted.kind, wanted.level)
         fresh = _bot(number, wanted.level) if wanted.level else _friend(number)
-        if not await found.change_seat(fresh, seat.person):
+        others = [one for one in found.sheet.seats if one.seat != number]
+        if fresh.kind == BOT and all(one.kind == BOT for one in others):
+            await self._check_bots_alone(found.sheet.owner)
+
+        def check() -> None:
+            if not own and not free:
+                found.check_gone(number)
+
+        if not await found.change_seat(fresh, seat.person, check):
             raise Conflict("seat-taken", seat=number + 1)
         return found
 
@@ -223,34 +271,38 @@ class Lobby:
         """Call a person so from now on, at all their unfinished tables."""
         for table in await self.store.rename(person.id, name):
             found = self._tables.get(table)
-            for number in found.seats_of(person.id) if found else []:
+            for number in found.sheet.seats_of(person.id) if found else []:
                 assert found is not None
-                if found.seats[number].kind != "here":
-                    found.sit(replace(found.seats[number], name=name))
+                if found.sheet.seats[number].kind != HERE:
+                    found.sit(replace(found.sheet.seats[number], name=name))
         return replace(person, name=name)
 
     # -- bots -------------------------------------------------------------------------------
 
-    def wake(self, table: Table) -> None:
-        """Let a bot think if it is its turn and it does not yet."""
-        if self._closed or table.id in self._thinking:
-            return
-        if table.running and table.sheet.bot_turn:
-            self._thinking[table.id] = asyncio.create_task(self._think(table))
+    def asleep(self, sheet: Sheet) -> bool:
+        """Whether a bot has its turn at a table, and nobody looks."""
+        there = self._tables.get(sheet.id)
+        return sheet.asleep(there.viewers if there is not None else ())
 
-    async def go_on(self) -> None:
-        """After a restart: every bot whose turn it was begins to think anew."""
-        for table in await self.store.waiting_for_bots():
-            self.wake(await self.table(table))
+    def wake(self, table: ServedTable) -> None:
+        """Let a bot think if it is its turn and somebody looks; where nobody does, it waits."""
+        under_way = self._thinking.get(table.id)
+        if under_way is not None:
+            stale = under_way.is_stale(table)
+            if under_way.waits and (stale or not table.listeners):
+                under_way.task.cancel()
+            elif stale and under_way.process is not None:
+                under_way.process.hurry()  # what it has found by now is dropped
+        elif not self._closed and _is_bots_turn(table):
+            self._thinking[table.id] = _Thinking(asyncio.create_task(self._think(table)))
 
-    async def _think(self, table: Table) -> None:
+    async def _think(self, table: ServedTable) -> None:
         try:
             while True:
                 turn = await table.ask(lambda: _turn(table))
                 if turn is None:
                     return
-                seat, n, job = turn
-                await self._play(table, seat, n, await self.bots.choose(job))
+                await self._play(table, turn, await self._choose(table, turn))
         except Exception:
             log.exception("bot-failed", table=table.id)
             await asyncio.sleep(1.0)
@@ -258,28 +310,77 @@ class Lobby:
             del self._thinking[table.id]
             self.wake(table)
 
-    async def _play(self, table: Table, seat: int, n: int, action: str) -> None:
+    async def _choose(self, table: ServedTable, turn: "_Turn") -> str:
+        """The bot's action; until then those who look are told if it has to wait, or hurry."""
+        under_way = self._thinking[table.id]
+        under_way.n = turn.n
+
+        def told(progress: Progress) -> None:
+            under_way.waits = progress.waits
+            table.tell_thinking(thinking.told(table.sheet, turn.seat, turn.n, progress))
+
+        def lent(process: Process | None) -> None:
+            under_way.process = process
+
         try:
-            await table.play(seat, n, action)
-        except (Stale, Conflict):
-            log.info("bot-stale", table=table.id, seat=seat, n=n)  # taken back meanwhile
+            return await self.bots.choose(table.bots_asker, turn.job, told, lent)
+        finally:
+            table.thinking = None
+            under_way.waits, under_way.n = False, None
+
+    async def _play(self, table: ServedTable, turn: "_Turn", action: str) -> None:
+        try:
+            await table.play(turn.seat, turn.n, action)
+        except (Stale, Conflict):  # taken back meanwhile
+            log.info("bot-stale", table=table.id, seat=turn.seat, n=turn.n)
 
     async def close(self) -> None:
         self._closed = True
-        tasks = list(self._thinking.values())
+        tasks = [under_way.task for under_way in self._thinking.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.bots.close()
 
 
-def _turn(table: Table) -> tuple[int, int, Job] | None:
+@dataclass
+class _Thinking:
+    """A bot that thinks, or waits in the queue until it may."""
+
+    task: "asyncio.Task[None]"
+    waits: bool = False
+    n: int | None = None  # the moment that it thinks about
+    process: Process | None = None
+
+    def is_stale(self, table: ServedTable) -> bool:
+        """Whether that moment has passed: somebody has taken back."""
+        now_at = None if table.table is None else len(table.table.match.log)
+        return self.n is not None and self.n != now_at
+
+
+@dataclass(frozen=True)
+class _Turn:
     """The bot to act, at which moment, and what it gets to know."""
-    match, sheet = table.match, table.sheet
-    if match is None or not table.running or not sheet.bot_turn or sheet.turn is None:
+
+    seat: int
+    n: int
+    job: Job
+
+
+def _is_bots_turn(table: ServedTable) -> bool:
+    """And somebody looks."""
+    sheet = table.sheet
+    return bool(sheet.running and sheet.standing.bot_turn and table.listeners)
+
+
+def _turn(table: ServedTable) -> _Turn | None:
+    """If it is a bot's, and somebody looks."""
+    sheet, seat = table.sheet, table.sheet.standing.turn
+    if table.table is None or seat is None or not _is_bots_turn(table):
         return None
-    level = table.seats[sheet.turn].name
-    job = job_for(match, sheet.options, sheet.turn, level, sheet.thinking)
-    return sheet.turn, len(match.log), job
+    match = table.table.match
+    job = job_for(match, sheet.options, seat, sheet.seats[seat].name, sheet.thinking)
+    return _Turn(seat, len(match.log), job)
 
 
 def _check_seats(wanted: wire.NewTable) -> None:
@@ -291,7 +392,7 @@ def _check_seats(wanted: wire.NewTable) -> None:
     for seat in wanted.seats:
         _check_level(seat.kind, seat.level)
         if seat.name is not None:
-            if seat.kind != "here":
+            if seat.kind != HERE:
                 raise SeraiError("name-not-yours", kind=seat.kind)
             check_name(seat.name)
 
@@ -303,13 +404,14 @@ def _check_level(kind: str, level: str | None) -> None:
         raise SeraiError("unknown-bot", name=level, known=list(LEVELS))
 
 
-def _seat(number: int, wanted: wire.NewSeat, person: Person) -> Seat:
+def _seat(number: int, wanted: wire.NewSeat, person: Person, at: int) -> Seat:
     if wanted.level is not None:
         return _bot(number, wanted.level)
-    if wanted.kind == "friend":
+    if wanted.kind == FRIEND:
         return _friend(number)
-    name = person.name if wanted.kind == "me" else wanted.name or ""
-    return Seat(number, wanted.kind, name, person.id)
+    if wanted.kind == HERE:
+        return Seat(number, HERE, wanted.name or "", person.id, away_since=at)
+    return Seat(number, HOST, person.name, person.id, away_since=at)
 
 
 def _bot(number: int, level: str) -> Seat:
@@ -317,9 +419,10 @@ def _bot(number: int, level: str) -> Seat:
 
 
 def _friend(number: int) -> Seat:
-    return Seat(number, "friend", "", None, new_secret())
+    return Seat(number, FRIEND, "", None, new_secret())
 
 
-def _once_more(seat: Seat) -> Seat:
-    """The same at a new table; its link is another."""
-    return replace(seat, secret=None if seat.secret is None else new_secret())
+def _once_more(seat: Seat, at: int) -> Seat:
+    """The same at a new table; its link is another, and nobody is there yet."""
+    secret = None if seat.secret is None else new_secret()
+    return replace(seat, secret=secret, away_since=None if seat.person is None else at)

@@ -1,29 +1,24 @@
-"""Guests: a random token in a cookie, a name one can set, and a link to a second device.
+"""Guests: a signed token in a cookie, a name one can set, and a link to a second device.
 
 A person is kept on the disk when there is something to keep; before that the cookie is only a
-random number. The store knows a token by its hash.
+random number that we have signed. The store knows a token by its hash.
 """
 
 import hashlib
 import secrets
 from dataclasses import replace
 
-from serai.core.errors import BadOption
+from serai.tables import wire
+from serai.tables.errors import NotYours
 
-from . import wire
-from .errors import NotYours
+from .clock import DAY, now
+from .cookies import Cookies, is_token
 from .language import check_language
 from .store import Person, Store
 
 COOKIE = "serai"
 DEVICE_SECONDS = 600
 NOBODY = Person("")  # a guest who is not kept: no seat and no table is theirs
-_TOKEN_BYTES = 32
-_LONGEST_TOKEN = 64
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
 def new_id() -> str:
@@ -40,21 +35,30 @@ def hashed(secret: str) -> str:
     return hashlib.blake2b(secret.encode(), digest_size=32, person=b"serai secret").hexdigest()
 
 
-def is_token(text: str | None) -> bool:
-    return text is not None and 32 <= len(text) <= _LONGEST_TOKEN and text.isascii()
-
-
 class People:
     """Who is who."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self._cookies = Cookies(store.signing_key)
+
+    def new_token(self) -> str:
+        return self._cookies.new()
+
+    async def recognises(self, token: str | None) -> bool:
+        """Whether a cookie is one of ours: signed, or from before we signed them and in use."""
+        if token is None or not is_token(token):
+            return False
+        return self._cookies.is_ours(token) or await self.known(token) is not None
 
     async def known(self, token: str | None) -> Person | None:
         """The person with that cookie, if one is kept."""
         if token is None or not is_token(token):
             return None
-        return await self.store.person_with(hashed(token))
+        found = await self.store.person_with(hashed(token))
+        if found is not None and now() - found.seen > DAY:
+            await self.store.saw(found.id, now())
+        return found
 
     async def kept(self, token: str, now: int) -> Person:
         """The same, kept from now on if need be."""
@@ -76,15 +80,8 @@ class People:
 
     async def use_device(self, secret: str, now: int) -> tuple[Person, str]:
         """The person whose link it was, and a token for the device that brought it."""
-        token = new_token()
+        token = self.new_token()
         person = await self.store.use_device_link(hashed(secret), hashed(token), now)
         if person is None:
             raise NotYours("device-link-spent")
         return person, token
-
-
-def check_name(name: str) -> str:
-    """A name that a record can hold in its line."""
-    if not name.isprintable() or name != name.strip() or "|" in name or not name:
-        raise BadOption("bad-name", name=name, most=wire.LONGEST_NAME)
-    return name

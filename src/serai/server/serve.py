@@ -4,7 +4,10 @@ import logging
 import os
 import socket
 import sys
+import time
 import webbrowser
+from contextlib import suppress
+from dataclasses import replace
 from threading import Thread
 
 import uvicorn
@@ -13,20 +16,25 @@ from serai.core.errors import SeraiError
 from serai.core.texts import say
 
 from .app import create_app
+from .connections import Config, Connections
 from .logs import set_up
+from .proxy import Proxies
 from .settings import LOOPBACK, USUAL_PORT, Limits, Settings, database_url
 from .store import Store
 
 _PORTS_TRIED = 100
 _FRAME_BYTES = 65_536  # a longer message than this ends its socket
+_TICKS = 10  # of uvicorn's, in a second
+_FILES = 256  # that a server has open besides its connections
 _PATIENCE = 5  # seconds for requests that are under way when the server stops
 
 
 class Server(uvicorn.Server):
     """It tells where it is as soon as it answers."""
 
-    def __init__(self, config: uvicorn.Config, address: str, browse: bool) -> None:
+    def __init__(self, config: Config, address: str, browse: bool) -> None:
         super().__init__(config)
+        self._connections = config.connections
         self._address, self._browse = address, browse
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -36,6 +44,11 @@ class Server(uvicorn.Server):
         print(say("server-listening", address=self._address), flush=True)
         if self._browse and _has_display():
             Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % _TICKS == 0:
+            self._connections.look(time.monotonic())
+        return await super().on_tick(counter)
 
 
 def serve(settings: Settings, quiet: bool = False, browse: bool = False) -> None:
@@ -60,11 +73,14 @@ def serve_here(database: str) -> None:
 
 def _run(settings: Settings, listening: socket.socket, quiet: bool, browse: bool) -> None:
     set_up(logging.WARNING if quiet else logging.INFO)
-    config = uvicorn.Config(
+    connections = Connections(_that_fit(settings.limits), Proxies(settings.proxies))
+    config = Config(
         create_app(settings, Store(database_url(settings.database))),
+        connections,
         access_log=False,
         log_config=None,
         server_header=False,
+        proxy_headers=False,  # the guard reads them, and only those of proxies that we know
         ws_max_size=_FRAME_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_PATIENCE,
@@ -75,6 +91,24 @@ def _run(settings: Settings, listening: socket.socket, quiet: bool, browse: bool
     server.run(sockets=[listening])
     if not server.started:
         raise SystemExit(1)
+
+
+def _that_fit(limits: Limits) -> Limits:
+    """Not more connections than this process may have files open; it asks for as many first."""
+    if sys.platform == "win32":
+        return limits
+    import resource
+
+    infinite, wanted = resource.RLIM_INFINITY, limits.connections + _FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != infinite and soft < wanted:
+        with suppress(OSError, ValueError):  # the system may have less than it promises
+            more = wanted if hard == infinite else min(wanted, hard)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (more, hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == infinite:
+        return limits
+    return replace(limits, connections=max(1, min(limits.connections, soft - _FILES)))
 
 
 def _bind(host: str, port: int) -> socket.socket:

@@ -1,6 +1,7 @@
 """The door for moves: one socket a device, as many tables as it listens to."""
 
 import asyncio
+from collections import Counter
 from contextlib import suppress
 from importlib.metadata import version
 from typing import cast
@@ -11,69 +12,104 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from serai.core.contract import SPECTATOR
 from serai.core.errors import SeraiError
 from serai.core.texts import speak, spoken
+from serai.tables import telling, wire
 
-from . import people, telling, wire
-from .api import House, viewer_of
-from .errors import NoPerson, NoSuchTable, ServerError, TooMuch
-from .guard import Bucket
+from . import describing, people
+from .asking import ask_as
+from .errors import NoPerson, NoSuchTable, ServerError, TooFast, TooMuch
+from .fair_queue import Who
+from .guard import address_of
 from .language import check_language
 from .logs import log
-from .table import Table
+from .rates import COSTS, NOT_UNDERSTOOD, REFUSED, TOO_FAST, telling_cost
+from .served import ServedTable
+from .services import Services, services_of, viewer_of
+from .settings import Limits
+from .troubles import BadMessage, fault, trouble
 
 NO_PERSON, TOO_SLOW, TOO_MANY = 4401, 4408, 4429
 
 
 class Doorman:
-    """How many sockets there are, and whose."""
+    """How many sockets there are, whose, and from where."""
 
-    def __init__(self, most: int, most_each: int) -> None:
-        self._most, self._most_each = most, most_each
-        self._of: dict[str, int] = {}
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._of: Counter[str] = Counter()
+        self._from: Counter[str] = Counter()
 
-    @property
-    def number(self) -> int:
-        return sum(self._of.values())
-
-    def let_in(self, token: str) -> bool:
-        if self.number >= self._most or self._of.get(token, 0) >= self._most_each:
+    def let_in(self, token: str, address: str) -> bool:
+        limits = self._limits
+        if (
+            self._of.total() >= limits.sockets
+            or self._of[token] >= limits.sockets_per_person
+            or self._from[address] >= limits.sockets_per_address
+        ):
             return False
-        self._of[token] = self._of.get(token, 0) + 1
+        self._of[token] += 1
+        self._from[address] += 1
         return True
 
-    def let_out(self, token: str) -> None:
-        self._of[token] -= 1
-        if not self._of[token]:
-            del self._of[token]
+    def let_out(self, token: str, address: str) -> None:
+        for counted, name in ((self._of, token), (self._from, address)):
+            counted[name] -= 1
+            if not counted[name]:
+                del counted[name]
+
+
+class Outbox:
+    """What waits to be sent: so many messages, and so many bytes besides the first of them."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)
+        self._most, self._bytes = limits.waiting_bytes, 0
+
+    def put(self, text: str) -> bool:
+        """Whether there was room for it."""
+        full = self._waiting.full() or (self._bytes and self._bytes + len(text) > self._most)
+        if not full:
+            self._waiting.put_nowait(text)
+            self._bytes += len(text)
+        return not full
+
+    async def get(self) -> str:
+        text = await self._waiting.get()
+        self._bytes -= len(text)
+        return text
 
 
 class Connection:
     """One socket: what it listens to, and what waits to be sent to it."""
 
-    def __init__(self, socket: WebSocket, house: House, token: str) -> None:
-        self._socket, self._house, self._token = socket, house, token
+    def __init__(self, socket: WebSocket, services: Services, token: str) -> None:
+        self._socket, self._services, self._token = socket, services, token
+        self._address = address_of(socket.scope)
         self._person = people.NOBODY
-        limits = house.settings.limits
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)
-        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
-        self._tables: dict[tuple[str, int], Table] = {}
+        self._waiting = Outbox(services.settings.limits)
+        self._tables: dict[tuple[str, int], ServedTable] = {}
         self._sending: asyncio.Task[None] | None = None
+        self._shut_out = False
+
+    @property
+    def who(self) -> Who:
+        return Who(self._person.id, self._address)
 
     def tell(self, text: str) -> None:
         """Send when it can be sent; who does not read is left behind, and may come back."""
-        try:
-            self._waiting.put_nowait(text)
-        except asyncio.QueueFull:
-            if self._sending is not None:
-                self._sending.cancel()
+        if not self._waiting.put(text) and self._sending is not None:
+            self._sending.cancel()
 
     async def serve(self) -> None:
         """Until the other side leaves, or does not listen any more."""
         await self._know()
         self._say_hello()
         sending = self._sending = asyncio.create_task(self._send())
+        payer = self._payer
+        turns = self._services.rates.enter(payer)
         try:
-            await self._receive(sending)
+            await self._receive(sending, turns)
         finally:
+            self._services.rates.leave(payer)
             for (_, viewer), table in self._tables.items():
                 table.leave(self, viewer)
             slow = sending.cancelled()
@@ -82,10 +118,15 @@ class Connection:
                 await sending
         if slow:
             log.info("socket-slow", person=self._person.id)
-            await self._socket.close(TOO_SLOW)
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await self._socket.close(TOO_SLOW)
+        elif self._shut_out:
+            log.info("socket-shut-out", person=self._person.id)
+            later = self._services.rates.forgiven_in(self._payer)
+            await _turn_away(self._socket, TooFast(later), TOO_MANY)
 
-    async def _receive(self, sending: "asyncio.Task[None]") -> None:
-        while True:
+    async def _receive(self, sending: "asyncio.Task[None]", turns: asyncio.Semaphore) -> None:
+        while not self._shut_out:
             getting = asyncio.ensure_future(self._socket.receive())
             done, _ = await asyncio.wait({getting, sending}, return_when=asyncio.FIRST_COMPLETED)
             if sending in done:  # before what else was said: who does not read may go on talking
@@ -94,7 +135,8 @@ class Connection:
             message = getting.result()
             if message["type"] == "websocket.disconnect":
                 return
-            await self._hear(message.get("text"))
+            async with turns:
+                await self._hear(message.get("text"))
 
     async def _send(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
@@ -104,20 +146,35 @@ class Connection:
     async def _hear(self, text: str | None) -> None:
         """Whatever comes is answered: done, or refused with what was wrong."""
         try:
-            if not self._bucket.take():
-                raise TooMuch("too-fast")
+            self._services.rates.take(self._payer, self._address, 1)
             message = self._read(text)
+            self._charge(COSTS[type(message)] - 1)
             await self._do(message)
         except SeraiError as error:
-            trouble = telling.trouble(error, spoken())
-            self._tell({"type": "error", "trouble": trouble})
+            self._complain(error)
         except Exception:
             log.exception("failed", person=self._person.id)
-            trouble = telling.trouble(ServerError("server-failed"), spoken())
-            self._tell({"type": "error", "trouble": trouble})
+            self._complain(ServerError("server-failed"))
+
+    def _complain(self, error: SeraiError) -> None:
+        """Say what was wrong. Who is told again and again to be slower is told no more."""
+        if isinstance(error, BadMessage):
+            self._charge(NOT_UNDERSTOOD)
+        if error.code == TOO_FAST and not self._services.rates.warn(self._payer):
+            self._shut_out = True
+            return
+        self._tell({"type": "error", "trouble": trouble(error, spoken())})
+
+    @property
+    def _payer(self) -> str:
+        """Whose messages these are; a guest who is not kept yet is known by the cookie."""
+        return self._person.id or self._token
+
+    def _charge(self, cost: float) -> None:
+        self._services.rates.charge(self._payer, self._address, cost)
 
     def _read(self, text: str | None) -> wire.Message:
-        most = self._house.settings.limits.message_bytes
+        most = self._services.settings.limits.message_bytes
         if text is None:
             raise ServerError("not-text")
         if len(text.encode()) > most:
@@ -125,9 +182,7 @@ class Connection:
         try:
             return wire.messages.validate_json(text)
         except ValidationError as error:
-            raise BadMessage(
-                [telling.fault(one["loc"], one["type"]) for one in error.errors()]
-            ) from None
+            raise BadMessage([fault(one["loc"], one["type"]) for one in error.errors()]) from None
 
     async def _do(self, message: wire.Message) -> None:
         match message:
@@ -154,11 +209,11 @@ class Connection:
         key = (table.id, viewer)
         if (
             key not in self._tables
-            and len(self._tables) >= self._house.settings.limits.tables_per_socket
+            and len(self._tables) >= self._services.settings.limits.tables_per_socket
         ):
-            raise TooMuch("too-many-open", most=self._house.settings.limits.tables_per_socket)
+            raise TooMuch("too-many-open", most=self._services.settings.limits.tables_per_socket)
         self._tables[key] = table
-        await table.listen(self, self._person.id, viewer, message.since)
+        self._charge(telling_cost(await table.listen(self, self._person.id, viewer, message.since)))
 
     async def _move(self, message: wire.Move | wire.Confirm) -> None:
         table = await self._table(message.table)
@@ -171,44 +226,48 @@ class Connection:
         except SeraiError as error:
             await self._refuse(table, seat, message.n, error)
 
-    async def _refuse(self, table: Table, seat: int, n: int, error: SeraiError) -> None:
-        state = await table.ask(lambda: telling.state(table, seat, None))
+    async def _refuse(self, table: ServedTable, seat: int, n: int, error: SeraiError) -> None:
+        """Each refusal is dear: it takes looking for reasons, and sends the whole state back."""
+        state = await table.ask(lambda: table.state_told(seat, None))
         refused: wire.Refused = {
             "type": "refused",
             "table": table.id,
             "seat": seat,
             "n": n,
-            "trouble": telling.trouble(error, spoken()),
+            "trouble": trouble(error, spoken()),
             "state": state,
         }
-        self._tell(refused)
+        text = telling.text(refused)
+        self._charge(REFUSED + telling_cost(len(text)))
+        self.tell(text)
 
     async def _explain(self, message: wire.Why) -> None:
         table = await self._table(message.table)
 
         def explained() -> wire.Reasons:
             seat = viewer_of(table, self._person, message.seat)
-            return telling.why(table, seat, message.action, spoken())
+            return telling.why(table.going(), seat, message.action, spoken())
 
         self._tell(await table.ask(explained))
 
-    async def _table(self, table: str) -> Table:
+    async def _table(self, table: str) -> ServedTable:
         if not self._person.id:
             await self._know()
         if not self._person.id:
             raise NoSuchTable("no-such-table")
-        return await self._house.lobby.seen_by(self._person, table)
+        return await self._services.lobby.seen_by(self._person, table)
 
     async def _know(self) -> None:
         """Who it is; a guest is kept only when there is something to keep."""
-        self._person = await self._house.people.known(self._token) or self._person
+        self._person = await self._services.people.known(self._token) or self._person
+        ask_as(self._person.id, self._address)
 
     def _say_hello(self) -> None:
         hello: wire.Hello = {
             "type": "hello",
             "protocol": wire.PROTOCOL,
             "version": version("serai"),
-            "person": telling.person(self._person),
+            "person": describing.person(self._person),
         }
         self._tell(hello)
 
@@ -216,33 +275,25 @@ class Connection:
         self.tell(telling.text(told))
 
 
-class BadMessage(ServerError):
-    """A message that is not one of ours; each fault names its field."""
-
-    def __init__(self, faults: list[str]) -> None:
-        super().__init__("bad-message")
-        self.faults = faults
-
-
 async def serve_socket(socket: WebSocket) -> None:
     """A socket at the door: with a cookie it is let in."""
-    house = cast("House", socket.app.state.house)
+    services = services_of(socket)
     doorman = cast("Doorman", socket.app.state.doorman)
-    token = socket.cookies.get(people.COOKIE)
+    token, address = socket.cookies.get(people.COOKIE), address_of(socket.scope)
     await socket.accept()
-    if token is None or not people.is_token(token):
+    if token is None or not await services.people.recognises(token):
         await _turn_away(socket, NoPerson("no-person"), NO_PERSON)
-    elif not doorman.let_in(token):
+    elif not doorman.let_in(token, address):
         await _turn_away(socket, TooMuch("too-many-sockets"), TOO_MANY)
     else:
         try:
-            await Connection(socket, house, token).serve()
+            await Connection(socket, services, token).serve()
         finally:
-            doorman.let_out(token)
+            doorman.let_out(token, address)
 
 
 async def _turn_away(socket: WebSocket, error: SeraiError, code: int) -> None:
-    trouble = telling.trouble(error, spoken())
+    wrong = trouble(error, spoken())
     with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(telling.text({"type": "error", "trouble": trouble}))
+        await socket.send_text(telling.text({"type": "error", "trouble": wrong}))
         await socket.close(code)

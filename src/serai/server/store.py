@@ -6,7 +6,9 @@ own.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,12 +16,16 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import (
+    ColumnElement,
     Connection,
+    Engine,
     Row,
     Select,
     and_,
+    case,
     create_engine,
     delete,
+    exists,
     func,
     insert,
     literal,
@@ -28,19 +34,33 @@ from sqlalchemy import (
     union,
     update,
 )
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from serai.core.contract import Phrase
 from serai.core.errors import SeraiError
+from serai.tables.sheet import BOT, FINISHED, FRIEND, HOST, Line, Seat, Sheet, Standing
 
-from .schema.model import device_links, log, people, seats, tables, tokens, watchers
+from .cookies import new_key
+from .schema.model import (
+    device_links,
+    keys,
+    log,
+    moments,
+    people,
+    seats,
+    tables,
+    tokens,
+    watchers,
+)
 from .sqlite import harden
 from .writer import Writer
 
 Answer = TypeVar("Answer")
-OPEN, RUNNING, FINISHED = "open", "running", "over"
 PAGE = 50
-_PERSON = (people.c.id, people.c.name, people.c.language)
+_READERS = 8
+_PERSON = (people.c.id, people.c.name, people.c.language, people.c.seen)
+_ALIVE = "alive"
+_HOST = "me"  # what the host's seat has always been called on the disk
 
 
 @dataclass(frozen=True)
@@ -50,66 +70,7 @@ class Person:
     id: str
     name: str = ""
     language: str = ""
-
-
-@dataclass(frozen=True)
-class Seat:
-    """Who sits there: `me`, `here` (another at the owner's screen), `friend`, or `bot`."""
-
-    seat: int
-    kind: str
-    name: str
-    person: str | None = None
-    secret: str | None = None
-
-
-@dataclass(frozen=True)
-class Line:
-    """One entry of a table's log; `by` is the seat that asked for it."""
-
-    n: int
-    seat: int
-    action: str
-    by: int
-    at: int
-
-
-@dataclass(frozen=True)
-class Sheet:
-    """Everything about a table but its log."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, str]
-    seed: str
-    owner: str
-    watch_secret: str
-    created: int
-    changed: int
-    open_deal: bool = False
-    confirm: bool = False
-    thinking: float = 1.0
-    status: str = OPEN
-    turn: int | None = None
-    bot_turn: bool = False
-    confirmed: int = 0
-    result: list[float] | None = None
-    follows: str | None = None
-    follows_as: str | None = None
-    seats: tuple[Seat, ...] = field(default=())
-
-
-@dataclass(frozen=True)
-class Standing:
-    """What changes about a table with every entry of its log."""
-
-    status: str
-    turn: int | None
-    bot_turn: bool
-    confirmed: int
-    result: list[float] | None
-    changed: int
+    seen: int = field(default=0, compare=False)  # when they were last here, to within a day
 
 
 class Store:
@@ -120,14 +81,17 @@ class Store:
             self.engine = create_engine(url, hide_parameters=True)
             harden(self.engine)
             migrate(self.engine.connect)
+            self.signing_key = server_key(self.engine, "cookies")
         except (SQLAlchemyError, CommandError, ImportError) as error:
             newer = isinstance(error, CommandError)  # of a step in its history that is not ours
             why = Phrase("newer-database") if newer else str(error).splitlines()[0]
             raise SeraiError("bad-database", name=url.rpartition("@")[2], why=why) from None
         self._writer = Writer(self.engine)
+        self._readers = ThreadPoolExecutor(_READERS, "serai-store")
 
     def close(self) -> None:
         self._writer.close()
+        self._readers.shutdown()
         self.engine.dispose()
 
     async def _read(self, work: Callable[[Connection], Answer]) -> Answer:
@@ -135,7 +99,8 @@ class Store:
             with self.engine.connect() as connection:
                 return work(connection)
 
-        return await asyncio.to_thread(reading)
+        # in threads of its own: whatever else takes long, reading does not wait for it
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
 
     async def _write(self, work: Callable[[Connection], Answer]) -> Answer:
         return await self._writer.write(work)
@@ -158,18 +123,23 @@ class Store:
             there = _with_token(c, token_hash)
             if there is not None:
                 return there
-            c.execute(insert(people).values(**asdict(person), created=now))
+            c.execute(insert(people).values(**{**asdict(person), "seen": now}, created=now))
             c.execute(insert(tokens).values(hash=token_hash, person=person.id, created=now))
             return person
 
         return await self._write(work)
+
+    async def saw(self, person: str, now: int) -> None:
+        """Somebody is here."""
+        change = update(people).where(people.c.id == person).values(seen=now)
+        await self._write(lambda c: c.execute(change).rowcount)
 
     async def rename(self, person: str, name: str) -> list[str]:
         """Call a person so from now on; the unfinished tables at which the name has changed."""
 
         def work(c: Connection) -> list[str]:
             c.execute(update(people).where(people.c.id == person).values(name=name))
-            own = seats.c.kind.in_(("me", "friend"))
+            own = seats.c.kind.in_((_HOST, FRIEND))
             where = and_(seats.c.person == person, own, tables.c.status != FINISHED)
             query = select(tables.c.id).join(seats).where(where).distinct()
             found = list(c.execute(query).scalars())
@@ -209,10 +179,11 @@ class Store:
 
     async def add_table(self, sheet: Sheet, lines: Sequence[Line]) -> None:
         def work(c: Connection) -> None:
-            values = asdict(sheet)
-            sitting = values.pop("seats")
-            c.execute(insert(tables).values(values))
-            c.execute(insert(seats), [{"table": sheet.id, **seat} for seat in sitting])
+            values = asdict(replace(sheet, seats=()))
+            del values["seats"], values["standing"]
+            c.execute(insert(tables).values({**values, **asdict(sheet.standing)}))
+            sitting = [{"table": sheet.id, **_seat_values(seat)} for seat in sheet.seats]
+            c.execute(insert(seats), sitting)
             _add_lines(c, sheet.id, lines)
 
         await self._write(work)
@@ -220,12 +191,7 @@ class Store:
     async def remove_table(self, table: str) -> None:
         """Forget a table that never began."""
 
-        def work(c: Connection) -> None:
-            for part in (seats, watchers, log):
-                c.execute(delete(part).where(part.c.table == table))
-            c.execute(delete(tables).where(tables.c.id == table))
-
-        await self._write(work)
+        await self._write(lambda c: _remove_tables(c, [table]))
 
     async def sheet(self, table: str) -> Sheet | None:
         found = await self._read(lambda c: _sheets(c, [table]))
@@ -251,12 +217,20 @@ class Store:
         def work(c: Connection) -> bool:
             whose = seats.c.person.is_(None) if taken_by is None else seats.c.person == taken_by
             where = and_(seats.c.table == table, seats.c.seat == seat.seat, whose)
-            values = asdict(seat)
-            changed = c.execute(update(seats).where(where).values(values)).rowcount == 1
+            change = update(seats).where(where).values(_seat_values(seat))
+            changed = c.execute(change).rowcount == 1
             c.execute(update(tables).where(tables.c.id == table).values(changed=now))
             return changed
 
         return await self._write(work)
+
+    def set_away(
+        self, table: str, numbers: Sequence[int], since: int | None
+    ) -> "asyncio.Future[int]":
+        """Whoever has these seats has gone, or is there again (None)."""
+        where = and_(seats.c.table == table, seats.c.seat.in_(list(numbers)))
+        change = update(seats).where(where).values(away_since=since)
+        return self._writer.put(lambda c: c.execute(change).rowcount)
 
     async def add_watcher(self, table: str, person: str) -> None:
         def work(c: Connection) -> None:
@@ -303,11 +277,67 @@ class Store:
 
         return await self._read(work)
 
-    async def waiting_for_bots(self) -> list[str]:
-        """The tables at which it is a bot's turn: after a restart they have to go on."""
-        where = and_(tables.c.status == RUNNING, tables.c.bot_turn)
-        query = select(tables.c.id).where(where).order_by(tables.c.changed)
-        return await self._read(lambda c: list(c.execute(query).scalars()))
+    async def of_bots_alone(self, owner: str) -> int:
+        """How many unfinished tables somebody has made at which nobody but bots sits."""
+        someone = exists().where(seats.c.table == tables.c.id, seats.c.kind != BOT)
+        where = and_(tables.c.owner == owner, tables.c.status != FINISHED, ~someone)
+        query = select(func.count()).select_from(tables).where(where)
+        return await self._read(lambda c: c.execute(query).scalar_one())
+
+    # -- the house --------------------------------------------------------------------------
+
+    async def wake_up(self, now: int) -> None:
+        """The server is there again. While it was not, nobody could come, so nobody was away.
+
+        Whoever was there when it ended is away from now on.
+        """
+
+        def work(c: Connection) -> None:
+            alive = c.execute(select(moments.c.at).where(moments.c.name == _ALIVE)).scalar()
+            slept = 0 if alive is None else max(0, now - alive)
+            going = select(tables.c.id).where(tables.c.status != FINISHED)
+            mine = and_(seats.c.person.is_not(None), seats.c.table.in_(going))
+            later = seats.c.away_since + slept
+            since = case((later.is_(None), now), (later > now, now), else_=later)
+            c.execute(update(seats).where(mine).values(away_since=since))
+            _mark(c, now)
+
+        await self._write(work)
+
+    async def be_alive(self, now: int) -> None:
+        """Until now the server was there."""
+        await self._write(lambda c: _mark(c, now))
+
+    async def unplayed(self, before: int, most: int) -> list[str]:
+        """Tables at which no person has ever moved, and nothing has happened since then."""
+        query = select(tables.c.id).where(_is_unplayed(before)).order_by(tables.c.changed)
+        return await self._read(lambda c: list(c.execute(query.limit(most)).scalars()))
+
+    async def remove_unplayed(self, ids: Sequence[str], before: int) -> list[str]:
+        """Forget those of them of which that is still so."""
+
+        def work(c: Connection) -> list[str]:
+            where = and_(tables.c.id.in_(list(ids)), _is_unplayed(before))
+            gone = list(c.execute(select(tables.c.id).where(where)).scalars())
+            _remove_tables(c, gone)
+            return gone
+
+        return await self._write(work)
+
+    async def forget_guests(self, before: int, most: int) -> int:
+        """Forget people who have no table and look on at none, and were not here since then."""
+
+        def work(c: Connection) -> int:
+            has = (seats.c.person, tables.c.owner, watchers.c.person)
+            nothing = [~exists().where(one == people.c.id) for one in has]
+            query = select(people.c.id).where(people.c.seen < before, *nothing)
+            gone = list(c.execute(query.order_by(people.c.seen).limit(most)).scalars())
+            for part in (tokens, device_links):
+                c.execute(delete(part).where(part.c.person.in_(gone)))
+            c.execute(delete(people).where(people.c.id.in_(gone)))
+            return len(gone)
+
+        return await self._write(work)
 
 
 def migrate(connect: Callable[[], Connection]) -> None:
@@ -320,13 +350,45 @@ def migrate(connect: Callable[[], Connection]) -> None:
         connection.commit()
 
 
+def server_key(engine: Engine, name: str) -> str:
+    """A key of the server: made once, by whoever comes first, and the same for all."""
+    there = select(keys.c.value).where(keys.c.name == name)
+    with engine.connect() as connection:
+        found = connection.execute(there).scalar_one_or_none()
+    if found is not None:
+        return str(found)
+    with suppress(IntegrityError), engine.begin() as connection:  # another may be quicker
+        connection.execute(insert(keys).values(name=name, value=new_key()))
+    with engine.connect() as connection:
+        return str(connection.execute(there).scalar_one())
+
+
 def _with_token(c: Connection, token_hash: str) -> Person | None:
     return _person(c, select(*_PERSON).join(tokens).where(tokens.c.hash == token_hash))
 
 
-def _person(c: Connection, query: Select[tuple[str, str, str]]) -> Person | None:
+def _person(c: Connection, query: Select[tuple[str, str, str, int]]) -> Person | None:
     row = c.execute(query).first()
-    return None if row is None else Person(row.id, row.name, row.language)
+    return None if row is None else Person(row.id, row.name, row.language, row.seen)
+
+
+def _is_unplayed(before: int) -> ColumnElement[bool]:
+    """Not one that another follows: the follower goes first, if it goes."""
+    later = tables.alias()
+    followed = exists().where(later.c.follows == tables.c.id)
+    return and_(~tables.c.played, tables.c.changed < before, ~followed)
+
+
+def _remove_tables(c: Connection, ids: Sequence[str]) -> None:
+    for part in (seats, watchers, log):
+        c.execute(delete(part).where(part.c.table.in_(ids)))
+    c.execute(delete(tables).where(tables.c.id.in_(ids)))
+
+
+def _mark(c: Connection, now: int) -> None:
+    here = moments.c.name == _ALIVE
+    if not c.execute(update(moments).where(here).values(at=now)).rowcount:
+        c.execute(insert(moments).values(name=_ALIVE, at=now))
 
 
 def _add_lines(c: Connection, table: str, lines: Sequence[Line]) -> None:
@@ -340,10 +402,20 @@ def _sheets(c: Connection, ids: list[str]) -> list[Sheet]:
     query = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
     for row in c.execute(query):
         sheet = found[row.table]
-        seat = Seat(row.seat, row.kind, row.name, row.person, row.secret)
-        found[row.table] = replace(sheet, seats=(*sheet.seats, seat))
+        found[row.table] = replace(sheet, seats=(*sheet.seats, _seat(row)))
     return [found[table] for table in ids if table in found]
 
 
 def _sheet(row: Row[Any]) -> Sheet:
-    return Sheet(**row._mapping)
+    values = dict(row._mapping)
+    standing = Standing(**{field.name: values.pop(field.name) for field in fields(Standing)})
+    return Sheet(**values, standing=standing)
+
+
+def _seat(row: Row[Any]) -> Seat:
+    kind = HOST if row.kind == _HOST else row.kind
+    return Seat(row.seat, kind, row.name, row.person, row.secret, row.away_since)
+
+
+def _seat_values(seat: Seat) -> dict[str, Any]:
+    return {**asdict(seat), "kind": _HOST if seat.kind == HOST else seat.kind}

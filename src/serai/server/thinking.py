@@ -4,29 +4,39 @@ A process that dies is replaced, and its job done anew.
 """
 
 import asyncio
-import json
 import os
 import secrets
-import sys
-from contextlib import suppress
+from collections.abc import Callable
 from typing import Any
 
+from serai.bots.levels import STRONGEST
 from serai.core.match import Match
+from serai.tables import wire
+from serai.tables.sheet import Sheet
+from serai.workers.asking import Process
+from serai.workers.protocol import Job
 
+from .asking import NOBODY
+from .fair_queue import MOVE, THINK, Ask, Who
 from .logs import log
+from .workers import Progress, Told, Workers
 
-_WORKER = "serai.server.worker"
-_LONGEST_LINE = 1 << 20
 _LONGEST_WAIT = 60.0  # seconds between two tries
+_QUICK = 0.25  # seconds; whoever thinks no longer than that makes a quick move
+_DEAREST = 0.1  # of those whose simulations are counted, and not their seconds
 
-Job = dict[str, Any]
+
+def _nobody(process: Process | None) -> None:
+    """Not everybody wants to know."""
 
 
 def job_for(match: Match, options: dict[str, str], seat: int, level: str, seconds: float) -> Job:
     """All that a bot gets to know; its dice have nothing to do with the match's seed."""
     known = match.game.hidden_from(match.material.m, match.state, seat)
     return {
+        "kind": "choose",
         "game": match.game.name,
+        "rules": match.material.rules,
         "seats": match.seats,
         "options": options,
         "seat": seat,
@@ -38,76 +48,74 @@ def job_for(match: Match, options: dict[str, str], seat: int, level: str, second
     }
 
 
+def ask_for(who: Who, job: Job) -> Ask:
+    """How dear a bot's move is: only the strongest thinks as long as it may."""
+    if job["level"] != STRONGEST:
+        return Ask(who, MOVE, _DEAREST)
+    return Ask(who, MOVE if job["seconds"] <= _QUICK else THINK, job["seconds"])
+
+
+def told(sheet: Sheet, seat: int, n: int, progress: Progress) -> wire.ThinkingTold:
+    """How a bot's thinking stands."""
+    by_clock = sheet.seats[seat].name == STRONGEST
+    return {
+        "type": "thinking",
+        "table": sheet.id,
+        "seat": seat,
+        "n": n,
+        "waits": progress.waits,
+        "shortened": by_clock and progress.seconds < sheet.thinking,
+        "seconds": round(progress.seconds, 2) if by_clock else None,
+    }
+
+
 class Bots:
-    """A few processes, and a queue in front of them."""
+    """Bots that think, each in its turn."""
 
-    def __init__(self, workers: int) -> None:
-        self.cores = os.cpu_count() or 1
-        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
-        self._workers = [_Worker() for _ in range(workers or self.cores)]
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._cores = os.cpu_count() or 1
+        self._warming: dict[str, asyncio.Task[None]] = {}  # by game
 
-    async def choose(self, job: Job) -> str:
-        """A bot's action, as text; however often it takes."""
-        wait = 0.1
-        while True:
-            worker = await self._free.get()
-            thinking = len(self._workers) - self._free.qsize()
-            try:
-                return await worker.ask({**job, "cores": max(1, self.cores // thinking)})
-            except (OSError, EOFError, ValueError) as error:
-                log.warning("bot-died", bot=job["level"], game=job["game"], why=repr(error))
-            finally:
-                self._free.put_nowait(worker)
-            await asyncio.sleep(wait)
-            wait = min(2 * wait, _LONGEST_WAIT)
+    def warm(self, game: str) -> None:
+        """Let the process for quick moves load a game before the first of them is wanted."""
+        if game not in self._warming:
+            self._warming[game] = asyncio.create_task(self._load(game))
+
+    async def _load(self, game: str) -> None:
+        async def load(process: Process, _: float) -> Any:
+            return await process.ask({"kind": "load", "game": game})
+
+        try:
+            await self._workers.do(Ask(NOBODY, MOVE, _DEAREST), load)
+        except (OSError, EOFError, ValueError) as error:
+            log.warning("bot-died", game=game, why=repr(error))  # the first move will load it
 
     async def close(self) -> None:
-        for worker in self._workers:
-            await worker.end()
+        for task in self._warming.values():
+            task.cancel()
+        await asyncio.gather(*self._warming.values(), return_exceptions=True)
 
+    async def choose(
+        self, who: Who, job: Job, told: Told, lent: Callable[[Process | None], None] = _nobody
+    ) -> str:
+        """A bot's action, as text; however often it takes. It is told which process it is lent."""
 
-class _Worker:
-    """One process, started when there is something to think about."""
+        async def think(process: Process, seconds: float) -> Any:
+            cores = max(1, self._cores // max(1, self._workers.thinking()))
+            more = {"seconds": seconds, "least": self._workers.least, "cores": cores}
+            lent(process)
+            try:
+                return await process.ask({**job, **more})
+            finally:
+                lent(None)  # it may be another's in a moment
 
-    def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def ask(self, job: Job) -> str:
-        if self._process is None:
-            self._process = await self._start()
-        into, out = self._process.stdin, self._process.stdout
-        assert into is not None and out is not None
-        try:
-            into.write(json.dumps(job).encode() + b"\n")
-            await into.drain()
-            line = await out.readline()
-            if not line.endswith(b"\n"):
-                raise EOFError
-            answer: str = json.loads(line)
-            return answer
-        except BaseException:  # whatever it would still say would be the answer to something else
-            await self.end()
-            raise
-
-    async def end(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-
-    @staticmethod
-    async def _start() -> asyncio.subprocess.Process:
-        code = f"import sys; sys.path[:] = {sys.path!r}; from {_WORKER} import main; main()"
-        return await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-P",
-            "-c",
-            code,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=_LONGEST_LINE,
-            start_new_session=True,
-        )
+        wait = 0.1
+        while True:
+            try:
+                action: str = await self._workers.do(ask_for(who, job), think, told)
+                return action
+            except (OSError, EOFError, ValueError) as error:
+                log.warning("bot-died", bot=job["level"], game=job["game"], why=repr(error))
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, _LONGEST_WAIT)

@@ -35,14 +35,17 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Do the work in a transaction; the answer is there when it is committed."""
+    def put(self, work: Callable[[Connection], Answer]) -> "asyncio.Future[Answer]":
+        """Do the work in a transaction, after all that was put before it."""
         loop = asyncio.get_running_loop()
         job = _Job(work, loop, loop.create_future())
         self._jobs.put(job)
+        return job.future
+
+    async def write(self, work: Callable[[Connection], Answer]) -> Answer:
+        """The same; the answer is there when it is committed."""
         # Somebody who stops waiting does not stop the commit, and does not see half of it.
-        answer: Answer = await asyncio.shield(job.future)
-        return answer
+        return await asyncio.shield(self.put(work))
 
     def close(self) -> None:
         """Finish what is there, and end."""

@@ -20,16 +20,17 @@ from serai.core.errors import SeraiError
 from serai.core.match import Match
 from serai.core.record import load, read_start
 from serai.core.texts import say
+from serai.screens import row
+from serai.screens.bidi import apart, shortened
 
 from .bars import bar, prepared
-from .bidi import apart, shortened
 from .checking import game_named, winners
 from .files import read_text, target, write
-from .screen import Output, row
-from .seats import called
+from .screen import Output
+from .seats import called, introduced
 
 MOST_ROWS = 12  # of the curves, in a table
-LONGEST_NAME, WIDEST = 14, 200
+LONGEST_NAME, LONGEST_INTRODUCED, WIDEST = 14, 28, 200
 WORDS = ("player", "played", "best", "action", "where")  # columns that begin at the left
 PRINTED = "-"
 JSON_BEGINS, SVG_BEGINS = "{", "<svg"
@@ -138,7 +139,8 @@ class _Report:
     def _heading(self, told: Analysis) -> list[str]:
         moves, decisions = len(told.plies), sum(seat.decisions for seat in told.seats)
         name = say(f"{told.game}-name")
-        facts = {"players": self.names, "moves": moves, "decisions": decisions}
+        players = [shortened(name, LONGEST_INTRODUCED) for name in introduced(self.match)]
+        facts = {"players": players, "moves": moves, "decisions": decisions}
         ended = say("analysis-unfinished")
         if told.over:
             ended = say("analysis-result", winners=winners(self.match))

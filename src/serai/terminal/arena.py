@@ -7,7 +7,7 @@ import re
 import shlex
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,7 +31,7 @@ from serai.core.texts import say
 from serai.core.troubles import why
 
 from .bars import Tell, bar, prepared
-from .begin import begin
+from .begin import Source, begin
 from .program import interruptible, program
 from .screen import Output
 from .standings import everything, running, show
@@ -53,7 +53,7 @@ class Wanted:
     seats: int | None
     seed: str
     options: Sequence[str]
-    sources: Mapping[str, str | None]
+    source: Source | None
     sprt: str | None
     move_limit: float | None
     processes: int | None
@@ -88,7 +88,7 @@ def planned(wanted: Wanted) -> Settings:
     game = prepared(wanted.game)
     bots = _bots(wanted)
     seats = _usual_seats(game) if wanted.seats is None else wanted.seats
-    match = begin(game.name, seats, None, wanted.options, wanted.sources)
+    match = begin(game.name, seats, None, wanted.options, wanted.source)
     sprt = None if wanted.sprt is None else _sprt(wanted.sprt)
     games, limit = wanted.games, wanted.move_limit
     return settings(game, match.material, bots, games, wanted.seed, sprt, limit)

@@ -7,10 +7,12 @@ from contextlib import contextmanager
 
 from serai.core import registry
 from serai.core.contract import Game
-from serai.core.texts import say
+from serai.core.errors import SeraiError
+from serai.core.texts import has, say
 
 Tell = Callable[[int, int, str], None]
 SEARCH = "serai.bots.tree"
+HOUSE = "serai."  # the packages of Serai itself
 _PATIENCE = 10.0  # seconds between two plain lines
 
 
@@ -27,8 +29,14 @@ def prepared(name: str) -> Game:
 
     if is_compiled(registry.package_of(name)):
         return registry.game(name)
-    with bar(say("terminal-compiling", name=say(f"{name}-name"))) as tell:
+    with bar(say("terminal-compiling", name=called(name))) as tell:
         return registry.game(name, tell)
+
+
+def called(name: str) -> str:
+    """A game's name; the one by which it is typed if it has no other."""
+    key = f"{name}-name"
+    return say(key) if has(key) else name
 
 
 def prepare_search() -> bool:
@@ -43,12 +51,24 @@ def prepare_search() -> bool:
 
 
 def prepare_all() -> bool:
-    """Every game and the search; whether anything had to be compiled."""
+    """Every game and the search; whether anything had to be compiled.
+
+    A game from outside is loaded in any case: one that is no good, or too large for a search, is
+    left out with a sentence that says why.
+    """
+    from serai.bots.tree.layout import check_fits
     from serai.core.compiled import is_compiled
 
-    wanted = [name for name in registry.names() if not is_compiled(registry.package_of(name))]
-    for name in wanted:
-        prepared(name)
+    packages = {name: registry.package_of(name) for name in registry.names()}
+    wanted = [name for name, package in packages.items() if not is_compiled(package)]
+    for name, package in packages.items():
+        if name in wanted or not package.startswith(HOUSE):
+            try:
+                check_fits(prepared(name))
+            except SeraiError as error:
+                registry.leave_out(name, error)
+    for trouble in registry.troubles():
+        print(trouble, file=sys.stderr, flush=True)
     return prepare_search() or bool(wanted)
 
 

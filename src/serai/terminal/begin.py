@@ -1,6 +1,7 @@
 """From the words of a command line to a match."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from serai.core.chance import new_seed
@@ -16,19 +17,26 @@ from .checking import game_named
 from .files import read_text
 
 
+@dataclass(frozen=True)
+class Source:
+    """What to play with, by name or as a file; the word, if a game's own stood for `--source`."""
+
+    given: str
+    word: str = ""
+
+
 def begin(
     name: str,
     names: Sequence[str] | int,
     seed: str | None,
     options: Sequence[str],
-    sources: Mapping[str, str | None],
+    source: Source | None,
 ) -> Match:
-    """A new match for these seats; `sources` are map, deck or tiles, by name or as a file."""
+    """A new match for these seats."""
     game = prepared(name)
     chosen: dict[str, object] = dict(map(_option, options))
-    for source, given in sources.items():
-        if given is not None:
-            chosen[_source(game, source)] = _text_or_name(given)
+    if source is not None:
+        chosen[_source_of(game, source.word)] = _text_or_name(source.given)
     seats = names if isinstance(names, int) else len(names)
     material = build(game, seats, chosen)
     return Match(game, material, seed or new_seed(), [] if isinstance(names, int) else names)
@@ -48,13 +56,13 @@ def _option(written: str) -> tuple[str, str]:
     return name.strip(), value.strip()
 
 
-def _source(game: Game, source: str) -> str:
+def _source_of(game: Game, word: str) -> str:
     """A game has a map, a deck or tiles, never two of them."""
-    right = game.material.SOURCE
-    if source != right:
-        facts = {"game": say(f"{game.name}-name"), "given": source, "right": right}
+    right = game.manifest.source
+    if word not in ("", right):
+        facts = {"game": say(f"{game.name}-name"), "given": word, "right": right}
         raise BadOption("terminal-other-source", **facts)
-    return source
+    return right
 
 
 def _text_or_name(given: str) -> str:

@@ -5,15 +5,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from serai.core import record, registry
+from serai.core.bounds import outside, told
 from serai.core.contract import CHANCE, Facts
 from serai.core.errors import SeraiError
 from serai.core.match import Match
 from serai.core.texts import say
+from serai.screens import row
 
 from .bars import prepared
 from .files import Unreadable, read_text
-from .screen import row
-from .seats import called
+from .seats import called, introduced
 
 FINE, FAULTY, UNREADABLE = range(3)
 _GAME = re.compile(r"^game:[ \t]*(\S+)", re.MULTILINE)
@@ -45,7 +46,7 @@ def _record(text: str) -> Finding:
     prepared(game_named(text))
     match = record.load(text)
     moves = sum(entry.seat != CHANCE for _, entry in match.standing)
-    said = say("terminal-check-record", game=_game(match), players=called(match), moves=moves)
+    said = say("terminal-check-record", game=_game(match), players=introduced(match), moves=moves)
     follows = record.draws_follow_seed(match)
     draws = "own" if match.seed is None else "follow" if follows else "differ"
     lines = [said, _outcome(match), say("terminal-check-draws", draws=draws)]
@@ -67,6 +68,9 @@ def _position(text: str) -> Finding:
 
 def _material(text: str) -> Finding:
     """A map, deck or tile set: of the game that knows it by its looks, else of the first one."""
+    unread = outside(text)
+    if unread:
+        return Finding(FAULTY, told(unread))
     games = [prepared(name) for name in registry.names()]
     game = next((game for game in games if game.material.claims(text)), games[0])
     faults = game.material.check(text)

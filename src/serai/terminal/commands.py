@@ -11,11 +11,12 @@ from serai.core import rulebook
 from serai.core.contract import Phrase
 from serai.core.errors import IllegalAction, InvalidAction, SeraiError
 from serai.core.match import Match, Score
-from serai.core.texts import say, say_reason
+from serai.core.texts import say, say_reason, with_minus
+from serai.screens import row
+from serai.screens.bidi import apart, fitted
 
 from . import files, seats
-from .bidi import apart, fitted
-from .screen import row, seen
+from .screen import seen
 from .session import Leave, Session
 
 Command = Callable[[Session, str], None]
@@ -91,7 +92,7 @@ def help_now(session: Session, about: str) -> None:
         session.out.say(say("terminal-always"))
         session.out.listed(say("terminal-commands").splitlines())
         if session.screen.LOOKS:
-            session.out.listed(say(f"terminal-{session.match.game.name}-looks").splitlines())
+            session.out.listed(say(f"{session.match.game.name}-screen-looks").splitlines())
 
 
 def grouped(legal: list[str]) -> list[str]:
@@ -187,7 +188,7 @@ def _ledger(session: Session, name: str, score: Score) -> Iterator[str]:
     width = max(map(cell_len, sources.values()), default=0)
     for booking in score.ledger:
         source = apart(fitted(sources[booking.source], width))
-        line = f"  {booking.points:>3}  {booking.rule:<4} {source}  "
+        line = f"  {with_minus(str(booking.points)):>3}  {booking.rule:<4} {source}  "
         yield (line + " ".join(booking.cells)).rstrip()
 
 

@@ -5,12 +5,14 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from serai.core.bounds import RECORD
 from serai.core.errors import SeraiError
 from serai.core.match import Match
 from serai.core.texts import say
 from serai.core.troubles import why
 
 _RECORD = "serai record"
+_MOST_BYTES = 4 * RECORD.characters  # as many as the longest text that is read can have
 
 
 class Unreadable(SeraiError):
@@ -19,7 +21,12 @@ class Unreadable(SeraiError):
 
 def read_text(path: Path) -> str:
     try:
-        return path.expanduser().read_text("utf-8-sig")
+        with path.expanduser().open("rb") as file:
+            read = file.read(_MOST_BYTES + 1)
+        if len(read) > _MOST_BYTES:
+            told = say("terminal-too-large", most=_MOST_BYTES)
+            raise Unreadable("terminal-cannot-read", file=str(path), why=told)
+        return read.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
         told = say("terminal-not-text")
         raise Unreadable("terminal-cannot-read", file=str(path), why=told) from error

@@ -1,64 +1,24 @@
-"""What a game adds to the terminal, and where everything is printed.
-
-A game's screen is a module of this package with the names of `Screen`. It draws what a seat may
-know and do (`seen`), never the state itself.
-"""
+"""Which screen a game is drawn with, what it is given to draw, and where everything is printed."""
 
 import os
 import unicodedata
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Iterable
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import cast
 
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
-from rich.table import Table
 from rich.text import Text
 
-from serai.core.errors import SeraiError
+from serai.core import registry
 from serai.core.match import Match
+from serai.screens import ASCII, Screen, View, bidi, plain
 
-from . import bidi
 from .reading import readable
 
-View = dict[str, Any]
-Look = Callable[[View, str], list[str] | Text]
 FIRST_INDENT, REST_INDENT = "  ", "      "
-SCREENS = {name: f"serai.terminal.{name}" for name in ("desert", "targi", "sons")}
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled out of it
 SEPARATOR = "-" * 72
-ASCII = (
-    str.maketrans("“”„«»״’·–×★━┃─═│║▀▄█¹²³⁴", '""""""\'.-x*-|-=|#\',:abcd')
-    | {ord(sign): text for sign, text in (("…", "..."), ("±", "+-"), ("−", "-"), ("־", "-"))}
-    | {ord(sign): text for sign, text in (("ü", "ue"), ("ö", "oe"), ("ä", "ae"), ("ß", "ss"))}
-    | {ord(sign): text for sign, text in (("ł", "l"), ("Ł", "L"), ("œ", "oe"), ("\u202f", " "))}
-    | bidi.SIGNS
-)
-
-
-class Screen(Protocol):
-    """How a game's view is drawn and its actions are typed."""
-
-    QUIET: Collection[str]  # events that are on the board to be seen, and not told
-    FINAL: Collection[str]  # events of the final scoring, told at the end
-    PLACED: Collection[str]  # events whose cells are marked as new
-    LOOKS: Mapping[str, Look]  # the game's own questions: a word, and what answers it
-
-    def board(self, view: View, fresh: Collection[str], simple: bool) -> Text: ...
-    def table(self, view: View, names: list[str]) -> Table: ...
-    def turn(self, view: View, name: str) -> list[str]: ...
-    def open_ledgers(self, view: View) -> list[int]: ...
-    def legend(self) -> list[str]: ...  # what is typed, beside the words for it
-    def secrets(self, view: View) -> bool: ...  # whether a seat has something no other may see
-    def plays_itself(self, view: View) -> bool: ...  # whether there is nothing to choose
-    def tie(self, view: View, names: list[str]) -> list[str]: ...  # what decided an equal end
-    def short(self, action: str) -> str: ...
-    def full(self, typed: str, view: View) -> str: ...
-
-
-def row(words: Iterable[str]) -> str:
-    """Words one after another, without the “and” of any language: what is typed stays so."""
-    return ", ".join(words)
 
 
 def seen(match: Match, seat: int) -> View:
@@ -67,9 +27,9 @@ def seen(match: Match, seat: int) -> View:
 
 
 def screen_of(game: str) -> Screen:
-    if game not in SCREENS:
-        raise SeraiError("terminal-no-screen", name=game)
-    return cast("Screen", import_module(SCREENS[game]))
+    """The game's own screen, or the plain one."""
+    own = registry.manifest_of(game).screen
+    return plain.screen(game) if own is None else cast("Screen", import_module(own))
 
 
 class Output:

@@ -1,12 +1,15 @@
 """Who sits where: a seat whose name is a bot's name is that bot, every other a person."""
 
+from collections.abc import Callable
 from difflib import get_close_matches
 
+from serai.bots.characters import character as character_of
 from serai.bots.levels import BOTS
+from serai.core import characters
+from serai.core.contract import Phrase
 from serai.core.match import Match
 from serai.core.texts import say
-
-from .screen import row
+from serai.screens import row
 
 YOU = "you"
 USUAL_SEATS = "you,medium"
@@ -29,7 +32,12 @@ def people(match: Match) -> list[int]:
 
 def called(match: Match) -> list[str]:
     """What the seats are called in sentences; the number is the one on their pieces."""
-    return [_call(name, str(seat + 1)) for seat, name in enumerate(match.names)]
+    return [_call(match, seat, characters.called) for seat in range(match.seats)]
+
+
+def introduced(match: Match) -> list[str]:
+    """The same where it is told who plays: of a bot how strong it is, too."""
+    return [_call(match, seat, characters.introduced) for seat in range(match.seats)]
 
 
 def prompted(match: Match) -> str:
@@ -40,7 +48,7 @@ def prompted(match: Match) -> str:
 
 def introduce(match: Match) -> list[str]:
     """Who plays; and a hint for each name that looks like a bot's name misspelt."""
-    names = called(match)
+    names = introduced(match)
     here = [names[seat] for seat in people(match)]
     bots = [name for name in names if name not in here]
     told = {"terminal-people": here, "terminal-bots": bots}
@@ -52,7 +60,9 @@ def introduce(match: Match) -> list[str]:
     return lines
 
 
-def _call(name: str, number: str) -> str:
+def _call(match: Match, seat: int, named: Callable[[str], Phrase]) -> str:
+    name, number = match.names[seat], str(seat + 1)
     if name in (YOU, number):
         return say("terminal-player", number=number)
-    return say("terminal-called", name=name, number=number)
+    character = character_of(match.game.name, seat, name)
+    return say("terminal-called", name=named(character) if character else name, number=number)

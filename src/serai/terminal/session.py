@@ -13,12 +13,13 @@ from serai.bots.search import Budget
 from serai.core.contract import CHANCE, SPECTATOR, Event, Phrase
 from serai.core.errors import SeraiError
 from serai.core.match import Match
-from serai.core.texts import say, say_event
+from serai.core.texts import has, say, say_event
+from serai.screens import View
 
 from . import files, language, seats
 from .program import interruptible, program
 from .prompt import Reader
-from .screen import Output, View, screen_of, seen
+from .screen import Output, screen_of, seen
 
 OK, LOST = 0, 1
 
@@ -78,7 +79,9 @@ class Session:
         game = self.match.game.name
         self.out.say(say("terminal-title", name=say(f"{game}-name")), *seats.introduce(self.match))
         if seats.people(self.match):
-            self.out.say(say(f"terminal-{game}-welcome"), *self.screen.legend())
+            own = f"{game}-screen-welcome"
+            welcome = say(own) if has(own) else say("terminal-plain-welcome")
+            self.out.say(welcome, *self.screen.legend())
         if any(entry.seat != CHANCE for entry in self.match.log):
             self.told = len(self.match.log)
         self.tell()
@@ -129,7 +132,7 @@ class Session:
         actor, last = self.match.actor, self.shown
         self.shown = actor
         shared = len(seats.people(self.match)) > 1
-        secret = self.screen.secrets(self.match.view(SPECTATOR))
+        secret = self.screen.secrets(self.match.view(SPECTATOR), seats.people(self.match))
         another = actor != last or not self.showed_secret  # a first secret finds others looking on
         hide = shared and another and (secret or self.showed_secret)
         self.showed_secret = secret or (self.showed_secret and not hide)

@@ -11,8 +11,8 @@ from serai.bots.arena import Arena
 from serai.bots.arena.standings import Standing, failures, standings
 from serai.bots.arena.statistics import Estimate
 from serai.core.texts import say
+from serai.screens.bidi import apart
 
-from .bidi import apart
 from .screen import Output
 
 _COLUMNS = ("rank", "bot", "elo", "share", "games", "points", "seconds")

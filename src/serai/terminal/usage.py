@@ -12,6 +12,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from serai.core import registry
 from serai.core.texts import plain, say
 
 from .language import FLAG
@@ -19,6 +20,7 @@ from .language import FLAG
 Row = tuple[str, str]
 USAGE_ERROR: Any = typer.BadParameter.__base__  # of all that can be wrong with a command line
 BAD_USAGE = 2
+SOURCE_WORD = "serai.source"
 FLAGS = ("--help", "--version")
 _WORD = re.compile("[A-Z]{2,}")
 
@@ -70,6 +72,8 @@ class _Told:
 
 class Command(_Told, TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if any(param.name == "source" for param in self.params):
+            args = [_with_source(ctx, word) for word in args]
         ctx.allow_extra_args = True  # so that it is we who refuse them
         extra = super().parse_args(ctx, args)
         if extra and not ctx.resilient_parsing:
@@ -83,6 +87,20 @@ class Group(_Told, TyperGroup):
         if args[0] not in self.commands:
             ctx.fail(say("usage-no-command", name=args[0], known=", ".join(known)))
         return super().resolve_command(ctx, args)
+
+
+def source_words() -> list[str]:
+    """What games call their maps, decks or tiles: each word does for `--source`."""
+    return list(dict.fromkeys(registry.manifest_of(name).source for name in registry.names()))
+
+
+def _with_source(ctx: Any, word: str) -> str:
+    """`--map` or `--map=wadi` with `--source` for a game's own word, which is kept."""
+    flag, equals, value = word.partition("=")
+    if flag.removeprefix("--") not in source_words() or not flag.startswith("--"):
+        return word
+    ctx.meta[SOURCE_WORD] = flag.removeprefix("--")
+    return f"--source{equals}{value}"
 
 
 def _arguments(params: Sequence[Any]) -> list[Any]:
@@ -110,8 +128,15 @@ def _row(param: Any) -> Row:
     if param.min is not None:
         least, most = _number(param.min), _number(param.max)
         notes.append(f"≥ {least}" if param.max is None else f"{least}–{most}")
-    told = f"{plain(param.help)}  [{' · '.join(notes)}]" if notes else plain(param.help)
+    told = _help(param.help)
+    told = f"{told}  [{' · '.join(notes)}]" if notes else told
     return f"{names} {metavar}".strip(), told
+
+
+def _help(key: str) -> str:
+    """A help text, in which the games that there are may be named."""
+    words = ", ".join(f"--{word}" for word in source_words())
+    return filled(key, games=", ".join(registry.names()), words=words)
 
 
 def _number(value: object) -> str:

@@ -1,5 +1,21 @@
 # Errors
 unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
+game-too-large = { $name } hat { $actions } Aktionen und bis zu { $seats } Plätze; Bots können höchstens { $most_actions } Aktionen und { $most_seats } Plätze durchsuchen.
+no-games = Es ist kein Spiel installiert.
+game-no-package = Das Spielpaket „{ $package }“ ist nicht da.
+game-no-manifest = Im Spielpaket „{ $package }“ fehlt { $file }.
+game-bad-manifest = Im Spielpaket „{ $package }“ lässt sich { $file } nicht lesen: { $why }.
+game-bad-field = Im Manifest des Spielpakets „{ $package }“ { $kind ->
+    [unknown] ist „{ $field }“ unbekannt. Es gibt: { $listed }
+    [number] muss „{ $field }“ eine Zahl von { $least } bis { $most } sein
+    [seats] muss „{ $field }“ eine aufsteigende Liste von Platzzahlen sein
+    [table] muss „{ $field }“ eine Tabelle sein
+   *[word] muss „{ $field }“ ein noch freies Wort aus 2 bis 24 Kleinbuchstaben sein
+}.
+game-other-name = Das Spielpaket „{ $package }“ nennt sich „{ $name }“, sein Entry Point aber heißt „{ $entry }“.
+game-twice = Ein Spiel „{ $name }“ gibt es schon: Das Paket „{ $package }“ bleibt weg.
+game-broken = Das Spiel „{ $name }“ (Paket „{ $package }“) lässt sich nicht laden: { $why }
+game-no-game = Im Paket „{ $package }“ gibt es kein GAME namens „{ $name }“.
 unknown-language = „{ $name }“ ist keine Sprache, die hier gesprochen wird. Es gibt: { $known }.
 unknown-option = Die Option „{ $name }“ gibt es in diesem Spiel nicht. Seine Optionen: { $known }.
 bad-option = Die Option { $name } kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
@@ -10,6 +26,9 @@ bad-names = Für { $seats } Plätze { $given ->
    *[other] wurden { $given } Namen
 } angegeben.
 bad-name = „{ $name }“ kann nicht der Name eines Platzes sein: 1 bis { $most } Zeichen, kein „|“, keine Leerzeichen davor oder dahinter.
+name-unseen = „{ $name }“ kann kein Name sein: Davon ist nichts zu sehen. Es braucht einen Buchstaben, eine Ziffer oder ein Symbol.
+name-sign = „{ $name }“ kann kein Name sein: Darin steht { $sign }, was man nicht sieht, was die Schreibrichtung umkehrt oder kein Zeichen ist.
+name-marks = „{ $name }“ kann kein Name sein: Ein Buchstabe trägt höchstens { $most } Zusatzzeichen, und ein Name beginnt mit keinem.
 bad-seed = „{ $seed }“ kann kein Startwert sein; nimm Buchstaben, Ziffern, „-“ und „_“.
 illegal-action = „{ $text }“ ist jetzt nicht erlaubt.
 not-your-turn = Nicht Platz { $seat } ist am Zug, sondern Platz { $actor }.
@@ -17,6 +36,14 @@ stale = Die Aktion war für Moment { $n } gedacht; die Partie ist jetzt bei Mome
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 no-seed = Eine Karte muss gezogen werden, aber der Startwert dieser Partie ist nicht bekannt.
 bad-material = „{ $name }“ lässt sich nicht spielen:
+more-faults = { $more ->
+    [one] und 1 weiterer
+   *[other] und { $more } weitere
+}
+text-too-long = Das sind mehr als { $most } Zeichen, also wird es nicht gelesen.
+text-too-many-lines = Das sind { $lines } Zeilen, also wird es nicht gelesen; erlaubt sind bis zu { $most }.
+line-too-long = Zeile { $line }: { $characters } Zeichen sind zu viele; eine Zeile hat höchstens { $most }.
+sign-no-text = Zeile { $line }, Spalte { $column }: ein Steuerzeichen oder ein halbes Zeichen; in einem Text steht so etwas nicht.
 
 # Records and positions
 bad-first-line = Zeile { $line }: Hier muss am Anfang „{ $expected }“ stehen.
@@ -26,6 +53,7 @@ line-twice = Zeile { $line }: { $key } kommt zweimal vor.
 no-moves = Zeile { $line }: Die Aufzeichnung endet ohne „moves:“.
 missing-line = Die Zeile „{ $key }:“ fehlt.
 not-a-number = Zeile { $line }: „{ $text }“ ist keine Zahl ({ $key }).
+no-such-rules = Eine Regelfassung { $version } gibt es nicht; die neueste ist { $newest }.
 unknown-rules = Zeile { $line }: Die Regelfassung { $version } ist unbekannt; die neueste ist { $newest }.
 bad-option-word = Zeile { $line }: „{ $text }“ muss die Form NAME=WERT haben.
 other-material = Zeile { $line }: Mit diesem „{ $name }“ wurde die Partie nicht gespielt.
@@ -53,13 +81,23 @@ newer-database = Sie stammt von einer neueren Version von Serai.
 database-in-memory = Sie wäre mit dem Server verschwunden; nenne eine Datei.
 unknown-limit = Eine Grenze „{ $name }“ gibt es nicht. Es gibt: { $known }.
 bad-limit = Die Grenze { $name } kann nicht „{ $value }“ sein: Sie ist eine ganze Zahl über 0, etwa { $name }=100.
+bad-proxy = „{ $text }“ ist nicht die Adresse eines Proxys; sie muss aussehen wie 10.0.0.7, 10.0.0.0/24 oder fd00::/64 und darf nicht für alle stehen.
 no-such-page = Unter { $path } gibt es nichts.
 no-such-method = { $path } lässt sich nicht mit { $method } abfragen.
 bad-message = Das ist unverständlich:
+field-no-text = ein Steuerzeichen oder ein halbes Zeichen; in einem Text steht so etwas nicht
 not-text = Nachrichten sind Text, keine Bytes.
 too-long = Das ist zu lang: Angenommen werden bis zu { $most } Bytes.
-too-fast = Das war zu viel auf einmal; warte ein wenig und mach dann weiter.
+too-fast = Das war zu viel auf einmal; warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} und mach dann weiter.
 too-many-sockets = Es gibt zu viele Verbindungen; schließe eine oder versuche es später noch einmal.
+request-too-slow = Die Anfrage war nach { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch nicht vollständig; schick sie noch einmal.
+headers-too-long = Die Kopfzeilen dieser Anfrage sind zu lang: Angenommen werden bis zu { $most } Bytes.
 too-many-open = Eine Verbindung folgt höchstens { $most } Plätzen; verlasse zuerst einen.
 too-many-tables = Du hast schon { $most ->
     [one] 1 Tisch
@@ -69,6 +107,19 @@ server-full = Auf diesem Server { $most ->
     [one] ist schon 1 Tisch
    *[other] sind schon { $most } Tische
 } offen; mehr nimmt er jetzt nicht an.
+too-many-bot-tables = Du hast schon { $most ->
+    [one] 1 Tisch
+   *[other] { $most } Tische
+} offen, an denen nur Bots spielen; lass zuerst eine Partie zu Ende gehen.
+too-many-checks = Von dir { $most ->
+    [one] wird noch 1 Datei
+   *[other] werden noch { $most } Dateien
+} geprüft; warte, bis das fertig ist.
+check-too-long = Die Prüfung der Datei dauerte länger als { $most ->
+    [one] 1 Sekunde
+   *[other] { $most } Sekunden
+} und wurde abgebrochen. Mach die Datei einfacher.
+check-failed = Die Datei konnte nicht geprüft werden. Nichts hat sich geändert; versuche es bitte noch einmal.
 other-host = Dieser Server heißt nicht „{ $host }“. Soll er so heißen, starte ihn mit --public-url.
 other-origin = Eine Seite von { $origin } darf diesen Server nicht benutzen.
 no-person = Zu dieser Anfrage ist niemand bekannt: Frage zuerst /api/me und sende dessen Cookie mit jeder Anfrage.
@@ -78,6 +129,25 @@ not-your-table = Das ist nicht dein Tisch.
 seat-number = Platz { $number }
 seat-not-yours = Platz { $seat } gehört dir nicht.
 seat-taken = Auf Platz { $seat } sitzt schon jemand anderes.
+friend-may-return = { $who }: seit { $away } weg; ein Bot darf in { $left } übernehmen.
+friend-keeps-seat = { $who }: seit { $away } weg, aber der Platz bleibt frei gehalten: An diesem Tisch übernimmt nie ein Bot für jemanden.
+whoever-sits = Platz { $seat }
+span-seconds = { $number ->
+    [one] { $number } Sekunde
+   *[other] { $number } Sekunden
+}
+span-minutes = { $number ->
+    [one] { $number } Minute
+   *[other] { $number } Minuten
+}
+span-hours = { $number ->
+    [one] { $number } Stunde
+   *[other] { $number } Stunden
+}
+span-days = { $number ->
+    [one] { $number } Tag
+   *[other] { $number } Tagen
+}
 table-not-begun = Die Partie hat noch nicht begonnen: Es sind nicht alle Plätze besetzt.
 table-begun = Die Partie hat begonnen; der Tisch lässt sich nicht mehr auflösen.
 table-over = Die Partie ist vorbei.
@@ -89,6 +159,10 @@ no-such-ply = Einen Schritt { $ply } gibt es nicht: Diese Partie hat bisher { $p
    *[other] { $plies } Aktionen
 }.
 undo-too-late = Das lässt sich nicht mehr zurücknehmen: Seitdem ist etwas geschehen oder gesehen worden.
+undo-too-often = An diesem Tisch lässt sich nichts mehr zurücknehmen: Sein Verlauf hat schon { $most ->
+    [one] 1 Eintrag
+   *[other] { $most } Einträge
+}.
 store-away = Der Speicher antwortet nicht.
 not-saved = Das konnte nicht gespeichert werden, also hat sich nichts geändert; versuche es bitte noch einmal.
 one-me = Du kannst einen eigenen Platz haben; andere an diesem Bildschirm sind „here“.
@@ -237,6 +311,10 @@ bench-row-catanatron = catanatron, Zufallspartien
 bench-closing = Aus Python dauert die Kopie eines Zustands { $copy } µs und die Liste seiner erlaubten Aktionen { $legal } µs; `serai --help` antwortet in { $help } s, eine erste Partie ist in { $match } s bereit.
 bench-serving-start = `serai serve` gibt die erste Antwort nach { $seconds } s.
 bench-serving-memory = Ein Tisch, an dem niemand zieht, braucht { $table } KiB im Speicher des Servers, und { $least } bis { $most } KiB mehr für jeden gemachten Zug.
+bench-serving-busy = Während ein Gast an { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tischen
+} Meister { $seconds } s lang nachdenken lässt, antwortet der leichte Bot eines anderen innerhalb von { $answer } s.
 bench-page = Im Browser werden { $kilobytes } kB Programm und Gestaltung (komprimiert) geladen, bevor ein Spielplan geöffnet wird; die erste Seite steht { $page } s nach dem Befehl `serai`, und ein Bot hat seinen ersten Zug nach { $move } s gemacht, zwei Klicks und einen gesetzten Karawanenführer dazwischen.
 
 # The analysis
@@ -354,9 +432,6 @@ word-seed = STARTWERT
 word-name = NAME
 word-value = WERT
 word-number = ZAHL
-word-map = KARTE
-word-deck = KARTENSATZ
-word-tiles = KÄRTCHEN
 word-address = ADRESSE
 word-url = URL
 word-folder = ORDNER
@@ -373,8 +448,9 @@ help-host = An welcher Adresse gelauscht wird; 0.0.0.0 heißt überall. (Ohne An
 help-port = Welcher Port; 0 nimmt irgendeinen freien. (Ohne Angabe 8000)
 help-database = Die Datei, in der die Tische liegen, oder eine SQLAlchemy-URL; ohne Angabe eine in deinem Datenordner.
 help-public-url = Die Adresse, unter der man den Server erreicht, etwa https://serai.example.org.
+help-behind-proxy = Adresse oder Netz eines Proxys vor dem Server, etwa 127.0.0.1 oder 10.0.0.0/24, dessen X-Forwarded-For und X-Forwarded-Proto geglaubt wird; mehrfach möglich.
 help-limit = Eine andere als die übliche Grenze, etwa tables_per_person=20; mehrfach möglich.
-help-workers = In wie vielen Prozessen Bots denken; ohne Angabe so viele, wie es Kerne gibt.
+help-workers = In wie vielen Prozessen Bots lange nachdenken dürfen; ohne Angabe so viele, wie es Kerne gibt. Einer mehr macht schnelle Züge, und noch einer prüft Dateien.
 help-play = Startet eine Partie im Terminal: gegen Bots oder mit anderen an diesem Bildschirm.
 help-rules = Zeigt die Spielregeln eines Spiels oder eine einzelne Regel.
 help-check = Sagt, was eine Aufzeichnung, eine Stellung, eine Karte, ein Kartensatz oder ein Kärtchensatz ist, und was daran nicht stimmt.
@@ -386,16 +462,14 @@ help-arena = Lässt Bots gegeneinander spielen und sagt, welcher stärker ist un
 help-lang = Die Sprache: en, pl, he, fr oder de; sonst die der Umgebung. Was man eintippt, ist in allen gleich.
 help-help = Zeigt diesen Text und endet.
 help-version = Zeigt die Version und endet.
-help-game = Das Spiel: desert, targi oder sons.
+help-game = Das Spiel mit seinem Namen: { $games }.
 help-id = Dasselbe als Option.
 help-rule = Die Kennung einer Regel, etwa D10, T13 oder S10.
 help-file = Dateien, die angesehen werden sollen.
 help-seats = Wer spielt, der Reihe nach: you, ein beliebiger anderer Name für weitere Personen an diesem Bildschirm oder ein Bot: beginner, easy, medium, hard, strong oder master, greedy oder random. (Ohne Angabe „you,medium“)
 help-seed = Der Startwert, dem der Zufall folgt; derselbe bringt dieselben Ziehungen.
 help-option = Eine Option des Spiels, etwa first=1; mehrfach möglich.
-help-map = Für desert: eine Karte mit Namen oder eine Datei mit einer.
-help-deck = Für targi: ein Satz Stammeskarten mit Namen oder eine Datei mit einem.
-help-tiles = Für sons: ein Satz Entdeckerkärtchen mit Namen oder eine Datei mit einem.
+help-source = Karte, Kartensatz oder Kärtchen des Spiels: mit Namen oder als eigene Datei. Das eigene Wort des Spiels geht auch: { $words }.
 help-resume = Eine gespeicherte Partie, die weitergehen soll.
 help-save = Wo die Partie gespeichert wird, wenn du gehst; ohne Angabe in deinem Datenordner.
 help-thinking = Wie viele Sekunden der Bot „master“ über einen Zug nachdenken darf.
@@ -468,10 +542,14 @@ terminal-won = { $number ->
    *[other] { $winners } teilen sich den Sieg
 }: { $points }.
 terminal-seed = Der Startwert war { $seed }.
-terminal-no-screen = { $name } lässt sich noch nicht im Terminal spielen.
+terminal-plain-welcome = Gib eine Aktion ein, „?“ zeigt, was du tun kannst, „quit“ speichert und beendet.
+terminal-plain-turn = { $name }, du bist am Zug: { $actions }
+terminal-plain-yes = ja
+terminal-plain-no = nein
 terminal-other-source = { $game } kennt kein --{ $given }; gib stattdessen --{ $right } an.
 terminal-option-form = „{ $text }“ muss die Form NAME=WERT haben.
 terminal-not-text = kein Text in UTF-8
+terminal-too-large = größer als { $most } Bytes
 terminal-cannot-read = { $file } lässt sich nicht lesen: { $why }.
 terminal-cannot-save = { $file } lässt sich nicht schreiben: { $why }.
 trouble-enoent = es gibt keine solche Datei und keinen solchen Ordner
@@ -505,333 +583,3 @@ terminal-check-draws = { $draws ->
    *[own] der Startwert steht nicht in der Aufzeichnung, also lassen sich die Ziehungen des Zufalls nicht prüfen
 }
 terminal-check-position = eine Stellung aus { $game } für { $seats } Spieler, { $material }
-
-# The terminal: Through the Desert
-terminal-desert-welcome = Tippe eine Aktion wie „lime d5“, „?“, um zu sehen, was du tun kannst, „quit“, um zu speichern und zu gehen.
-terminal-desert-looks = signs: die Zeichen auf dem Spielplan und in der Tabelle
-terminal-desert-herds = Herden
-terminal-desert-water = Wasser
-terminal-desert-oases = Oasen
-terminal-desert-land = Land
-terminal-desert-largest = größte
-terminal-desert-total = gesamt
-terminal-desert-low = Bald leer, und dann endet das Spiel (D30): { $herds }.
-terminal-desert-colour = { $typed } { $name }
-terminal-desert-signs = l1 Kamel von Spieler 1 in Limette · L1 sein Karawanenführer · [l1] neu
-    1 2 3 Wasserstelle und ihre Punkte · Ψ Oase · Ψ1 von Spieler 1 erreicht
-    #1 von Spieler 1 eingeschlossen · ^ Gebirge · · Sand · o p noch zu legen
-    unter einer Farbe: Kamele der Herde, !2 bald leer; dann die jeder Karawane
-    (3) zählt am Ende · *5 die größte ihrer Farbe · =5 eine der größten
-terminal-desert-turn-aside = { $name }, stelle einen Karawanenführer beiseite.
-terminal-desert-turn-leaders = { $name }, setze einen Karawanenführer.
-terminal-desert-turn-camels = { $name }, setze ein Kamel: { $left ->
-    [one] das letzte in diesem Zug.
-   *[other] noch { $left } in diesem Zug.
-}
-
-# The terminal: Targi
-terminal-targi-welcome = Tippe, wonach du gefragt wirst, etwa „5“, um einen Targi auf Karte 5 zu setzen, „?“, um zu sehen, was du tun kannst, „signs“ für die Zeichen im Kartenfeld, „quit“, um zu speichern und zu gehen.
-terminal-targi-looks = card NAME: was eine Karte ist, etwa card well3, a2, 10, hand, wells
-    decks: was noch kommen kann, was fort ist · signs: Zeichen im Kartenfeld
-terminal-targi-heading = Runde { $round } von { $rounds } · Startspieler { $first } · Warenstapel { $goods } · Stammesstapel { $tribe }
-terminal-targi-signs = T1 T2 Targis von Spieler 1 und 2 · m1 m2 ihre Marker · R! der Räuber
-    ━1 ┃1 die Linie eines Targis · +1 Linien von Spieler 1 kreuzen sich · [T2] neu
-    × vor T2: gegenüber einem Targi des Gegners, dort darfst du nicht stehen
-    d Datteln · s Salz · p Pfeffer · g Gold · ★ Punkte
-    1d 1s 1p/1g: kostet diese Waren oder stattdessen 1 Gold
-    1 2: Reihe 2 von Spieler 1 · +4 ihre Punkte am Ende · 4? möglich · - keine
-    (3) unter „Ende“: was Effekte und Reihen brächten, wäre das Spiel jetzt vorbei
-terminal-targi-dates = Datteln
-terminal-targi-salt = Salz
-terminal-targi-pepper = Pfeffer
-terminal-targi-goods = Waren
-terminal-targi-gold = Gold
-terminal-targi-tokens = Kreuze
-terminal-targi-cards = Karten
-terminal-targi-end = Ende
-terminal-targi-total = Punkte
-terminal-targi-hand = Hand
-terminal-targi-drawn = neu
-terminal-targi-hand-of = Hand { $number }
-terminal-targi-secret = Geheim.
-terminal-targi-fresh = Neu in dieser Runde.
-terminal-targi-nothing = nichts
-terminal-targi-amounts = { $amounts }
-terminal-targi-or-gold = { $amounts } oder stattdessen 1 Gold
-terminal-targi-no-effect = Sie hat keinen Effekt.
-terminal-targi-card = { $name }: { $points }, kostet { $cost }. { $effect }
-terminal-targi-choice = Ware n. Wahl
-terminal-targi-down = verdeckt
-terminal-targi-empty = keine Karte
-terminal-targi-goods-deck = (Waren)
-terminal-targi-tribe-deck = (Stamm)
-
-terminal-targi-border-noble = Adliger
-terminal-targi-border-dates = Datteln
-terminal-targi-border-salt = Salz
-terminal-targi-border-pepper = Pfeffer
-terminal-targi-border-trader = Händler
-terminal-targi-border-fata-morgana = Fata Morgana
-terminal-targi-border-silversmith = Silberschm.
-terminal-targi-border-caravan = Karawane
-terminal-targi-border-expansion = Stammeserw.
-terminal-targi-border-raid = Überfall
-terminal-targi-for-noble = Handkarte
-terminal-targi-for-dates = 1 Dattel
-terminal-targi-for-salt = 1 Salz
-terminal-targi-for-pepper = 1 Pfeffer
-terminal-targi-for-trader = tauschen
-terminal-targi-for-fata-morgana = Marker
-terminal-targi-for-silversmith = Punkte
-terminal-targi-for-caravan = ziehe eine
-    Warenkarte
-terminal-targi-for-expansion = ziehe eine
-    Stammeskarte
-terminal-targi-raid-goods = { $number ->
-    [one] 1 Ware
-   *[other] { $number } Waren
-}/{ $points }
-terminal-targi-raid-gold = { $number } Gold/{ $points }
-terminal-targi-barred = × vor { $foe }
-terminal-targi-about-noble = { $number } Adliger: Lege deine Handkarte aus und bezahle sie, oder wirf sie ab. Eine Karte, die du in dieser Runde genommen hast, kannst du nur abwerfen. (T24)
-terminal-targi-about-dates = { $number } Datteln: Nimm 1 Dattel. (T25)
-terminal-targi-about-salt = { $number } Salz: Nimm 1 Salz. (T25)
-terminal-targi-about-pepper = { $number } Pfeffer: Nimm 1 Pfeffer. (T25)
-terminal-targi-about-trader = { $number } Händler: So oft du willst, drei gleiche Waren gegen 1 Gold oder zwei gleiche Waren gegen eine andere. (T26)
-terminal-targi-about-fata-morgana = { $number } Fata Morgana: Versetze einen deiner Marker auf eine offene Karte ohne Marker. (T28)
-terminal-targi-about-silversmith = { $number } Silberschmied: einmal je Besuch zwei gleiche Waren für 1 Punkt, vier gleiche für 3, 1 Gold für 2 oder 2 Gold für 4. (T27)
-terminal-targi-about-caravan = { $number } Karawane: Ziehe eine Warenkarte und nimm, was sie zeigt. (T29)
-terminal-targi-about-expansion = { $number } Stammeserweiterung: Ziehe eine Stammeskarte; lege sie aus oder nimm sie auf die Hand, oder wirf sie ab, wenn deine Hand voll ist. (T29)
-terminal-targi-about-raid = { $number } Überfall: Kommt der Räuber hierher, zahlen beide Spieler: Waren oder Punkte, bei Karte 16 Gold oder Punkte. (T30)
-
-terminal-targi-effect-take_good = +1 Ware
-terminal-targi-effect-take_two_goods = +2 Waren
-terminal-targi-effect-more_dates = mehr Datteln
-terminal-targi-effect-more_salt = mehr Salz
-terminal-targi-effect-more_pepper = mehr Pfeffer
-terminal-targi-effect-more_gold = mehr Gold
-terminal-targi-effect-cheap_well = Brunnen −1
-terminal-targi-effect-cheap_rider = Reiter −1
-terminal-targi-effect-cheap_oasis = Oasen −1
-terminal-targi-effect-cheap_targia = Targias −1
-terminal-targi-effect-cheap_camp = Zelte −1
-terminal-targi-effect-barter = Ersatzwaren
-terminal-targi-effect-free_hand = freie Hand
-terminal-targi-effect-swap = Kartentausch
-terminal-targi-effect-safe = sicher
-terminal-targi-effect-face_foe = vor Gegner
-terminal-targi-effect-face_robber = beim Räuber
-terminal-targi-effect-two_goods_cards = 2 Warenkarten
-terminal-targi-effect-two_tribe_cards = 2 Stammesk.
-terminal-targi-effect-fine_silver = Feinsilber
-terminal-targi-effect-big_stores = große Lager
-terminal-targi-effect-pairs_well = Brunnenpaare
-terminal-targi-effect-pairs_rider = Reiterpaare
-terminal-targi-effect-pairs_oasis = Oasenpaare
-terminal-targi-effect-pairs_targia = Targiapaare
-terminal-targi-effect-pairs_camp = Zeltpaare
-terminal-targi-effect-full_row = volle Reihe
-
-terminal-targi-no-such-card = Eine Karte „{ $name }“ gibt es nicht. Frage nach einer Karte mit ihrem Namen (well3), ihrer Stelle (a2, 10, hand) oder ihrer Art (wells).
-terminal-targi-no-hand = Du hast keine Karte auf der Hand.
-terminal-targi-whereabouts = { $card } { $where }
-terminal-targi-at-space = Sie liegt auf { $space }.
-terminal-targi-at-drawn = Sie wurde gerade gezogen.
-terminal-targi-at-hand = Spieler { $number } hat sie auf der Hand.
-terminal-targi-at-row = Spieler { $number } hat sie ausgelegt, in Reihe { $row }.
-terminal-targi-at-discards = Sie wurde abgeworfen.
-terminal-targi-at-unseen = Sie kann noch kommen.
-terminal-targi-lies-open = { $space } ist eine Warenkarte: { $words }.
-terminal-targi-lies-goods = Auf { $space } liegt verdeckt eine Warenkarte.
-terminal-targi-lies-tribe = Auf { $space } liegt verdeckt eine Stammeskarte.
-terminal-targi-lies-empty = Auf { $space } liegt keine Karte, und es kommt keine mehr.
-terminal-targi-unseen-goods = Warenstapel, noch { $number }. Kann noch kommen, Stapel und verdeckte Karten zusammen: { $cards }.
-terminal-targi-unseen-tribe = Stammesstapel, noch { $number }. Kann noch kommen, Stapel, verdeckte Karten und eine geheime Handkarte zusammen: { $cards }.
-terminal-targi-discards-goods = Abgeworfene Warenkarten: { $cards }.
-terminal-targi-discards-tribe = Abgeworfene Stammeskarten: { $cards }.
-terminal-targi-no-card = keine
-terminal-targi-times = { $number ->
-    [one] { $card }
-   *[other] { $card } ×{ $number }
-}
-
-terminal-targi-typed = „{ $line }“
-terminal-targi-turn-placing = { $name }, setze deinen { $number ->
-    [1] ersten
-    [2] zweiten
-   *[3] letzten
-} Targi auf eine Randkarte.
-terminal-targi-type-place = Tippe ihre Nummer, etwa „{ $example }“. Frei sind: { $numbers }.
-terminal-targi-turn-acting = { $name }, nutze einen Targi oder Marker oder lass ihn aus: { $pieces }. Tippe „{ $example }“ oder „skip { $example }“.
-terminal-targi-turn-skipping = { $uses ->
-    [0] { $name }, der Rest lässt sich nur auslassen
-   *[other] Nur auszulassen
-}: { $pieces }. Tippe „skip { $example }“.
-terminal-targi-turn-hand = { $name }, du darfst deine Handkarte, { $card }, ohne den Adligen auslegen: „lay hand“{ $done ->
-    [yes] , oder deinen Zug beenden: „done“
-   *[no] { "" }
-}.
-terminal-targi-turn-keeping = { $name }, behalte eine der beiden Karten und wirf die andere ab.
-terminal-targi-keep = „keep { $number }“: { $card }
-terminal-targi-turn-taking = { $name }, nimm { $number ->
-    [one] eine Ware nach Wahl
-   *[other] { $number } Waren nach Wahl, eine nach der anderen
-}: „take d“, „take s“ oder „take p“.
-terminal-targi-turn-deciding = { $name }, entscheide über { $card }
-terminal-targi-choose = Tippe { $choices }.
-terminal-targi-why-lay = („why lay“ sagt, warum du sie nicht auslegen kannst.)
-terminal-targi-may-lay = „lay“, um sie zu bezahlen und auszulegen
-terminal-targi-may-hand = „hand“, um sie auf die Hand zu nehmen
-terminal-targi-may-discard = „discard“, um sie abzuwerfen
-terminal-targi-turn-paying = { $name }, bezahle { $card }, Kosten { $cost }: { $options }.{ $gold ->
-    [0] { "" }
-   *[other] { " " }Das Gold kommt dazu.
-}
-terminal-targi-turn-laying = { $name }, lege { $card } in eine Reihe: { $rows }.
-terminal-targi-row = „row { $number }“ ({ $cards })
-terminal-targi-new-row = neu
-terminal-targi-turn-swapping = { $name }, du darfst zwei Karten aus verschiedenen Reihen tauschen, nach Reihe und Stelle, oder sie liegen lassen: { $options }.
-terminal-targi-turn-trading = { $name }, tausche drei gleiche Waren gegen 1 Gold oder zwei gegen eine andere Ware, so oft du willst: { $options }.
-terminal-targi-turn-working = { $name }, bringe dem Silberschmied etwas, einmal: { $options }.
-terminal-targi-silver = „{ $line }“ für { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-terminal-targi-turn-moving = { $name }, versetze einen Marker: { $options }.
-terminal-targi-turn-returning = { $name }, du darfst { $most } Waren behalten: Gib { $number ->
-    [one] 1 zurück
-   *[other] { $number } zurück, eine nach der anderen
-}: { $options }.
-terminal-targi-turn-raid = { $name }, der Räuber steht auf Karte { $corner } und verlangt { $price }: { $options }.
-terminal-targi-price-goods = { $number ->
-    [one] 1 Ware
-   *[other] { $number } Waren
-} oder { $points }
-terminal-targi-price-gold = { $number } Gold oder { $points }
-terminal-targi-tie-gold = Beide haben gleich viele Punkte; { $name } hat mehr Gold, { $more } gegen { $less } (T42).
-terminal-targi-tie-goods = Beide haben gleich viele Punkte und gleich viel Gold; { $name } hat mehr Waren, { $more } gegen { $less } (T42).
-terminal-targi-tie-draw = Beide haben gleich viele Punkte, gleich viel Gold und gleich viele Waren (T42).
-
-# The terminal: Im Reich der Wüstensöhne
-terminal-sons-welcome = Tippe, wonach du gefragt wirst, etwa „f5“, um nach f5 zu ziehen, „?“, um zu sehen, was du tun kannst, „signs“ für die Zeichen auf dem Plan, „quit“, um zu speichern und zu gehen.
-terminal-sons-looks = plan: der ganze Plan, groß · plan small: eine Zeile je Feld
-    oases: alle, die nicht vollendet sind · tiles: was noch in den Stapeln ist
-    rumours: wo sie liegen, und was du weißt · signs: die Zeichen auf dem Plan
-terminal-sons-heading = { $number ->
-    [0] Kein Kärtchen mehr da
-   *[other] Stapel { $stacks }
-} · Vorrat: { $water } Wasser, { $camels ->
-    [one] 1 Kamel
-   *[other] { $camels } Kamele
-}, { $rumours ->
-    [one] 1 Gerücht
-   *[other] { $rumours } Gerüchte
-}
-terminal-sons-worth = Gold für eine Ware: { $goods }
-terminal-sons-worth-of = { $number ->
-    [0] { $good } { $worth }
-   *[other] { $good } { $worth } ({ $rumours })
-}
-terminal-sons-oasis-signs = Oase { $cells }: { $fields }, offen nach { $open }{ $explorers ->
-    [0] { "" }
-   *[other] , in der Reihe { $line }
-}
-terminal-sons-displays = Auslagen { $displays }
-terminal-sons-new = Neu: { $cells }
-terminal-sons-desert = Wüste
-terminal-sons-water = Wasser
-terminal-sons-places = Waren
-terminal-sons-camels = Kamele
-terminal-sons-gold = Gold
-terminal-sons-explorers = Figuren
-terminal-sons-signs = @1 Karawane von Spieler 1 · 16¹ Figur 16 von Spieler 1 · 16* mit dem Turban
-    ─ │ Wüste, braune Linien · ═ ║ Oase, weiße Linien · · nicht entdeckt
-    auf dem kleinen Plan ▀ Oase im Norden, ▄ im Süden, █ beides
-    i Weihrauch · m Myrrhe · s Salz · g Edelsteine · w1 w2 Wasser · C Kamel
-    R Gerücht · o kein Aktionsfeld; jeder Oasenteil hat sein Zeichen in einer Ecke
-    auf dem kleinen Plan ~ Wasser, & zwei Aktionsfelder, wo der Platz nicht reicht
-    + dorthin darfst du ziehen · $ für 1 Wasser, mit dem Kameltreiber · [ ] neu
-    2.17 ne/w2 sw/R: Kärtchen 2.17; n und e haben 2 Wasser, s und w ein Gerücht
-    3/6 Waren und Plätze · (12) das Gold, wäre das Spiel jetzt vorbei
-    16*:g5 eine Figur auf g5, 13 eine zu Hause · ? unbekanntes Gerücht
-
-terminal-sons-oasis = { $cells }: { $about }.
-terminal-sons-oasis-fields = { $number ->
-    [0] kein Aktionsfeld
-   *[other] { $fields }
-}
-terminal-sons-oasis-open = { $number ->
-    [0] vollendet
-   *[other] offen nach { $cells }
-}
-terminal-sons-oasis-line = in der Reihe { $line }
-terminal-sons-in-line = { $height } von Spieler { $number }
-terminal-sons-oases-bare = { $number ->
-    [one] Eine Seite des Startkreuzes ist noch frei, offen nach { $cells }.
-   *[other] { $number } Seiten des Startkreuzes sind noch frei, offen nach { $cells }.
-}
-terminal-sons-oases-done = { $number ->
-    [0] Noch ist keine Oase vollendet.
-    [one] Eine Oase ist vollendet.
-   *[other] { $number } Oasen sind vollendet.
-}
-terminal-sons-stack = Stapel { $stack }, { $number } Kärtchen: { $tiles }
-terminal-sons-no-tiles = In den Stapeln ist kein Kärtchen mehr.
-terminal-sons-rumour = { $name }: { $value }, { $place }, gesehen von { $seats }
-terminal-sons-rumour-place = { $place ->
-    [incense] auf Weihrauch
-    [myrrh] auf Myrrhe
-    [salt] auf Salz
-    [gems] auf Edelsteinen
-    [supply] im Vorrat
-   *[hand] gerade genommen
-}
-terminal-sons-rumours-left = Gerüchte im Vorrat: { $number }.
-
-terminal-sons-typed = „{ $line }“
-terminal-sons-last-round = Die letzte Runde: { $number ->
-    [one] Dies ist der allerletzte Zug.
-   *[other] Noch { $number } Züge, dieser mitgezählt.
-}
-terminal-sons-last-tile = Das letzte Kärtchen ist gezogen: Nach diesem Zug sind alle noch einmal dran.
-terminal-sons-low = Nur noch { $number } Kärtchen; nach dem letzten sind alle noch einmal dran (S31).
-terminal-sons-turn-moving = { $name }, { $which ->
-    [second] du darfst noch einmal ziehen
-    [extra] ziehe noch einmal
-   *[first] ziehe
-}: Tippe ein Feld mit +{ $driver ->
-    [may] { " " }oder $ (1 Wasserstein)
-    [paid] { " " }(der Kameltreiber ist bezahlt)
-   *[no] { "" }
-}, etwa „{ $example }“, oder „stay“.
-terminal-sons-turn-discovering = { $name }, { $which ->
-    [second] du darfst noch einmal entdecken
-   *[first] entdecke ein Kärtchen
-}. Tippe { $options }.
-terminal-sons-may-draw = „draw“ für ein Kärtchen vom Stapel
-terminal-sons-may-take = { $lines } aus deiner Auslage
-terminal-sons-may-scout = { $lines } aus einer anderen Auslage, mit dem Kundschafter für 1 Wasserstein
-terminal-sons-may-pass = „pass“ für nichts
-terminal-sons-turn-laying = { $name }, lege { $tile } auf { $places } an. Tippe ein Feld und eine Drehung: „{ $example }“.
-terminal-sons-turn-answering = { $name }, { $tile } wurde aus deiner Auslage genommen. Tippe „redraw“, um ein neues Kärtchen zu ziehen, oder „decline“.
-terminal-sons-part = Oase { $side } von { $cell }: { $about }.
-terminal-sons-turn-exploring = { $name }, { $which ->
-    [recall] alle deine Entdeckerfiguren sind auf dem Plan, und du darfst eine zurücknehmen
-   *[put] du darfst eine Entdeckerfigur auf { $cell } setzen
-}. Tippe { $options } oder „pass“.
-terminal-sons-turn-ordering = { $name }, zwei Oasen sind vollendet. Welche wird zuerst gewertet? Tippe { $options }.
-terminal-sons-turn-choosing = { $name }, deine Entdeckerfigur { $height } darf ein Aktionsfeld nehmen{ $number ->
-    [0] { "" }
-    [one] , und eine weitere steht in der Reihe
-   *[other] , und { $number } weitere stehen in der Reihe
-}. Tippe { $options } oder „pass“.
-terminal-sons-turn-throwing = { $name }, alle deine { $places } Plätze sind belegt. { $number ->
-    [0] Du hast nichts als { $good }: Tippe „leave“.
-   *[other] Wirf etwas ab für { $good }: { $options }, oder lass die neue Ware liegen: „leave“.
-}
-terminal-sons-turn-putting = { $name }, Gerücht { $rumour } ist { $value }. Lege es auf eine Ware: { $options }.
-terminal-sons-turn-looking = { $name }, du darfst ein Gerücht ansehen: { $options }, oder „pass“.
-terminal-sons-turn-looked = { $name }, Gerücht { $rumour } ({ $good }) ist { $value }. Tippe „leave“, um es liegen zu lassen, oder „remove“, um es in den Vorrat zurückzulegen.
-terminal-sons-turn-leading = { $name }, dein Zug ist zu Ende. Tippe „end“, oder „leader“ für noch einen Zug: Er kostet 1 Wasserstein (du hast { $water }).
-terminal-sons-tie-water = { $names } haben gleich viel Gold; { $name } hat mehr Wassersteine, { $more } gegen { $less } (S33).
-terminal-sons-tie-shared = { $names } haben gleich viel Gold, und { $winners } auch gleich viele Wassersteine, { $more } (S33).

@@ -1,5 +1,21 @@
 # Errors
 unknown-game = There is no game called “{ $name }”. There is: { $known }.
+game-too-large = { $name } has { $actions } actions and up to { $seats } seats; bots can search { $most_actions } actions and { $most_seats } seats at most.
+no-games = No game is installed.
+game-no-package = The game package “{ $package }” is not there.
+game-no-manifest = The game package “{ $package }” has no { $file }.
+game-bad-manifest = The game package “{ $package }” has a { $file } that cannot be read: { $why }.
+game-bad-field = In the manifest of the game package “{ $package }”, “{ $field }” { $kind ->
+    [unknown] is unknown. There is: { $listed }
+    [number] must be a number from { $least } to { $most }
+    [seats] must be a list of numbers of seats, ascending
+    [table] must be a table
+   *[word] must be a word of 2 to 24 small letters that is not taken
+}.
+game-other-name = The game package “{ $package }” calls itself “{ $name }”, but its entry point is called “{ $entry }”.
+game-twice = There is a game “{ $name }” already: the package “{ $package }” is left out.
+game-broken = The game “{ $name }” (package “{ $package }”) cannot be loaded: { $why }
+game-no-game = The package “{ $package }” has no GAME called “{ $name }”.
 unknown-language = “{ $name }” is not a language that is spoken here. There is: { $known }.
 unknown-option = There is no option “{ $name }” in this game. Its options: { $known }.
 bad-option = The option { $name } cannot be “{ $value }”. It can be: { $allowed }.
@@ -13,6 +29,9 @@ bad-names = { $given ->
    *[other] { $given } names were
 } given for { $seats } seats.
 bad-name = “{ $name }” cannot be the name of a seat: 1 to { $most } characters, no “|”, no blanks around it.
+name-unseen = “{ $name }” cannot be a name: nothing of it can be seen. It needs a letter, a digit or a symbol.
+name-sign = “{ $name }” cannot be a name: it holds { $sign }, which cannot be seen, turns the direction of writing, or is no character.
+name-marks = “{ $name }” cannot be a name: a letter may carry up to { $most } marks, and a name begins with none.
 bad-seed = “{ $seed }” cannot be a seed; use letters, digits, “-” and “_”.
 illegal-action = “{ $text }” is not allowed now.
 not-your-turn = It is not seat { $seat }’s turn but seat { $actor }’s.
@@ -20,6 +39,14 @@ stale = The action was meant for moment { $n } of the game, which is now at { $n
 nothing-to-undo = There is nothing to take back.
 no-seed = A card has to be drawn, but the seed of this game is not known.
 bad-material = “{ $name }” cannot be played:
+more-faults = { $more ->
+    [one] and 1 more
+   *[other] and { $more } more
+}
+text-too-long = This is longer than { $most } characters, and so it is not read.
+text-too-many-lines = This has { $lines } lines, and so it is not read; up to { $most } are.
+line-too-long = line { $line }: { $characters } characters are too many; a line has up to { $most }.
+sign-no-text = line { $line }, column { $column }: a control character, or half of a character, which no text has.
 
 # Records and positions
 bad-first-line = line { $line }: this should begin with “{ $expected }”.
@@ -29,6 +56,7 @@ line-twice = line { $line }: { $key } is said twice.
 no-moves = line { $line }: the record ends without “moves:”.
 missing-line = The line “{ $key }:” is missing.
 not-a-number = line { $line }: “{ $text }” is not a number ({ $key }).
+no-such-rules = There is no rules version { $version }; the newest is { $newest }.
 unknown-rules = line { $line }: rules version { $version } is not known; the newest is { $newest }.
 bad-option-word = line { $line }: “{ $text }” should be NAME=VALUE.
 other-material = line { $line }: this is not the { $name } the game was played with.
@@ -56,13 +84,23 @@ newer-database = it was made by a newer version of Serai.
 database-in-memory = it would be gone with the server; name a file.
 unknown-limit = There is no limit “{ $name }”. There is: { $known }.
 bad-limit = The limit { $name } cannot be “{ $value }”: it is a whole number above 0, such as { $name }=100.
+bad-proxy = “{ $text }” is not the address of a proxy; it should look like 10.0.0.7, 10.0.0.0/24 or fd00::/64, and cannot stand for everybody.
 no-such-page = There is nothing at { $path }.
 no-such-method = { $path } cannot be asked with { $method }.
 bad-message = This is not understood:
+field-no-text = a control character, or half of a character, which no text has
 not-text = Messages are text, not bytes.
 too-long = This is too long: up to { $most } bytes are taken.
-too-fast = That was too much at once; wait a little and go on.
+too-fast = That was too much at once; { $seconds ->
+    [one] wait a second
+   *[other] wait { $seconds } seconds
+} and go on.
 too-many-sockets = There are too many connections; close one, or try again later.
+request-too-slow = The request was not complete after { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}; send it again.
+headers-too-long = The headers of this request are too long: up to { $most } bytes are taken.
 too-many-open = A connection listens to { $most ->
     [one] 1 seat
    *[other] up to { $most } seats
@@ -75,6 +113,19 @@ server-full = This server has { $most ->
     [one] 1 table that is not over
    *[other] { $most } tables that are not over
 } and takes no more now.
+too-many-bot-tables = You have { $most ->
+    [one] 1 table at which only bots play, and it is not over; let it end first.
+   *[other] { $most } tables at which only bots play and that are not over; let one end first.
+}
+too-many-checks = { $most ->
+    [one] A file of yours is
+   *[other] { $most } files of yours are
+} still being checked; wait until that is done.
+check-too-long = Checking the file took longer than { $most ->
+    [one] 1 second
+   *[other] { $most } seconds
+}, so it was given up. Make the file simpler.
+check-failed = The file could not be checked. Nothing has changed; please try again.
 other-host = This server is not called “{ $host }”. Start it with --public-url if it should be.
 other-origin = A page from { $origin } may not use this server.
 no-person = Nobody is known by this request: ask /api/me first and send its cookie with every request.
@@ -84,6 +135,25 @@ not-your-table = This is not your table.
 seat-number = seat { $number }
 seat-not-yours = Seat { $seat } is not yours.
 seat-taken = Somebody else has taken seat { $seat }.
+friend-may-return = { $who } has been away for { $away }; a bot may take over in { $left }.
+friend-keeps-seat = { $who } has been away for { $away } and keeps the seat: at this table a bot never takes over for a friend.
+whoever-sits = Whoever has seat { $seat }
+span-seconds = { $number ->
+    [one] { $number } second
+   *[other] { $number } seconds
+}
+span-minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+span-hours = { $number ->
+    [one] { $number } hour
+   *[other] { $number } hours
+}
+span-days = { $number ->
+    [one] { $number } day
+   *[other] { $number } days
+}
 table-not-begun = The game has not begun: not every seat is taken.
 table-begun = The game has begun, so the table cannot be given up.
 table-over = The game is over.
@@ -95,6 +165,10 @@ no-such-ply = There is no ply { $ply }: { $plies ->
    *[other] { $plies } actions stand
 } in this game.
 undo-too-late = This cannot be taken back any more: something has happened since, or has been seen.
+undo-too-often = Nothing more can be taken back at this table: its log holds { $most ->
+    [one] 1 entry
+   *[other] { $most } entries
+} already.
 store-away = The store does not answer.
 not-saved = This could not be saved, so nothing has changed; please try again.
 one-me = You can have one seat of your own; others at this screen are “here”.
@@ -249,6 +323,10 @@ bench-row-catanatron = catanatron, random games
 bench-closing = From Python a copy of a state takes { $copy } µs and its legal actions { $legal } µs; `serai --help` answers in { $help } s, a first match is ready in { $match } s.
 bench-serving-start = `serai serve` gives its first answer after { $seconds } s.
 bench-serving-memory = A table at which nobody moves takes { $table } KiB of the server’s memory, and { $least } to { $most } KiB more for each move that has been made.
+bench-serving-busy = While one guest lets masters think for { $seconds } s at { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, another guest’s easy bot answers within { $answer } s.
 bench-page = In the browser, { $kilobytes } kB of script and style (compressed) are loaded before a board is opened; the first page stands { $page } s after the command `serai`, and a bot has made its first move after { $move } s, two clicks and a leader placed in between.
 
 # The analysis
@@ -363,9 +441,6 @@ word-seed = SEED
 word-name = NAME
 word-value = VALUE
 word-number = NUMBER
-word-map = MAP
-word-deck = DECK
-word-tiles = TILES
 word-address = ADDRESS
 word-url = URL
 word-folder = FOLDER
@@ -382,8 +457,9 @@ help-host = Where to listen; 0.0.0.0 is everywhere. (127.0.0.1 if not given: thi
 help-port = Which port; 0 takes any that is free. (8000 if not given)
 help-database = The file that keeps the tables, or an SQLAlchemy URL; if not given, one in your own data folder.
 help-public-url = The address under which people reach the server, such as https://serai.example.org.
+help-behind-proxy = The address or network of a proxy in front of the server, such as 127.0.0.1 or 10.0.0.0/24, whose X-Forwarded-For and X-Forwarded-Proto are believed; may be given several times.
 help-limit = A limit other than the usual, such as tables_per_person=20; may be given several times.
-help-workers = How many processes bots think in; as many as there are cores, if not given.
+help-workers = In how many processes bots may think for long; as many as there are cores, if not given. One more makes quick moves, and another checks files.
 help-play = Play here, against bots or with others at this screen.
 help-rules = Print a game’s rulebook, or one rule of it.
 help-check = Say what a record, position, map, deck or tile set is, and what is wrong.
@@ -395,16 +471,14 @@ help-arena = Let bots play each other, and say which is stronger and how sure th
 help-lang = The language: en, pl, he, fr or de; if not given, that of the environment. What you type is the same in all of them.
 help-help = Show this text and stop.
 help-version = Print the version and stop.
-help-game = The game: desert, targi or sons.
+help-game = The game by its name: { $games }.
 help-id = The same, as an option.
 help-rule = The id of a rule, such as D10, T13 or S10.
 help-file = Files to look at.
 help-seats = Who plays, in turn: you, any other name for more people at this screen, or a bot: beginner, easy, medium, hard, strong or master, greedy or random. (“you,medium” if not given)
 help-seed = What chance follows; the same seed brings the same draws.
 help-option = An option of the game, such as first=1; may be given several times.
-help-map = For desert: a map by its name, or a file with one.
-help-deck = For targi: a deck of tribe cards by its name, or a file with one.
-help-tiles = For sons: a set of discovery tiles by its name, or a file with one.
+help-source = The game’s map, deck or tiles: by name, or a file of your own. The game’s own word does as well: { $words }.
 help-resume = A saved game to go on with.
 help-save = Where to save the game when you leave; if not given, in your own data folder.
 help-thinking = How many seconds the bot “master” may think about a move.
@@ -477,13 +551,17 @@ terminal-won = { $number ->
    *[other] { $winners } share the win
 } with { $points }.
 terminal-seed = The seed was { $seed }.
-terminal-no-screen = { $name } cannot be played in the terminal yet.
+terminal-plain-welcome = Type an action, “?” to see what you can do, “quit” to save and leave.
+terminal-plain-turn = { $name }, it is your turn: { $actions }
+terminal-plain-yes = yes
+terminal-plain-no = no
 terminal-other-source = { $game } has no { $given }. Its { $right } { $right ->
     [tiles] are
    *[other] is
 } given with --{ $right }.
 terminal-option-form = “{ $text }” should be NAME=VALUE.
 terminal-not-text = it is not text in UTF-8
+terminal-too-large = it is larger than { $most } bytes
 terminal-cannot-read = { $file } cannot be read: { $why }.
 terminal-cannot-save = { $file } cannot be written: { $why }.
 trouble-enoent = No such file or directory
@@ -517,334 +595,3 @@ terminal-check-draws = { $draws ->
    *[own] the seed is not in the record, so chance’s draws cannot be checked
 }
 terminal-check-position = a position of { $game } for { $seats } players on { $material }
-
-# The terminal: Through the Desert
-terminal-desert-welcome = Type an action such as “lime d5”, “?” to see what you can do, “quit” to save and leave.
-terminal-desert-looks = signs: the signs on the board and in the table
-terminal-desert-herds = herds
-terminal-desert-water = water
-terminal-desert-oases = oases
-terminal-desert-land = land
-terminal-desert-largest = largest
-terminal-desert-total = total
-terminal-desert-low = Soon empty, and then the game ends (D30): { $herds }.
-terminal-desert-colour = { $typed } { $name }
-terminal-desert-signs = l1 a lime camel of player 1 · L1 its caravan leader · [l1] new
-    1 2 3 a waterhole and its points · Ψ an oasis · Ψ1 reached by player 1
-    #1 enclosed by player 1 · ^ mountains · · sand · o p still to be laid
-    under a colour: camels in the herd, !2 soon empty; then those of each caravan
-    (3) counts at the end · *5 the largest of its colour · =5 one of the largest
-terminal-desert-turn-aside = { $name }, set a leader aside.
-terminal-desert-turn-leaders = { $name }, place a leader.
-terminal-desert-turn-camels = { $name }, place a camel: { $left ->
-    [one] the last one of this turn.
-   *[other] { $left } are left in this turn.
-}
-
-# The terminal: Targi
-terminal-targi-welcome = Type what you are asked for, such as “5” to place a Targi on card 5, “?” to see what you can do, “signs” for the signs on the board, “quit” to save and leave.
-terminal-targi-looks = card NAME: what a card is, such as card well3, a2, 10, hand, wells
-    decks: what may still come, what is gone · signs: the signs on the board
-terminal-targi-heading = Round { $round } of { $rounds } · player { $first } is first · goods deck { $goods } · tribe deck { $tribe }
-terminal-targi-signs = T1 T2 Targis of player 1 and 2 · m1 m2 their markers · R! the robber
-    ━1 ┃1 the line of a Targi · +1 lines of player 1 cross · [T2] new
-    × faces T2: opposite a Targi of the other player, so you may not stand there
-    d dates · s salt · p pepper · g gold · ★ points
-    1d 1s 1p/1g: costs these goods, or 1 gold instead
-    1 2: row 2 of player 1 · +4 its points at the end · 4? still in reach · - none
-    (3) under “end”: what effects and rows would bring if the game ended now
-terminal-targi-dates = dates
-terminal-targi-salt = salt
-terminal-targi-pepper = pepper
-terminal-targi-goods = goods
-terminal-targi-gold = gold
-terminal-targi-tokens = tokens
-terminal-targi-cards = cards
-terminal-targi-end = end
-terminal-targi-total = points
-terminal-targi-hand = hand
-terminal-targi-drawn = drawn
-terminal-targi-hand-of = hand { $number }
-terminal-targi-secret = Secret.
-terminal-targi-fresh = New this round.
-terminal-targi-nothing = nothing
-terminal-targi-amounts = { $amounts }
-terminal-targi-or-gold = { $amounts }, or 1 gold instead
-terminal-targi-no-effect = It has no effect.
-terminal-targi-card = { $name }: { $points }, costs { $cost }. { $effect }
-terminal-targi-choice = any 1 good
-terminal-targi-down = face down
-terminal-targi-empty = no card
-terminal-targi-goods-deck = (goods)
-terminal-targi-tribe-deck = (tribe)
-
-terminal-targi-border-noble = Noble
-terminal-targi-border-dates = Dates
-terminal-targi-border-salt = Salt
-terminal-targi-border-pepper = Pepper
-terminal-targi-border-trader = Trader
-terminal-targi-border-fata-morgana = Fata Morgana
-terminal-targi-border-silversmith = Silversmith
-terminal-targi-border-caravan = Caravan
-terminal-targi-border-expansion = Expansion
-terminal-targi-border-raid = Raid
-terminal-targi-for-noble = hand card
-terminal-targi-for-dates = 1 date
-terminal-targi-for-salt = 1 salt
-terminal-targi-for-pepper = 1 pepper
-terminal-targi-for-trader = exchange
-terminal-targi-for-fata-morgana = markers
-terminal-targi-for-silversmith = points
-terminal-targi-for-caravan = draw a
-    goods card
-terminal-targi-for-expansion = draw a
-    tribe card
-terminal-targi-raid-goods = { $number ->
-    [one] 1 good
-   *[other] { $number } goods
-}/{ $points }
-terminal-targi-raid-gold = { $number } gold/{ $points }
-terminal-targi-barred = × faces { $foe }
-terminal-targi-about-noble = { $number } Noble: lay your hand card and pay for it, or discard it. A card you took this round can only be discarded. (T24)
-terminal-targi-about-dates = { $number } Dates: take 1 date. (T25)
-terminal-targi-about-salt = { $number } Salt: take 1 salt. (T25)
-terminal-targi-about-pepper = { $number } Pepper: take 1 pepper. (T25)
-terminal-targi-about-trader = { $number } Trader: as often as you like, three alike goods for 1 gold, or two alike goods for one other good. (T26)
-terminal-targi-about-fata-morgana = { $number } Fata Morgana: move one of your markers to a face-up card without a marker. (T28)
-terminal-targi-about-silversmith = { $number } Silversmith: once a visit, two alike goods for 1 point, four alike for 3, 1 gold for 2, or 2 gold for 4. (T27)
-terminal-targi-about-caravan = { $number } Caravan: draw a goods card and take what it shows. (T29)
-terminal-targi-about-expansion = { $number } Expansion: draw a tribe card; lay it, or take it into your hand, or with a full hand discard it. (T29)
-terminal-targi-about-raid = { $number } Raid: when the robber gets here, both players pay: goods or points, at card 16 gold or points. (T30)
-
-terminal-targi-effect-take_good = +1 good
-terminal-targi-effect-take_two_goods = +2 goods
-terminal-targi-effect-more_dates = more dates
-terminal-targi-effect-more_salt = more salt
-terminal-targi-effect-more_pepper = more pepper
-terminal-targi-effect-more_gold = more gold
-terminal-targi-effect-cheap_well = cheap wells
-terminal-targi-effect-cheap_rider = cheap riders
-terminal-targi-effect-cheap_oasis = cheap oases
-terminal-targi-effect-cheap_targia = cheap Targias
-terminal-targi-effect-cheap_camp = cheap camps
-terminal-targi-effect-barter = barter
-terminal-targi-effect-free_hand = free hand
-terminal-targi-effect-swap = swap
-terminal-targi-effect-safe = safe
-terminal-targi-effect-face_foe = face foe
-terminal-targi-effect-face_robber = face robber
-terminal-targi-effect-two_goods_cards = 2 goods cards
-terminal-targi-effect-two_tribe_cards = 2 tribe cards
-terminal-targi-effect-fine_silver = fine silver
-terminal-targi-effect-big_stores = big stores
-terminal-targi-effect-pairs_well = well pairs
-terminal-targi-effect-pairs_rider = rider pairs
-terminal-targi-effect-pairs_oasis = oasis pairs
-terminal-targi-effect-pairs_targia = Targia pairs
-terminal-targi-effect-pairs_camp = camp pairs
-terminal-targi-effect-full_row = full row
-
-terminal-targi-no-such-card = There is no card “{ $name }”. A card is asked for by its name (well3), its place (a2, 10, hand) or its kind (wells).
-terminal-targi-no-hand = You have no card in your hand.
-terminal-targi-whereabouts = { $card } { $where }
-terminal-targi-at-space = It lies on { $space }.
-terminal-targi-at-drawn = It was just drawn.
-terminal-targi-at-hand = It is in the hand of player { $number }.
-terminal-targi-at-row = Player { $number } has laid it, in row { $row }.
-terminal-targi-at-discards = It was discarded.
-terminal-targi-at-unseen = It may still come.
-terminal-targi-lies-open = { $space } is a goods card: { $words }.
-terminal-targi-lies-goods = A goods card lies face down on { $space }.
-terminal-targi-lies-tribe = A tribe card lies face down on { $space }.
-terminal-targi-lies-empty = There is no card on { $space }, and none will come.
-terminal-targi-unseen-goods = Goods deck, { $number } left. May still come, deck and face-down cards together: { $cards }.
-terminal-targi-unseen-tribe = Tribe deck, { $number } left. May still come, deck, face-down cards and a secret hand together: { $cards }.
-terminal-targi-discards-goods = Discarded goods cards: { $cards }.
-terminal-targi-discards-tribe = Discarded tribe cards: { $cards }.
-terminal-targi-no-card = none
-terminal-targi-times = { $number ->
-    [one] { $card }
-   *[other] { $card } ×{ $number }
-}
-
-terminal-targi-typed = “{ $line }”
-terminal-targi-turn-placing = { $name }, place your { $number ->
-    [1] first
-    [2] second
-   *[3] last
-} Targi on a border card.
-terminal-targi-type-place = Type its number, such as “{ $example }”. Free are: { $numbers }.
-terminal-targi-turn-acting = { $name }, use a piece or skip it: { $pieces }. Type “{ $example }”, or “skip { $example }”.
-terminal-targi-turn-skipping = { $uses ->
-    [0] { $name }, what is left can only be skipped
-   *[other] Only to be skipped
-}: { $pieces }. Type “skip { $example }”.
-terminal-targi-turn-hand = { $name }, you may lay your hand card, { $card }, without Noble: “lay hand”{ $done ->
-    [yes] , or end your turn: “done”
-   *[no] { "" }
-}.
-terminal-targi-turn-keeping = { $name }, keep one of the two cards and discard the other.
-terminal-targi-keep = “keep { $number }”: { $card }
-terminal-targi-turn-taking = { $name }, take { $number ->
-    [one] a good
-   *[other] { $number } goods, one by one,
-} of your choice: “take d”, “take s” or “take p”.
-terminal-targi-turn-deciding = { $name }, decide about { $card }
-terminal-targi-choose = Type { $choices }.
-terminal-targi-why-lay = (“why lay” tells why you cannot lay it.)
-terminal-targi-may-lay = “lay” to pay for it and lay it
-terminal-targi-may-hand = “hand” to take it into your hand
-terminal-targi-may-discard = “discard” to discard it
-terminal-targi-turn-paying = { $name }, pay for { $card }, which costs { $cost }: { $options }.{ $gold ->
-    [0] { "" }
-   *[other] { " " }The gold goes with it.
-}
-terminal-targi-turn-laying = { $name }, lay { $card } into a row: { $rows }.
-terminal-targi-row = “row { $number }” ({ $cards })
-terminal-targi-new-row = new
-terminal-targi-turn-swapping = { $name }, you may swap two cards of different rows, by row and place, or leave them: { $options }.
-terminal-targi-turn-trading = { $name }, trade three alike goods for 1 gold, or two for another good, as often as you like: { $options }.
-terminal-targi-turn-working = { $name }, bring the Silversmith something, once: { $options }.
-terminal-targi-silver = “{ $line }” for { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-terminal-targi-turn-moving = { $name }, move a marker: { $options }.
-terminal-targi-turn-returning = { $name }, you may keep { $most } goods: give back { $number ->
-    [one] 1
-   *[other] { $number }, one by one
-}: { $options }.
-terminal-targi-turn-raid = { $name }, the robber is on card { $corner } and takes { $price }: { $options }.
-terminal-targi-price-goods = { $number ->
-    [one] 1 good
-   *[other] { $number } goods
-} or { $points }
-terminal-targi-price-gold = { $number } gold or { $points }
-terminal-targi-tie-gold = Both have the same points; { $name } has more gold, { $more } against { $less } (T42).
-terminal-targi-tie-goods = Both have the same points and gold; { $name } has more goods, { $more } against { $less } (T42).
-terminal-targi-tie-draw = Both have the same points, gold and goods (T42).
-
-# The terminal: Im Reich der Wüstensöhne
-terminal-sons-welcome = Type what you are asked for, such as “f5” to move to f5, “?” to see what you can do, “signs” for the signs on the plan, “quit” to save and leave.
-terminal-sons-looks = plan: the whole plan, large · plan small: one line a cell
-    oases: all that are not complete · tiles: what the stacks still hold
-    rumours: where they lie, and what you know · signs: the signs on the plan
-terminal-sons-heading = { $number ->
-    [0] No tile is left
-    [one] Stack { $stacks }
-   *[other] Stacks { $stacks }
-} · supply: { $water } water, { $camels } camels, { $rumours } rumours
-terminal-sons-worth = Gold for a good: { $goods }
-terminal-sons-worth-of = { $number ->
-    [0] { $good } { $worth }
-   *[other] { $good } { $worth } ({ $rumours })
-}
-terminal-sons-oasis-signs = Oasis { $cells }: { $fields }, open to { $open }{ $explorers ->
-    [0] { "" }
-   *[other] , in line { $line }
-}
-terminal-sons-displays = Displays { $displays }
-terminal-sons-new = New: { $cells }
-terminal-sons-desert = desert
-terminal-sons-water = water
-terminal-sons-places = goods
-terminal-sons-camels = camels
-terminal-sons-gold = gold
-terminal-sons-explorers = explorers
-terminal-sons-signs = @1 caravan of player 1 · 16¹ explorer 16 of player 1 · 16* with the turban
-    ─ │ desert, brown lines · ═ ║ oasis, white lines · · not discovered
-    on the small plan ▀ oasis in the north, ▄ in the south, █ in both
-    i incense · m myrrh · s salt · g gems · w1 w2 water · C camel · R rumour
-    o no field; each part of an oasis has its sign in a corner beside its sides
-    on the small plan ~ water, & two fields, where there is no room for more
-    + you may move there · $ for 1 water, with the camel driver · [ ] new
-    2.17 ne/w2 sw/R: tile 2.17; its sides n and e have 2 water, s and w a rumour
-    3/6 goods and places · (12) the gold if the game ended now
-    16*:g5 an explorer on g5, 13 one at home · ? a rumour you do not know
-
-terminal-sons-oasis = { $cells }: { $about }.
-terminal-sons-oasis-fields = { $number ->
-    [0] no field
-   *[other] { $fields }
-}
-terminal-sons-oasis-open = { $number ->
-    [0] complete
-   *[other] open to { $cells }
-}
-terminal-sons-oasis-line = in line { $line }
-terminal-sons-in-line = { $height } of player { $number }
-terminal-sons-oases-bare = { $number ->
-    [one] One side of the cross is still bare, open to { $cells }.
-   *[other] { $number } sides of the cross are still bare, open to { $cells }.
-}
-terminal-sons-oases-done = { $number ->
-    [0] No oasis is complete yet.
-    [one] One oasis is complete.
-   *[other] { $number } oases are complete.
-}
-terminal-sons-stack = Stack { $stack }, { $number ->
-    [one] 1 tile
-   *[other] { $number } tiles
-}: { $tiles }
-terminal-sons-no-tiles = No tile is left in the stacks.
-terminal-sons-rumour = { $name }: { $value }, { $place }, seen by { $seats }
-terminal-sons-rumour-place = { $place ->
-    [incense] on incense
-    [myrrh] on myrrh
-    [salt] on salt
-    [gems] on gems
-    [supply] in the supply
-   *[hand] just taken
-}
-terminal-sons-rumours-left = Rumours in the supply: { $number }.
-
-terminal-sons-typed = “{ $line }”
-terminal-sons-last-round = The last round: { $number ->
-    [one] this is the last turn of all.
-   *[other] { $number } turns are left, this one included.
-}
-terminal-sons-last-tile = The last tile is drawn: after this turn each player has one more.
-terminal-sons-low = Only { $number ->
-    [one] 1 tile is
-   *[other] { $number } tiles are
-} left; after the last one each player has one more turn (S31).
-terminal-sons-turn-moving = { $name }, { $which ->
-    [second] you may move once more
-    [extra] move again
-   *[first] move
-}: type a cell marked +{ $driver ->
-    [may] { " " }or $ (1 water)
-    [paid] { " " }(the driver is paid)
-   *[no] { "" }
-}, such as “{ $example }”, or “stay”.
-terminal-sons-turn-discovering = { $name }, { $which ->
-    [second] you may discover once more
-   *[first] discover a tile
-}. Type { $options }.
-terminal-sons-may-draw = “draw” for a tile from the stack
-terminal-sons-may-take = { $lines } from your display
-terminal-sons-may-scout = { $lines } from another display, with the scout for 1 water
-terminal-sons-may-pass = “pass” for nothing
-terminal-sons-turn-laying = { $name }, lay { $tile } on { $places }. Type a cell and a rotation: “{ $example }”.
-terminal-sons-turn-answering = { $name }, { $tile } was taken from your display. Type “redraw” to draw another one, or “decline”.
-terminal-sons-part = Oasis { $side } of { $cell }: { $about }.
-terminal-sons-turn-exploring = { $name }, { $which ->
-    [recall] all your explorers are on the plan, and you may take one back
-   *[put] you may put an explorer on { $cell }
-}. Type { $options }, or “pass”.
-terminal-sons-turn-ordering = { $name }, two oases are complete. Which one is scored first? Type { $options }.
-terminal-sons-turn-choosing = { $name }, your explorer { $height } may take a field{ $number ->
-    [0] { "" }
-    [one] , and one more is in line
-   *[other] , and { $number } more are in line
-}. Type { $options }, or “pass”.
-terminal-sons-turn-throwing = { $name }, all your { $places } places are taken. { $number ->
-    [0] You have nothing but { $good }: type “leave”.
-   *[other] Throw something away for { $good }: { $options }, or “leave” it.
-}
-terminal-sons-turn-putting = { $name }, rumour { $rumour } is { $value }. Put it on a good: { $options }.
-terminal-sons-turn-looking = { $name }, you may look at a rumour: { $options }, or “pass”.
-terminal-sons-turn-looked = { $name }, rumour { $rumour } on { $good } is { $value }. Type “leave” to leave it there, or “remove” to put it back into the supply.
-terminal-sons-turn-leading = { $name }, your turn is over. Type “end”, or “leader” for one more turn: it costs 1 of your { $water } water.
-terminal-sons-tie-water = { $names } have the same gold; { $name } has more water, { $more } against { $less } (S33).
-terminal-sons-tie-shared = { $names } have the same gold, and { $winners } the same water too, { $more } (S33).

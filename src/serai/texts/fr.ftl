@@ -1,5 +1,21 @@
 # Errors
 unknown-game = Il n’y a pas de jeu « { $name } ». Il existe : { $known }.
+game-too-large = { $name } a { $actions } actions et jusqu’à { $seats } places ; les bots peuvent explorer au plus { $most_actions } actions et { $most_seats } places.
+no-games = Aucun jeu n’est installé.
+game-no-package = Le paquet de jeu « { $package } » est introuvable.
+game-no-manifest = Le paquet de jeu « { $package } » n’a pas de { $file }.
+game-bad-manifest = Dans le paquet de jeu « { $package } », { $file } est illisible : { $why }.
+game-bad-field = Dans le manifeste du paquet de jeu « { $package } », « { $field } » { $kind ->
+    [unknown] est inconnu. Il existe : { $listed }
+    [number] doit être un nombre de { $least } à { $most }
+    [seats] doit être une liste croissante de nombres de places
+    [table] doit être une table
+   *[word] doit être un mot libre de 2 à 24 lettres minuscules
+}.
+game-other-name = Le paquet de jeu « { $package } » s’appelle lui-même « { $name } », mais son point d’entrée s’appelle « { $entry } ».
+game-twice = Il y a déjà un jeu « { $name } » : le paquet « { $package } » est laissé de côté.
+game-broken = Le jeu « { $name } » (paquet « { $package } ») ne peut pas être chargé : { $why }
+game-no-game = Le paquet « { $package } » n’a pas de GAME nommé « { $name } ».
 unknown-language = « { $name } » n’est pas une langue parlée ici. Il existe : { $known }.
 unknown-option = Il n’y a pas d’option « { $name } » dans ce jeu. Ses options : { $known }.
 bad-option = L’option { $name } ne peut pas être « { $value } ». Valeurs possibles : { $allowed }.
@@ -7,6 +23,9 @@ bad-seats = Ce jeu ne se joue pas à { $seats }, mais à { $allowed }.
 bad-seat = Il n’y a pas de place { $seat } : on compte à partir de 0, et leur nombre est { $seats }.
 bad-names = Noms donnés : { $given }, pour { $seats } places.
 bad-name = « { $name } » ne peut pas être le nom d’une place : 1 à { $most } caractères, sans « | », sans espace autour.
+name-unseen = « { $name } » ne peut pas être un nom : on n’y voit rien. Il faut une lettre, un chiffre ou un symbole.
+name-sign = « { $name } » ne peut pas être un nom : il contient { $sign }, qui ne se voit pas, retourne le sens de l’écriture ou n’est pas un caractère.
+name-marks = « { $name } » ne peut pas être un nom : une lettre porte au plus { $most } signes diacritiques, et un nom ne commence pas par là.
 bad-seed = « { $seed } » ne peut pas être une graine ; utilisez des lettres, des chiffres, « - » et « _ ».
 illegal-action = « { $text } » n’est pas permis maintenant.
 not-your-turn = Ce n’est pas le tour de la place { $seat }, mais de la place { $actor }.
@@ -14,6 +33,15 @@ stale = L’action visait l’instant { $n } de la partie, qui en est maintenant
 nothing-to-undo = Il n’y a rien à annuler.
 no-seed = Il faut piocher une carte, mais la graine de cette partie est inconnue.
 bad-material = On ne peut pas jouer avec « { $name } » :
+more-faults = { $more ->
+    [one] et { $more } autre
+    [many] et { $more } autres
+   *[other] et { $more } autres
+}
+text-too-long = Ce texte dépasse { $most } caractères ; il n’est donc pas lu.
+text-too-many-lines = Ce texte a { $lines } lignes ; il n’est donc pas lu : { $most } au plus.
+line-too-long = ligne { $line } : { $characters } caractères, c’est trop ; une ligne en a { $most } au plus.
+sign-no-text = ligne { $line }, colonne { $column } : un caractère de commande ou une moitié de caractère, qu’aucun texte ne contient.
 
 # Records and positions
 bad-first-line = ligne { $line } : le texte doit commencer par « { $expected } ».
@@ -23,6 +51,7 @@ line-twice = ligne { $line } : { $key } est indiqué deux fois.
 no-moves = ligne { $line } : l’enregistrement s’arrête sans « moves: ».
 missing-line = Il manque la ligne « { $key }: ».
 not-a-number = ligne { $line } : « { $text } » n’est pas un nombre ({ $key }).
+no-such-rules = Il n’y a pas de version { $version } des règles ; la plus récente est { $newest }.
 unknown-rules = ligne { $line } : la version { $version } des règles est inconnue ; la plus récente est { $newest }.
 bad-option-word = ligne { $line } : « { $text } » devrait avoir la forme NOM=VALEUR.
 other-material = ligne { $line } : ce n’est pas le matériel « { $name } » avec lequel la partie a été jouée.
@@ -50,13 +79,24 @@ newer-database = elle a été créée par une version plus récente de Serai.
 database-in-memory = elle disparaîtrait avec le serveur ; indiquez un fichier.
 unknown-limit = Il n’y a pas de limite « { $name } ». Il existe : { $known }.
 bad-limit = La limite { $name } ne peut pas être « { $value } » : c’est un nombre entier supérieur à 0, comme { $name }=100.
+bad-proxy = « { $text } » n’est pas l’adresse d’un proxy ; elle devrait ressembler à 10.0.0.7, 10.0.0.0/24 ou fd00::/64, et ne peut pas désigner tout le monde.
 no-such-page = Il n’y a rien à l’adresse { $path }.
 no-such-method = { $path } ne répond pas à { $method }.
 bad-message = Ceci n’est pas compris :
+field-no-text = un caractère de commande ou une moitié de caractère, qu’aucun texte ne contient
 not-text = Les messages sont du texte, pas des octets.
 too-long = C’est trop long : { $most } octets au plus sont acceptés.
-too-fast = C’était trop à la fois ; attendez un peu, puis continuez.
+too-fast = C’était trop à la fois ; attendez { $seconds ->
+    [one] { $seconds } seconde
+    [many] { $seconds } secondes
+   *[other] { $seconds } secondes
+}, puis continuez.
 too-many-sockets = Il y a trop de connexions ; fermez-en une, ou réessayez plus tard.
+request-too-slow = La requête n’était pas complète au bout { $seconds ->
+    [1] d’une seconde
+   *[other] de { $seconds } secondes
+} ; envoyez-la de nouveau.
+headers-too-long = Les en-têtes de cette requête sont trop longs : { $most } octets au plus sont acceptés.
 too-many-open = Une connexion suit au plus { $most ->
     [one] { $most } place
    *[other] { $most } places
@@ -69,6 +109,19 @@ server-full = Ce serveur a { $most ->
     [one] { $most } table
    *[other] { $most } tables
 } en cours et n’en accepte pas d’autres pour l’instant.
+too-many-bot-tables = Vous avez { $most ->
+    [one] { $most } table en cours où seuls des bots jouent ; laissez-la d’abord se terminer.
+   *[other] { $most } tables en cours où seuls des bots jouent ; laissez-en d’abord une se terminer.
+}
+too-many-checks = { $most ->
+    [one] { $most } de vos fichiers est
+   *[other] { $most } de vos fichiers sont
+} encore en cours de vérification ; attendez qu’elle soit finie.
+check-too-long = La vérification du fichier a duré plus de { $most ->
+    [one] { $most } seconde
+   *[other] { $most } secondes
+} et a été abandonnée. Simplifiez le fichier.
+check-failed = Le fichier n’a pas pu être vérifié. Rien n’a changé ; veuillez réessayer.
 other-host = Ce serveur ne s’appelle pas « { $host } ». Lancez-le avec --public-url s’il le devrait.
 other-origin = Une page venant de { $origin } n’a pas le droit d’utiliser ce serveur.
 no-person = Cette requête ne dit pas qui vous êtes : demandez d’abord /api/me et joignez son cookie à chaque requête.
@@ -78,6 +131,25 @@ not-your-table = Cette table n’est pas à vous.
 seat-number = Joueur { $number }
 seat-not-yours = La place { $seat } n’est pas à vous.
 seat-taken = Quelqu’un d’autre a pris la place { $seat }.
+friend-may-return = Absence depuis { $away } : { $who } ; un bot pourra prendre le relais dans { $left }.
+friend-keeps-seat = Absence depuis { $away } : { $who }. La place reste réservée : à cette table, aucun bot ne prend le relais.
+whoever-sits = la personne à la place { $seat }
+span-seconds = { $number ->
+    [one] { $number } seconde
+   *[other] { $number } secondes
+}
+span-minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+span-hours = { $number ->
+    [one] { $number } heure
+   *[other] { $number } heures
+}
+span-days = { $number ->
+    [one] { $number } jour
+   *[other] { $number } jours
+}
 table-not-begun = La partie n’a pas commencé : toutes les places ne sont pas prises.
 table-begun = La partie a commencé, on ne peut plus abandonner la table.
 table-over = La partie est terminée.
@@ -89,6 +161,10 @@ no-such-ply = Il n’y a pas d’action { $ply } : cette partie compte { $plie
    *[other] { $plies } actions
 }.
 undo-too-late = On ne peut plus l’annuler : quelque chose s’est passé depuis, ou a été vu.
+undo-too-often = On ne peut plus rien annuler à cette table : son journal compte déjà { $most ->
+    [one] { $most } entrée
+   *[other] { $most } entrées
+}.
 store-away = La base de données ne répond pas.
 not-saved = Impossible d’enregistrer, donc rien n’a changé ; veuillez réessayer.
 one-me = Vous ne pouvez avoir qu’une place à vous ; les autres personnes devant cet écran sont « here ».
@@ -237,6 +313,10 @@ bench-row-catanatron = catanatron, parties au hasard
 bench-closing = Depuis Python, copier un état prend { $copy } µs et ses actions permises { $legal } µs ; `serai --help` répond en { $help } s, une première partie est prête en { $match } s.
 bench-serving-start = `serai serve` donne sa première réponse après { $seconds } s.
 bench-serving-memory = Une table où personne ne joue occupe { $table } Kio de la mémoire du serveur, et { $least } à { $most } Kio de plus par coup joué.
+bench-serving-busy = Pendant qu’une personne fait réfléchir des maîtres { $seconds } s à { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, le bot facile d’une autre répond en { $answer } s.
 bench-page = Dans le navigateur, { $kilobytes } ko de script et de style (compressés) sont chargés avant l’ouverture d’un plateau ; la première page est là { $page } s après la commande `serai`, et un bot a joué son premier coup après { $move } s, avec entre-temps deux clics et le placement d’un chef.
 
 # The analysis
@@ -351,9 +431,6 @@ word-seed = GRAINE
 word-name = NOM
 word-value = VALEUR
 word-number = NOMBRE
-word-map = CARTE
-word-deck = PAQUET
-word-tiles = TUILES
 word-address = ADRESSE
 word-url = URL
 word-folder = DOSSIER
@@ -370,8 +447,9 @@ help-host = Où écouter ; 0.0.0.0, c’est partout. (127.0.0.1 par défaut 
 help-port = Quel port ; 0 prend n’importe quel port libre. (8000 par défaut)
 help-database = Le fichier qui conserve les tables, ou une URL SQLAlchemy ; par défaut, un fichier dans votre dossier de données.
 help-public-url = L’adresse à laquelle on atteint le serveur, comme https://serai.example.org.
+help-behind-proxy = L’adresse ou le réseau d’un proxy placé devant le serveur, comme 127.0.0.1 ou 10.0.0.0/24, dont on croit les en-têtes X-Forwarded-For et X-Forwarded-Proto ; peut être donné plusieurs fois.
 help-limit = Une limite autre que d’ordinaire, comme tables_per_person=20 ; peut être donnée plusieurs fois.
-help-workers = Dans combien de processus les bots réfléchissent ; par défaut, autant que de cœurs.
+help-workers = Dans combien de processus les bots peuvent réfléchir longtemps ; par défaut, autant que de cœurs. Un autre joue les coups rapides, un autre encore vérifie les fichiers.
 help-play = Jouer ici, contre des bots ou avec d’autres devant cet écran.
 help-rules = Afficher le livret de règles d’un jeu, ou une de ses règles.
 help-check = Dire ce qu’est un enregistrement, une position, une carte, un paquet ou un jeu de tuiles, et ce qui n’y va pas.
@@ -383,16 +461,14 @@ help-arena = Faire jouer des bots entre eux, et dire lequel est le plus fort et 
 help-lang = La langue : en, pl, he, fr ou de ; sinon, celle de l’environnement. Ce que l’on tape est le même dans toutes.
 help-help = Afficher ce texte et s’arrêter.
 help-version = Afficher la version et s’arrêter.
-help-game = Le jeu : desert, targi ou sons.
+help-game = Le jeu, par son nom : { $games }.
 help-id = La même chose, en option.
 help-rule = L’identifiant d’une règle, comme D10, T13 ou S10.
 help-file = Les fichiers à examiner.
 help-seats = Qui joue, dans l’ordre : you, tout autre nom pour d’autres personnes devant cet écran, ou un bot : beginner, easy, medium, hard, strong ou master, greedy ou random. (« you,medium » par défaut)
 help-seed = Ce que suit le hasard ; la même graine donne les mêmes tirages.
 help-option = Une option du jeu, comme first=1 ; peut être donnée plusieurs fois.
-help-map = Pour desert : une carte par son nom, ou un fichier qui en contient une.
-help-deck = Pour targi : un paquet de cartes Tribu par son nom, ou un fichier qui en contient un.
-help-tiles = Pour sons : un jeu de tuiles Découverte par son nom, ou un fichier qui en contient un.
+help-source = La carte, le paquet ou les tuiles du jeu : par leur nom, ou un fichier à vous. Le mot propre au jeu convient aussi : { $words }.
 help-resume = Une partie enregistrée à continuer.
 help-save = Où enregistrer la partie quand vous quittez ; par défaut, dans votre dossier de données.
 help-thinking = Combien de secondes le bot « master » peut réfléchir à un coup.
@@ -465,7 +541,10 @@ terminal-won = { $number ->
    *[other] { $winners } se partagent la victoire
 } avec { $points }.
 terminal-seed = La graine était { $seed }.
-terminal-no-screen = On ne peut pas encore jouer à ce jeu dans le terminal : { $name }.
+terminal-plain-welcome = Tapez une action, « ? » pour voir ce que vous pouvez faire, « quit » pour enregistrer et partir.
+terminal-plain-turn = { $name }, c’est à vous : { $actions }
+terminal-plain-yes = oui
+terminal-plain-no = non
 terminal-other-source = { $game } ne connaît pas --{ $given } ; { $right ->
     [map] sa carte se donne
     [deck] son paquet se donne
@@ -473,6 +552,7 @@ terminal-other-source = { $game } ne connaît pas --{ $given } ; { $right ->
 } avec --{ $right }.
 terminal-option-form = « { $text } » devrait avoir la forme NOM=VALEUR.
 terminal-not-text = ce n’est pas du texte en UTF-8
+terminal-too-large = il dépasse { $most } octets
 terminal-cannot-read = Impossible de lire { $file } : { $why }.
 terminal-cannot-save = Impossible d’écrire { $file } : { $why }.
 trouble-enoent = aucun fichier ni dossier de ce nom
@@ -506,334 +586,3 @@ terminal-check-draws = { $draws ->
    *[own] la graine n’est pas dans l’enregistrement, on ne peut donc pas vérifier les tirages
 }
 terminal-check-position = une position, { $game }, pour { $seats } joueurs sur { $material }
-
-# The terminal: Through the Desert
-terminal-desert-welcome = Tapez une action comme « lime d5 », « ? » pour voir ce que vous pouvez faire, « quit » pour enregistrer et quitter.
-terminal-desert-looks = signs : les signes sur le plateau et dans le tableau
-terminal-desert-herds = troupeaux
-terminal-desert-water = eau
-terminal-desert-oases = oasis
-terminal-desert-land = terres
-terminal-desert-largest = caravanes
-terminal-desert-total = total
-terminal-desert-low = Bientôt épuisés, et alors la partie se termine (D30) : { $herds }.
-terminal-desert-colour = { $typed } { $name }
-terminal-desert-signs = l1 chameau vert du joueur 1 · L1 son chef de caravane · [l1] nouveau
-    1 2 3 point d’eau et ses points · Ψ oasis · Ψ1 atteinte par le joueur 1
-    #1 encerclé par le joueur 1 · ^ montagnes · · sable · o p à poser encore
-    sous une couleur : le troupeau, !2 bientôt vide ; puis chaque caravane
-    (3) compte à la fin · *5 la plus grande de sa couleur · =5 à égalité
-terminal-desert-turn-aside = { $name }, mettez un chef de côté.
-terminal-desert-turn-leaders = { $name }, placez un chef.
-terminal-desert-turn-camels = { $name }, placez un chameau : { $left ->
-    [one] le dernier de ce tour.
-   *[other] il en reste { $left } dans ce tour.
-}
-
-# The terminal: Targi
-terminal-targi-welcome = Tapez ce qu’on vous demande, comme « 5 » pour placer un Targi sur la carte 5, « ? » pour voir ce que vous pouvez faire, « signs » pour les signes du plateau, « quit » pour enregistrer et quitter.
-terminal-targi-looks = card NAME : ce qu’est une carte, comme card well3, a2, 10, hand, wells
-    decks : ce qui peut venir, ce qui est parti · signs : signes du plateau
-terminal-targi-heading = Manche { $round } sur { $rounds } · premier : joueur { $first } · pioches : marchandises { $goods }, tribus { $tribe }
-terminal-targi-signs = T1 T2 Targis des joueurs 1 et 2 · m1 m2 leurs marqueurs · R! le voleur
-    ━1 ┃1 la ligne d’un Targi · +1 lignes croisées du joueur 1 · [T2] nouveau
-    × face à T2 : en face d’un Targi adverse, vous ne pouvez pas vous y placer
-    d dattes · s sel · p poivre · g or · ★ points
-    1d 1s 1p/1g : coûte ces marchandises, ou bien 1 or
-    1 2 : rangée 2 du joueur 1 · +4 points à la fin · 4? encore possible · - rien
-    (3) sous « fin » : effets et rangées si la partie finissait maintenant
-terminal-targi-dates = dattes
-terminal-targi-salt = sel
-terminal-targi-pepper = poivre
-terminal-targi-goods = march.
-terminal-targi-gold = or
-terminal-targi-tokens = croix
-terminal-targi-cards = cartes
-terminal-targi-end = fin
-terminal-targi-total = points
-terminal-targi-hand = main
-terminal-targi-drawn = tirée
-terminal-targi-hand-of = main { $number }
-terminal-targi-secret = Secrète.
-terminal-targi-fresh = Nouvelle cette manche.
-terminal-targi-nothing = rien
-terminal-targi-amounts = { $amounts }
-terminal-targi-or-gold = { $amounts }, ou bien 1 or
-terminal-targi-no-effect = Elle n’a pas d’effet.
-terminal-targi-card = { $name } : { $points }, coût : { $cost }. { $effect }
-terminal-targi-choice = 1 au choix
-terminal-targi-down = face cachée
-terminal-targi-empty = pas de carte
-terminal-targi-goods-deck = (marchandise)
-terminal-targi-tribe-deck = (tribu)
-
-terminal-targi-border-noble = Noble
-terminal-targi-border-dates = Dattes
-terminal-targi-border-salt = Sel
-terminal-targi-border-pepper = Poivre
-terminal-targi-border-trader = Marchand
-terminal-targi-border-fata-morgana = Fata Morgana
-terminal-targi-border-silversmith = Orfèvre
-terminal-targi-border-caravan = Caravane
-terminal-targi-border-expansion = Extension
-terminal-targi-border-raid = Razzia
-terminal-targi-for-noble = la main
-terminal-targi-for-dates = 1 datte
-terminal-targi-for-salt = 1 sel
-terminal-targi-for-pepper = 1 poivre
-terminal-targi-for-trader = échanges
-terminal-targi-for-fata-morgana = marqueurs
-terminal-targi-for-silversmith = points
-terminal-targi-for-caravan = piocher
-    marchandise
-terminal-targi-for-expansion = piocher
-    tribu
-terminal-targi-raid-goods = { $number ->
-    [one] { $number } march.
-   *[other] { $number } march.
-}/{ $points }
-terminal-targi-raid-gold = { $number } or/{ $points }
-terminal-targi-barred = × face à { $foe }
-terminal-targi-about-noble = { $number } Noble : posez votre carte en main en payant son coût, ou défaussez-la. Une carte prise pendant cette manche peut seulement être défaussée. (T24)
-terminal-targi-about-dates = { $number } Dattes : prenez 1 datte. (T25)
-terminal-targi-about-salt = { $number } Sel : prenez 1 sel. (T25)
-terminal-targi-about-pepper = { $number } Poivre : prenez 1 poivre. (T25)
-terminal-targi-about-trader = { $number } Marchand : autant de fois que vous voulez, trois marchandises identiques contre 1 or, ou deux identiques contre une autre. (T26)
-terminal-targi-about-fata-morgana = { $number } Fata Morgana : déplacez un de vos marqueurs sur une carte visible sans marqueur. (T28)
-terminal-targi-about-silversmith = { $number } Orfèvre : une fois par visite, deux marchandises identiques contre 1 point, quatre contre 3, 1 or contre 2 ou 2 or contre 4. (T27)
-terminal-targi-about-caravan = { $number } Caravane : piochez une carte Marchandise et prenez ce qu’elle montre. (T29)
-terminal-targi-about-expansion = { $number } Extension de la tribu : piochez une carte Tribu ; posez-la, prenez-la en main ou, si votre main est pleine, défaussez-la. (T29)
-terminal-targi-about-raid = { $number } Razzia : quand le voleur arrive ici, les deux joueurs paient : marchandises ou points, et à la carte 16 or ou points. (T30)
-
-terminal-targi-effect-take_good = +1 march.
-terminal-targi-effect-take_two_goods = +2 march.
-terminal-targi-effect-more_dates = dattes +1
-terminal-targi-effect-more_salt = sel +1
-terminal-targi-effect-more_pepper = poivre +1
-terminal-targi-effect-more_gold = or +1
-terminal-targi-effect-cheap_well = puits -1
-terminal-targi-effect-cheap_rider = chameliers -1
-terminal-targi-effect-cheap_oasis = oasis -1
-terminal-targi-effect-cheap_targia = Targias -1
-terminal-targi-effect-cheap_camp = campements -1
-terminal-targi-effect-barter = troc
-terminal-targi-effect-free_hand = main libre
-terminal-targi-effect-swap = échange
-terminal-targi-effect-safe = à l’abri
-terminal-targi-effect-face_foe = face à face
-terminal-targi-effect-face_robber = chez voleur
-terminal-targi-effect-two_goods_cards = 2 marchand.
-terminal-targi-effect-two_tribe_cards = 2 tribus
-terminal-targi-effect-fine_silver = argent fin
-terminal-targi-effect-big_stores = gros stocks
-terminal-targi-effect-pairs_well = paires puits
-terminal-targi-effect-pairs_rider = paires cham.
-terminal-targi-effect-pairs_oasis = paires oasis
-terminal-targi-effect-pairs_targia = paires Targia
-terminal-targi-effect-pairs_camp = paires camp.
-terminal-targi-effect-full_row = rangée pleine
-
-terminal-targi-no-such-card = Il n’y a pas de carte « { $name } ». On demande une carte par son nom (well3), sa place (a2, 10, hand) ou sa sorte (wells).
-terminal-targi-no-hand = Vous n’avez pas de carte en main.
-terminal-targi-whereabouts = { $card } { $where }
-terminal-targi-at-space = Elle est en { $space }.
-terminal-targi-at-drawn = Elle vient d’être piochée.
-terminal-targi-at-hand = Elle est dans la main du joueur { $number }.
-terminal-targi-at-row = Le joueur { $number } l’a posée, dans la rangée { $row }.
-terminal-targi-at-discards = Elle a été défaussée.
-terminal-targi-at-unseen = Elle peut encore venir.
-terminal-targi-lies-open = { $space } est une carte Marchandise : { $words }.
-terminal-targi-lies-goods = Il y a une carte Marchandise face cachée en { $space }.
-terminal-targi-lies-tribe = Il y a une carte Tribu face cachée en { $space }.
-terminal-targi-lies-empty = Il n’y a pas de carte en { $space }, et il n’en viendra pas.
-terminal-targi-unseen-goods = Pioche des marchandises, reste : { $number }. Peuvent encore venir, pioche et cartes face cachée ensemble : { $cards }.
-terminal-targi-unseen-tribe = Pioche des tribus, reste : { $number }. Peuvent encore venir, pioche, cartes face cachée et main secrète ensemble : { $cards }.
-terminal-targi-discards-goods = Cartes Marchandise défaussées : { $cards }.
-terminal-targi-discards-tribe = Cartes Tribu défaussées : { $cards }.
-terminal-targi-no-card = aucune
-terminal-targi-times = { $number ->
-    [one] { $card }
-   *[other] { $card } ×{ $number }
-}
-
-terminal-targi-typed = « { $line } »
-terminal-targi-turn-placing = { $name }, placez votre { $number ->
-    [1] premier
-    [2] deuxième
-   *[3] dernier
-} Targi sur une carte Bordure.
-terminal-targi-type-place = Tapez son numéro, comme « { $example } ». Libres : { $numbers }.
-terminal-targi-turn-acting = { $name }, utilisez une pièce ou passez-la : { $pieces }. Tapez « { $example } », ou « skip { $example } ».
-terminal-targi-turn-skipping = { $uses ->
-    [0] { $name }, le reste ne peut qu’être passé
-   *[other] À passer seulement
-} : { $pieces }. Tapez « skip { $example } ».
-terminal-targi-turn-hand = { $name }, vous pouvez poser votre carte en main, { $card }, sans le Noble : « lay hand »{ $done ->
-    [yes] , ou finir votre tour : « done »
-   *[no] { "" }
-}.
-terminal-targi-turn-keeping = { $name }, gardez une des deux cartes et défaussez l’autre.
-terminal-targi-keep = « keep { $number } » : { $card }
-terminal-targi-turn-taking = { $name }, prenez { $number ->
-    [one] une marchandise
-   *[other] { $number } marchandises, une par une,
-} de votre choix : « take d », « take s » ou « take p ».
-terminal-targi-turn-deciding = { $name }, décidez du sort de la carte { $card }
-terminal-targi-choose = Tapez { $choices }.
-terminal-targi-why-lay = (« why lay » dit pourquoi vous ne pouvez pas la poser.)
-terminal-targi-may-lay = « lay » pour la payer et la poser
-terminal-targi-may-hand = « hand » pour la prendre en main
-terminal-targi-may-discard = « discard » pour la défausser
-terminal-targi-turn-paying = { $name }, payez la carte { $card }, coût : { $cost } ; { $options }.{ $gold ->
-    [0] { "" }
-   *[other] { " " }L’or s’y ajoute.
-}
-terminal-targi-turn-laying = { $name }, posez la carte { $card } dans une rangée : { $rows }.
-terminal-targi-row = « row { $number } » ({ $cards })
-terminal-targi-new-row = nouvelle
-terminal-targi-turn-swapping = { $name }, vous pouvez échanger deux cartes de rangées différentes, par rangée et emplacement, ou les laisser : { $options }.
-terminal-targi-turn-trading = { $name }, échangez trois marchandises identiques contre 1 or, ou deux contre une autre, autant de fois que vous voulez : { $options }.
-terminal-targi-turn-working = { $name }, apportez quelque chose à l’Orfèvre, une seule fois : { $options }.
-terminal-targi-silver = « { $line } » pour { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-terminal-targi-turn-moving = { $name }, déplacez un marqueur : { $options }.
-terminal-targi-turn-returning = { $name }, vous pouvez garder { $most } marchandises : rendez-en { $number ->
-    [one] { $number }
-   *[other] { $number }, une par une
-} : { $options }.
-terminal-targi-turn-raid = { $name }, le voleur est sur la carte { $corner } et prend { $price } : { $options }.
-terminal-targi-price-goods = { $number ->
-    [one] { $number } marchandise
-   *[other] { $number } marchandises
-} ou { $points }
-terminal-targi-price-gold = { $number } or ou { $points }
-terminal-targi-tie-gold = Égalité de points ; { $name } a plus d’or, { $more } contre { $less } (T42).
-terminal-targi-tie-goods = Égalité de points et d’or ; { $name } a plus de marchandises, { $more } contre { $less } (T42).
-terminal-targi-tie-draw = Égalité de points, d’or et de marchandises (T42).
-
-# The terminal: Im Reich der Wüstensöhne
-terminal-sons-welcome = Tapez ce qu’on vous demande, comme « f5 » pour aller en f5, « ? » pour voir ce que vous pouvez faire, « signs » pour les signes du plateau, « quit » pour enregistrer et quitter.
-terminal-sons-looks = plan : tout le plateau, en grand · plan small : une ligne par case
-    oases : toutes celles qui sont incomplètes · tiles : le contenu des piles
-    rumours : où elles sont, ce que vous savez · signs : signes du plateau
-terminal-sons-heading = { $number ->
-    [0] Plus aucune tuile
-    [one] Pile { $stacks }
-   *[other] Piles { $stacks }
-} · stock : eau { $water }, chameaux { $camels }, rumeurs { $rumours }
-terminal-sons-worth = Or par marchandise : { $goods }
-terminal-sons-worth-of = { $number ->
-    [0] { $good } { $worth }
-   *[other] { $good } { $worth } ({ $rumours })
-}
-terminal-sons-oasis-signs = Oasis { $cells } : { $fields }, ouverte vers { $open }{ $explorers ->
-    [0] { "" }
-   *[other] , file { $line }
-}
-terminal-sons-displays = Réserves visibles { $displays }
-terminal-sons-new = Nouveau : { $cells }
-terminal-sons-desert = désert
-terminal-sons-water = eau
-terminal-sons-places = march.
-terminal-sons-camels = chameaux
-terminal-sons-gold = or
-terminal-sons-explorers = explorateurs
-terminal-sons-signs = @1 caravane du joueur 1 · 16¹ son explorateur 16 · 16* avec le turban
-    ─ │ désert, lignes brunes · ═ ║ oasis, lignes blanches · · non découverte
-    sur le petit plan, ▀ oasis au nord, ▄ au sud, █ des deux côtés
-    i encens · m myrrhe · s sel · g pierres précieuses · w1 w2 eau · C chameau
-    R rumeur · o sans case action ; chaque partie a son signe près de ses côtés
-    sur le petit plan, ~ eau, & deux cases action, faute de place
-    + vous pouvez y aller · $ pour 1 eau, avec le chamelier · [ ] nouveau
-    2.17 ne/w2 sw/R : tuile 2.17 ; côtés n et e : 2 eau, s et w : une rumeur
-    3/6 marchandises et emplacements · (12) l’or si la partie finissait là
-    16*:g5 explorateur sur g5, 13 un autre, prêt · ? rumeur inconnue de vous
-
-terminal-sons-oasis = { $cells } : { $about }.
-terminal-sons-oasis-fields = { $number ->
-    [0] aucune case action
-   *[other] { $fields }
-}
-terminal-sons-oasis-open = { $number ->
-    [0] complète
-   *[other] ouverte vers { $cells }
-}
-terminal-sons-oasis-line = dans la file : { $line }
-terminal-sons-in-line = { $height } du joueur { $number }
-terminal-sons-oases-bare = { $number ->
-    [one] { $number } côté de la croix est encore nu, ouvert vers { $cells }.
-   *[other] { $number } côtés de la croix sont encore nus, ouverts vers { $cells }.
-}
-terminal-sons-oases-done = { $number ->
-    [0] Aucune oasis n’est encore complète.
-    [one] { $number } oasis est complète.
-   *[other] { $number } oasis sont complètes.
-}
-terminal-sons-stack = Pile { $stack }, { $number ->
-    [one] { $number } tuile
-   *[other] { $number } tuiles
-} : { $tiles }
-terminal-sons-no-tiles = Il ne reste plus de tuile dans les piles.
-terminal-sons-rumour = { $name } : { $value }, { $place }, vue par { $seats }
-terminal-sons-rumour-place = { $place ->
-    [incense] sur l’encens
-    [myrrh] sur la myrrhe
-    [salt] sur le sel
-    [gems] sur les pierres précieuses
-    [supply] dans le stock
-   *[hand] vient d’être prise
-}
-terminal-sons-rumours-left = Rumeurs dans le stock : { $number }.
-
-terminal-sons-typed = « { $line } »
-terminal-sons-last-round = La dernière manche : { $number ->
-    [one] c’est le tout dernier tour.
-   *[other] encore { $number } tours, celui-ci compris.
-}
-terminal-sons-last-tile = La dernière tuile est piochée : après ce tour, chacun en joue encore un.
-terminal-sons-low = Il reste seulement { $number ->
-    [one] { $number } tuile
-   *[other] { $number } tuiles
-} ; après la dernière, chacun a encore un tour (S31).
-terminal-sons-turn-moving = { $name }, { $which ->
-    [second] vous pouvez vous déplacer encore une fois
-    [extra] déplacez-vous à nouveau
-   *[first] déplacez-vous
-} : tapez une case marquée +{ $driver ->
-    [may] { " " }ou $ (1 eau)
-    [paid] { " " }(le chamelier est payé)
-   *[no] { "" }
-}, comme « { $example } », ou « stay ».
-terminal-sons-turn-discovering = { $name }, { $which ->
-    [second] vous pouvez découvrir encore une fois
-   *[first] découvrez une tuile
-}. Tapez { $options }.
-terminal-sons-may-draw = « draw » pour une tuile de la pile
-terminal-sons-may-take = { $lines } de votre réserve visible
-terminal-sons-may-scout = { $lines } d’une autre réserve visible, avec l’éclaireur pour 1 eau
-terminal-sons-may-pass = « pass » pour rien
-terminal-sons-turn-laying = { $name }, posez { $tile } sur { $places }. Tapez une case et une rotation : « { $example } ».
-terminal-sons-turn-answering = { $name }, on a pris { $tile } dans votre réserve visible. Tapez « redraw » pour en piocher une autre, ou « decline ».
-terminal-sons-part = Oasis { $side } sur { $cell } : { $about }.
-terminal-sons-turn-exploring = { $name }, { $which ->
-    [recall] tous vos explorateurs sont sur le plateau, et vous pouvez en reprendre un
-   *[put] vous pouvez placer un explorateur sur { $cell }
-}. Tapez { $options }, ou « pass ».
-terminal-sons-turn-ordering = { $name }, deux oasis sont complètes. Laquelle se décompte d’abord ? Tapez { $options }.
-terminal-sons-turn-choosing = { $name }, votre explorateur { $height } peut prendre une case action{ $number ->
-    [0] { "" }
-    [one] , et { $number } autre attend dans la file
-   *[other] , et { $number } autres attendent dans la file
-}. Tapez { $options }, ou « pass ».
-terminal-sons-turn-throwing = { $name }, vos { $places } emplacements sont tous pris. { $number ->
-    [0] Vous n’avez rien d’autre ({ $good }) : tapez « leave ».
-   *[other] Jetez quelque chose pour la nouvelle marchandise ({ $good }) : { $options }, ou laissez-la : « leave ».
-}
-terminal-sons-turn-putting = { $name }, la rumeur { $rumour } vaut { $value }. Posez-la sur une marchandise : { $options }.
-terminal-sons-turn-looking = { $name }, vous pouvez regarder une rumeur : { $options }, ou « pass ».
-terminal-sons-turn-looked = { $name }, la rumeur { $rumour } ({ $good }) vaut { $value }. Tapez « leave » pour la laisser, ou « remove » pour la remettre dans le stock.
-terminal-sons-turn-leading = { $name }, votre tour est fini. Tapez « end », ou « leader » pour un tour de plus : il coûte 1 eau (vous en avez { $water }).
-terminal-sons-tie-water = Même or : { $names } ; { $name } a plus d’eau, { $more } contre { $less } (S33).
-terminal-sons-tie-shared = Même or : { $names } ; même eau aussi ({ $more }) : { $winners } (S33).

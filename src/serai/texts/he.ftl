@@ -1,5 +1,21 @@
 # Errors
 unknown-game = אין משחק בשם ״{ $name }״. יש: { $known }.
+game-too-large = במשחק { $name } יש { $actions } פעולות ועד { $seats } מקומות; בוטים יכולים לחפש בין { $most_actions } פעולות ו־{ $most_seats } מקומות לכל היותר.
+no-games = לא מותקן שום משחק.
+game-no-package = חבילת המשחק ״{ $package }״ לא נמצאה.
+game-no-manifest = בחבילת המשחק ״{ $package }״ אין { $file }.
+game-bad-manifest = בחבילת המשחק ״{ $package }״ אי אפשר לקרוא את { $file }: { $why }.
+game-bad-field = במניפסט של חבילת המשחק ״{ $package }״, ״{ $field }״ { $kind ->
+    [unknown] לא מוכר. יש: { $listed }
+    [number] צריך להיות מספר מ־{ $least } עד { $most }
+    [seats] צריך להיות רשימה עולה של מספרי מושבים
+    [table] צריך להיות טבלה
+   *[word] צריך להיות מילה פנויה של 2 עד 24 אותיות קטנות
+}.
+game-other-name = חבילת המשחק ״{ $package }״ קוראת לעצמה ״{ $name }״, אבל נקודת הכניסה שלה נקראת ״{ $entry }״.
+game-twice = כבר יש משחק ״{ $name }״: החבילה ״{ $package }״ נשארת בחוץ.
+game-broken = אי אפשר לטעון את המשחק ״{ $name }״ (חבילה ״{ $package }״): { $why }
+game-no-game = בחבילה ״{ $package }״ אין GAME בשם ״{ $name }״.
 unknown-language = ״{ $name }״ אינה שפה שמדברים כאן. יש: { $known }.
 unknown-option = אין במשחק הזה אפשרות ״{ $name }״. האפשרויות שלו: { $known }.
 bad-option = האפשרות { $name } לא יכולה להיות ״{ $value }״. היא יכולה להיות: { $allowed }.
@@ -7,6 +23,9 @@ bad-seats = המשחק הזה אינו מתאים ל־{ $seats } שחקנים, �
 bad-seat = אין מושב { $seat }: המושבים נספרים מ־0, ומספרם { $seats }.
 bad-names = מספר השמות שניתנו הוא { $given }, ומספר המושבים { $seats }.
 bad-name = ״{ $name }״ לא יכול להיות שם של מושב: 1 עד { $most } תווים, בלי ״|״ ובלי רווחים בקצוות.
+name-unseen = ״{ $name }״ לא יכול להיות שם: אי אפשר לראות בו דבר. נחוצים אות, ספרה או סמל.
+name-sign = ״{ $name }״ לא יכול להיות שם: יש בו { $sign }, שאי אפשר לראות אותו, שהופך את כיוון הכתיבה או שאינו תו.
+name-marks = ״{ $name }״ לא יכול להיות שם: אות יכולה לשאת עד { $most } סימני ניקוד, ושם לא מתחיל בהם.
 bad-seed = ״{ $seed }״ לא יכול להיות זרע; השתמשו באותיות לטיניות, בספרות, ב״-״ וב״_״.
 illegal-action = ״{ $text }״ אסור עכשיו.
 not-your-turn = זה לא התור של מושב { $seat } אלא של מושב { $actor }.
@@ -14,6 +33,15 @@ stale = הפעולה נועדה לרגע { $n } במשחק, שנמצא עכשי�
 nothing-to-undo = אין מה לבטל.
 no-seed = צריך למשוך קלף, אבל הזרע של המשחק הזה לא ידוע.
 bad-material = אי אפשר לשחק ב״{ $name }״:
+more-faults = { $more ->
+    [one] ועוד אחת
+    [two] ועוד שתיים
+   *[other] ועוד { $more }
+}
+text-too-long = הטקסט ארוך מ־{ $most } תווים, ולכן לא נקרא.
+text-too-many-lines = מספר השורות הוא { $lines }, ולכן הטקסט לא נקרא; מותרות עד { $most }.
+line-too-long = שורה { $line }: { $characters } תווים הם יותר מדי; בשורה יש עד { $most }.
+sign-no-text = שורה { $line }, עמודה { $column }: תו בקרה או חצי תו, שאין להם מקום בטקסט.
 
 # Records and positions
 bad-first-line = שורה { $line }: זו צריכה להתחיל ב״{ $expected }״.
@@ -23,6 +51,7 @@ line-twice = שורה { $line }: { $key } מופיע פעמיים.
 no-moves = שורה { $line }: הרישום נגמר בלי ״{ "\u2066moves:\u2069" }״.
 missing-line = חסרה השורה ״{ "\u2066" }{ $key }:{ "\u2069" }״.
 not-a-number = שורה { $line }: ״{ $text }״ אינו מספר ({ $key }).
+no-such-rules = אין גרסת חוקים { $version }; החדשה ביותר היא { $newest }.
 unknown-rules = שורה { $line }: גרסת החוקים { $version } לא מוכרת; החדשה ביותר היא { $newest }.
 bad-option-word = שורה { $line }: ״{ $text }״ צריך להיות NAME=VALUE.
 other-material = שורה { $line }: המשחק לא שוחק עם { $name } כזה.
@@ -50,16 +79,32 @@ newer-database = הוא נוצר בגרסה חדשה יותר של Serai.
 database-in-memory = הוא ייעלם יחד עם השרת; ציינו קובץ.
 unknown-limit = אין מגבלה ״{ $name }״. יש: { $known }.
 bad-limit = המגבלה { $name } לא יכולה להיות ״{ $value }״: זה מספר שלם גדול מ־0, כמו { "\u2066" }{ $name }=100{ "\u2069" }.
+bad-proxy = ״{ $text }״ אינה כתובת של שרת מתווך; היא צריכה להיראות כמו 10.0.0.7, 10.0.0.0/24 או { "\u2066fd00::/64\u2069" }, ולא יכולה לכלול את כולם.
 no-such-page = אין דבר בכתובת { $path }.
 no-such-method = אי אפשר לפנות אל { $path } עם { $method }.
 bad-message = זה לא מובן:
+field-no-text = תו בקרה או חצי תו, שאין להם מקום בטקסט
 not-text = הודעות הן טקסט, לא בתים.
 too-long = זה ארוך מדי: מתקבלים עד { $most } בתים.
-too-fast = זה היה יותר מדי בבת אחת; חכו קצת והמשיכו.
+too-fast = זה היה יותר מדי בבת אחת; חכו { $seconds ->
+    [one] שנייה
+    [two] שתי שניות
+   *[other] { $seconds } שניות
+} והמשיכו.
 too-many-sockets = יש יותר מדי חיבורים; סגרו אחד, או נסו שוב מאוחר יותר.
+request-too-slow = הבקשה לא הגיעה במלואה תוך { $seconds ->
+    [one] שנייה
+    [two] שתי שניות
+   *[other] { $seconds } שניות
+}; שלחו אותה שוב.
+headers-too-long = הכותרות של הבקשה ארוכות מדי: מתקבלים עד { $most } בתים.
 too-many-open = חיבור אחד מאזין לכל היותר ל־{ $most } מושבים; עזבו אחד קודם.
 too-many-tables = יש לכם { $most } שולחנות שלא הסתיימו; סיימו אחד או ותרו על אחד קודם.
 server-full = בשרת הזה יש { $most } שולחנות שלא הסתיימו, והוא לא מקבל עוד כרגע.
+too-many-bot-tables = יש לכם { $most } שולחנות של בוטים בלבד שלא הסתיימו; חכו קודם שאחד יסתיים.
+too-many-checks = { $most } קבצים שלכם עדיין נבדקים; חכו עד שהבדיקה תסתיים.
+check-too-long = בדיקת הקובץ ארכה יותר מ־{ $most } שניות ולכן הופסקה. פשטו את הקובץ.
+check-failed = אי אפשר היה לבדוק את הקובץ. שום דבר לא השתנה; נסו שוב.
 other-host = השרת הזה לא נקרא ״{ $host }״. אם זה השם הרצוי, הפעילו אותו עם { "\u2066--public-url\u2069" }.
 other-origin = דף מ־{ $origin } לא רשאי להשתמש בשרת הזה.
 no-person = הבקשה הזאת לא מזהה איש: פנו קודם אל { "\u2066/api/me\u2069" } ושלחו את העוגייה שלו עם כל בקשה.
@@ -69,6 +114,29 @@ not-your-table = זה לא השולחן שלכם.
 seat-number = מושב { $number }
 seat-not-yours = מושב { $seat } אינו שלכם.
 seat-taken = מישהו אחר כבר תפס את מושב { $seat }.
+friend-may-return = { $who }: היעדרות של { $away }; בוט יוכל להחליף בעוד { $left }.
+friend-keeps-seat = { $who }: היעדרות של { $away }, והמושב נשמר: בשולחן הזה בוט אף פעם לא מחליף חברים.
+whoever-sits = מושב { $seat }
+span-seconds = { $number ->
+    [one] שנייה
+    [two] שתי שניות
+   *[other] { $number } שניות
+}
+span-minutes = { $number ->
+    [one] דקה
+    [two] שתי דקות
+   *[other] { $number } דקות
+}
+span-hours = { $number ->
+    [one] שעה
+    [two] שעתיים
+   *[other] { $number } שעות
+}
+span-days = { $number ->
+    [one] יום
+    [two] יומיים
+   *[other] { $number } ימים
+}
 table-not-begun = המשחק לא התחיל: עוד יש מושבים פנויים.
 table-begun = המשחק התחיל, ולכן אי אפשר לוותר על השולחן.
 table-over = המשחק נגמר.
@@ -81,6 +149,7 @@ no-such-ply = אין צעד { $ply }: { $plies ->
    *[other] יש { $plies } פעולות
 } במשחק הזה.
 undo-too-late = אי אפשר לבטל את זה יותר: מאז קרה משהו, או נראה משהו.
+undo-too-often = אי אפשר לבטל עוד בשולחן הזה: ביומן שלו יש כבר { $most } רשומות.
 store-away = המאגר לא עונה.
 not-saved = אי אפשר היה לשמור, ולכן שום דבר לא השתנה; נסו שוב.
 one-me = יכול להיות לכם מושב אחד משלכם; אחרים ליד המסך הזה הם ״here״.
@@ -234,6 +303,7 @@ bench-row-catanatron = catanatron, משחקים אקראיים
 bench-closing = מ־Python העתקת מצב נמשכת { $copy } µs והפעולות החוקיות שלו { $legal } µs; `serai --help` עונה תוך { $help } ש׳, ומשחק ראשון מוכן תוך { $match } ש׳.
 bench-serving-start = `serai serve` נותן תשובה ראשונה אחרי { $seconds } ש׳.
 bench-serving-memory = שולחן שאיש לא משחק בו תופס { $table } KiB מזיכרון השרת, ועוד { $least } עד { $most } KiB לכל מהלך שנעשה.
+bench-serving-busy = כשאורח אחד נותן לבוטים ברמת אמן לחשוב { $seconds } ש׳ ב־{ $tables } שולחנות, הבוט הקל של אורח אחר עונה תוך { $answer } ש׳.
 bench-page = בדפדפן נטענים { $kilobytes } kB של קוד ועיצוב (דחוסים) לפני שנפתח לוח; הדף הראשון מוכן { $page } ש׳ אחרי הפקודה `serai`, ובוט עושה את המהלך הראשון שלו אחרי { $move } ש׳, ובהן שתי לחיצות והנחת מוביל שיירה.
 
 # The analysis
@@ -359,9 +429,6 @@ word-seed = SEED
 word-name = NAME
 word-value = VALUE
 word-number = NUMBER
-word-map = MAP
-word-deck = DECK
-word-tiles = TILES
 word-address = ADDRESS
 word-url = URL
 word-folder = FOLDER
@@ -378,8 +445,9 @@ help-host = איפה להאזין; 0.0.0.0 הוא בכל מקום. (127.0.0.1 א
 help-port = איזה פורט; 0 לוקח כל פורט פנוי. (8000 אם לא צוין)
 help-database = הקובץ ששומר את השולחנות, או כתובת SQLAlchemy; אם לא צוין, קובץ בתיקיית הנתונים שלכם.
 help-public-url = הכתובת שבה אנשים מגיעים לשרת, כמו https://serai.example.org.
+help-behind-proxy = הכתובת או הרשת של שרת מתווך שלפני השרת, כמו 127.0.0.1 או 10.0.0.0/24, שמאמינים לכותרות X-Forwarded-For ו־X-Forwarded-Proto שלו; אפשר לציין כמה פעמים.
 help-limit = מגבלה שונה מהרגיל, כמו tables_per_person=20; אפשר לציין כמה פעמים.
-help-workers = בכמה תהליכים הבוטים חושבים; כמספר הליבות, אם לא צוין.
+help-workers = בכמה תהליכים בוטים רשאים לחשוב זמן ממושך; כמספר הליבות, אם לא צוין. תהליך נוסף עושה מהלכים מהירים, ואחר בודק קבצים.
 help-play = משחק כאן, מול בוטים או עם אחרים ליד המסך הזה.
 help-rules = הדפסת חוברת החוקים של משחק, או חוק אחד מתוכה.
 help-check = בדיקה של רישום, עמדה, מפה, חפיסה או ערכת אריחים: מה זה, ומה שגוי.
@@ -391,16 +459,14 @@ help-arena = בוטים משחקים זה מול זה, ורואים מי חזק 
 help-lang = השפה: en, pl, he, fr או de; אם לא צוינה, שפת הסביבה. מה שמקלידים זהה בכולן.
 help-help = הצגת הטקסט הזה ויציאה.
 help-version = הדפסת הגרסה ויציאה.
-help-game = המשחק: desert, targi או sons.
+help-game = המשחק לפי שמו: { $games }.
 help-id = אותו דבר, כאפשרות.
 help-rule = המזהה של חוק, כמו D10, T13 או S10.
 help-file = קבצים לבדיקה.
 help-seats = מי משחק, לפי סדר התורות: you, כל שם אחר לאנשים נוספים ליד המסך הזה, או בוט: beginner, easy, medium, hard, strong או master, greedy או random. (״you,medium״ אם לא צוין)
 help-seed = מה קובע את ההגרלות; אותו זרע נותן אותן הגרלות.
 help-option = אפשרות של המשחק, כמו first=1; אפשר לציין כמה פעמים.
-help-map = ל־desert: מפה לפי שמה, או קובץ עם מפה.
-help-deck = ל־targi: חפיסה של קלפי שבט לפי שמה, או קובץ עם חפיסה.
-help-tiles = ל־sons: ערכה של אריחי גילוי לפי שמה, או קובץ עם ערכה.
+help-source = המפה, החפיסה או האריחים של המשחק: לפי השם, או קובץ משלכם. גם המילה של המשחק עצמו מתאימה: { $words }.
 help-resume = משחק שמור להמשיך בו.
 help-save = איפה לשמור את המשחק כשיוצאים; אם לא צוין, בתיקיית הנתונים שלכם.
 help-thinking = כמה שניות הבוט ״master״ רשאי לחשוב על מהלך.
@@ -474,7 +540,10 @@ terminal-won = { $number ->
    *[other] ניצחון משותף: { $winners }
 }, עם { $points }.
 terminal-seed = הזרע היה { $seed }.
-terminal-no-screen = את { $name } עוד אי אפשר לשחק במסוף.
+terminal-plain-welcome = הקלידו פעולה, ״?״ כדי לראות מה אפשר לעשות, ״quit״ כדי לשמור ולצאת.
+terminal-plain-turn = { $name }, תורך: { $actions }
+terminal-plain-yes = כן
+terminal-plain-no = לא
 terminal-other-source = למשחק { $game } אין { "\u2066" }--{ $given }{ "\u2069" }. { $right ->
     [map] את המפה
     [deck] את החפיסה
@@ -482,6 +551,7 @@ terminal-other-source = למשחק { $game } אין { "\u2066" }--{ $given }{ "\
 } שלו מציינים בעזרת { "\u2066" }--{ $right }{ "\u2069" }.
 terminal-option-form = ״{ $text }״ צריך להיות NAME=VALUE.
 terminal-not-text = זה לא טקסט ב־UTF-8
+terminal-too-large = הוא גדול מ־{ $most } בתים
 terminal-cannot-read = אי אפשר לקרוא את { $file }: { $why }.
 terminal-cannot-save = אי אפשר לכתוב את { $file }: { $why }.
 trouble-enoent = אין קובץ או תיקייה כאלה
@@ -516,348 +586,3 @@ terminal-check-draws = { $draws ->
    *[own] הזרע אינו ברישום, ולכן אי אפשר לבדוק את ההגרלות
 }
 terminal-check-position = עמדה במשחק { $game } ל־{ $seats } שחקנים על { $material }
-
-# The terminal: Through the Desert
-terminal-desert-welcome = הקלידו פעולה כמו ״lime d5״, ״?״ כדי לראות מה אפשר לעשות, ״quit״ כדי לשמור ולצאת.
-terminal-desert-looks = signs: הסימנים שעל הלוח ובטבלה
-terminal-desert-herds = ערימות
-terminal-desert-water = מים
-terminal-desert-oases = נווי מדבר
-terminal-desert-land = שטח
-terminal-desert-largest = הגדולה
-terminal-desert-total = סה״כ
-terminal-desert-low = עומדות להתרוקן, ואז המשחק נגמר (D30): { $herds }.
-terminal-desert-colour = { $typed } { $name }
-terminal-desert-signs = l1 גמל בצבע ליים של שחקן 1 · L1 מוביל השיירה שלו · [l1] חדש
-    1 2 3 בור מים והנקודות שלו · Ψ נווה מדבר · Ψ1 שחקן 1 הגיע אליו
-    #1 סגור בידי שחקן 1 · ^ הרים · · חול · o p עוד יונחו
-    מתחת לצבע: הגמלים בערימה, { "\u2066!2\u2069" } עומדת להתרוקן; ואחריה בכל שיירה
-    (3) נספר בסוף · { "\u2066*5\u2069" } הגדולה ביותר בצבע · { "\u2066=5\u2069" } אחת הגדולות
-terminal-desert-turn-aside = { $name }, שימו מוביל שיירה בצד.
-terminal-desert-turn-leaders = { $name }, הניחו מוביל שיירה.
-terminal-desert-turn-camels = { $name }, הניחו גמל: { $left ->
-    [one] האחרון בתור הזה.
-    [two] נשארו 2 בתור הזה.
-   *[other] נשארו { $left } בתור הזה.
-}
-
-# The terminal: Targi
-terminal-targi-welcome = הקלידו את מה שמבקשים מכם, כמו ״5״ כדי להניח טארגי על קלף 5, ״?״ כדי לראות מה אפשר לעשות, ״signs״ לסימנים שעל הלוח, ״quit״ כדי לשמור ולצאת.
-terminal-targi-looks = card NAME: מה הקלף הזה, כמו card well3, a2, 10, hand, wells
-    decks: מה עוד עשוי לבוא ומה כבר יצא · signs: הסימנים שעל הלוח
-terminal-targi-heading = סיבוב { $round } מתוך { $rounds } · מתחיל שחקן { $first } · חפיסת הסחורה { $goods } · חפיסת השבט { $tribe }
-terminal-targi-signs = T1 T2 טארגים של שחקן 1 ו־2 · m1 m2 הסמנים שלהם · { "\u2066R!\u2069" } השודד
-    { "\u2066━1 ┃1\u2069" } הקו של טארגי · { "\u2066+1\u2069" } קווים של שחקן 1 מצטלבים · [T2] חדש
-    × מול T2: מול טארגי של השחקן האחר, ולכן אסור לעמוד שם
-    d תמרים · s מלח · p פלפל · g זהב · ★ נקודות
-    1d 1s 1p/1g: עולה הסחורות האלה, או 1 זהב במקומן
-    { "\u20661 2\u2069" }: שורה 2 של שחקן 1 · { "\u2066+4\u2069" } הנקודות שלה בסוף · { "\u20664?\u2069" } עוד אפשר · - אין
-    (3) מתחת ל״סוף״: מה יביאו ההשפעות והשורות אם המשחק ייגמר עכשיו
-terminal-targi-dates = תמרים
-terminal-targi-salt = מלח
-terminal-targi-pepper = פלפל
-terminal-targi-goods = סחורות
-terminal-targi-gold = זהב
-terminal-targi-tokens = צלבים
-terminal-targi-cards = קלפים
-terminal-targi-end = סוף
-terminal-targi-total = נקודות
-terminal-targi-hand = יד
-terminal-targi-drawn = נמשך
-terminal-targi-hand-of = יד { $number }
-terminal-targi-secret = סודי.
-terminal-targi-fresh = חדש בסיבוב הזה.
-terminal-targi-nothing = כלום
-terminal-targi-amounts = { $amounts }
-terminal-targi-or-gold = { $amounts }, או 1 זהב במקום
-terminal-targi-no-effect = אין לו השפעה.
-terminal-targi-card = { $name }: { $points }, מחיר: { $cost }. { $effect }
-terminal-targi-choice = סחורה לבחירה
-terminal-targi-down = הפוך
-terminal-targi-empty = אין קלף
-terminal-targi-goods-deck = (סחורה)
-terminal-targi-tribe-deck = (שבט)
-
-terminal-targi-border-noble = אציל
-terminal-targi-border-dates = תמרים
-terminal-targi-border-salt = מלח
-terminal-targi-border-pepper = פלפל
-terminal-targi-border-trader = סוחר
-terminal-targi-border-fata-morgana = פאטה מורגנה
-terminal-targi-border-silversmith = צורף כסף
-terminal-targi-border-caravan = שיירה
-terminal-targi-border-expansion = הרחבת השבט
-terminal-targi-border-raid = פשיטה
-terminal-targi-for-noble = הקלף שביד
-terminal-targi-for-dates = תמר אחד
-terminal-targi-for-salt = 1 מלח
-terminal-targi-for-pepper = 1 פלפל
-terminal-targi-for-trader = החלפה
-terminal-targi-for-fata-morgana = סמנים
-terminal-targi-for-silversmith = נקודות
-terminal-targi-for-caravan = משיכת
-    קלף סחורה
-terminal-targi-for-expansion = משיכת
-    קלף שבט
-terminal-targi-raid-goods = { $number ->
-    [one] סחורה אחת
-    [two] 2 סחורות
-   *[other] { $number } סחורות
-}/{ $points }
-terminal-targi-raid-gold = { $number } זהב/{ $points }
-terminal-targi-barred = × מול { $foe }
-terminal-targi-about-noble = { $number } אציל: הניחו את הקלף שביד ושלמו עליו, או השליכו אותו. קלף שלקחתם בסיבוב הזה אפשר רק להשליך. (T24)
-terminal-targi-about-dates = { $number } תמרים: קחו תמר אחד. (T25)
-terminal-targi-about-salt = { $number } מלח: קחו 1 מלח. (T25)
-terminal-targi-about-pepper = { $number } פלפל: קחו 1 פלפל. (T25)
-terminal-targi-about-trader = { $number } סוחר: כמה פעמים שתרצו, שלוש סחורות זהות תמורת 1 זהב, או שתי סחורות זהות תמורת סחורה אחרת. (T26)
-terminal-targi-about-fata-morgana = { $number } פאטה מורגנה: העבירו אחד מהסמנים שלכם לקלף גלוי שאין עליו סמן. (T28)
-terminal-targi-about-silversmith = { $number } צורף כסף: פעם אחת בכל ביקור, שתי סחורות זהות תמורת נקודה אחת, ארבע זהות תמורת 3, 1 זהב תמורת 2, או 2 זהב תמורת 4. (T27)
-terminal-targi-about-caravan = { $number } שיירה: משכו קלף סחורה וקחו את מה שמופיע בו. (T29)
-terminal-targi-about-expansion = { $number } הרחבת השבט: משכו קלף שבט; הניחו אותו, או קחו אותו ליד, ואם היד מלאה השליכו אותו. (T29)
-terminal-targi-about-raid = { $number } פשיטה: כשהשודד מגיע לכאן, שני השחקנים משלמים: סחורות או נקודות, ובקלף 16 זהב או נקודות. (T30)
-
-terminal-targi-effect-take_good = +1 סחורה
-terminal-targi-effect-take_two_goods = +2 סחורות
-terminal-targi-effect-more_dates = עוד תמרים
-terminal-targi-effect-more_salt = עוד מלח
-terminal-targi-effect-more_pepper = עוד פלפל
-terminal-targi-effect-more_gold = תוספת לזהב
-terminal-targi-effect-cheap_well = בארות בזול
-terminal-targi-effect-cheap_rider = רוכבים בזול
-terminal-targi-effect-cheap_oasis = נווים בזול
-terminal-targi-effect-cheap_targia = טארגיות בזול
-terminal-targi-effect-cheap_camp = מאהלים בזול
-terminal-targi-effect-barter = סחר חליפין
-terminal-targi-effect-free_hand = יד חופשית
-terminal-targi-effect-swap = החלפה
-terminal-targi-effect-safe = מוגן
-terminal-targi-effect-face_foe = מול היריב
-terminal-targi-effect-face_robber = אצל השודד
-terminal-targi-effect-two_goods_cards = 2 קלפי סחורה
-terminal-targi-effect-two_tribe_cards = 2 קלפי שבט
-terminal-targi-effect-fine_silver = כסף משובח
-terminal-targi-effect-big_stores = מחסן גדול
-terminal-targi-effect-pairs_well = זוגות בארות
-terminal-targi-effect-pairs_rider = זוגות רוכבים
-terminal-targi-effect-pairs_oasis = זוגות נווים
-terminal-targi-effect-pairs_targia = זוגות טארגיות
-terminal-targi-effect-pairs_camp = זוגות מאהלים
-terminal-targi-effect-full_row = שורה מלאה
-
-terminal-targi-no-such-card = אין קלף ״{ $name }״. קלף מציינים לפי שמו (well3), מקומו (a2, 10, hand) או סוגו (wells).
-terminal-targi-no-hand = אין לכם קלף ביד.
-terminal-targi-whereabouts = { $card } { $where }
-terminal-targi-at-space = הוא מונח ב־{ $space }.
-terminal-targi-at-drawn = הוא נמשך עכשיו.
-terminal-targi-at-hand = הוא ביד של שחקן { $number }.
-terminal-targi-at-row = שחקן { $number } הניח אותו, בשורה { $row }.
-terminal-targi-at-discards = הוא הושלך.
-terminal-targi-at-unseen = הוא עוד עשוי לבוא.
-terminal-targi-lies-open = { $space } הוא קלף סחורה: { $words }.
-terminal-targi-lies-goods = קלף סחורה מונח הפוך ב־{ $space }.
-terminal-targi-lies-tribe = קלף שבט מונח הפוך ב־{ $space }.
-terminal-targi-lies-empty = אין קלף ב־{ $space }, וגם לא יבוא.
-terminal-targi-unseen-goods = חפיסת הסחורה, נשארו: { $number }. עוד עשויים לבוא, מהחפיסה ומהקלפים ההפוכים יחד: { $cards }.
-terminal-targi-unseen-tribe = חפיסת השבט, נשארו: { $number }. עוד עשויים לבוא, מהחפיסה, מהקלפים ההפוכים ומיד סודית יחד: { $cards }.
-terminal-targi-discards-goods = קלפי סחורה שהושלכו: { $cards }.
-terminal-targi-discards-tribe = קלפי שבט שהושלכו: { $cards }.
-terminal-targi-no-card = אין
-terminal-targi-times = { $number ->
-    [one] { $card }
-    [two] { $card } { "\u2066×2\u2069" }
-   *[other] { $card } { "\u2066" }×{ $number }{ "\u2069" }
-}
-
-terminal-targi-typed = ״{ $line }״
-terminal-targi-turn-placing = { $name }, הניחו את הטארגי { $number ->
-    [1] הראשון
-    [2] השני
-   *[3] האחרון
-} שלכם על קלף שוליים.
-terminal-targi-type-place = הקלידו את המספר שלו, כמו ״{ $example }״. פנויים: { $numbers }.
-terminal-targi-turn-acting = { $name }, הפעילו כלי או דלגו עליו: { $pieces }. הקלידו ״{ $example }״, או ״{ "\u2066" }skip { $example }{ "\u2069" }״.
-terminal-targi-turn-skipping = { $uses ->
-    [0] { $name }, על מה שנשאר אפשר רק לדלג
-   *[other] אפשר רק לדלג
-}: { $pieces }. הקלידו ״{ "\u2066" }skip { $example }{ "\u2069" }״.
-terminal-targi-turn-hand = { $name }, מותר להניח את הקלף שביד, { $card }, בלי האציל: ״lay hand״{ $done ->
-    [yes] , או לסיים את התור: ״done״
-   *[no] { "" }
-}.
-terminal-targi-turn-keeping = { $name }, שמרו אחד משני הקלפים והשליכו את האחר.
-terminal-targi-keep = ״{ "\u2066" }keep { $number }{ "\u2069" }״: { $card }
-terminal-targi-turn-taking = { $name }, קחו { $number ->
-    [one] סחורה לבחירתכם
-    [two] 2 סחורות לבחירתכם, אחת אחרי השנייה
-   *[other] { $number } סחורות לבחירתכם, אחת אחרי השנייה
-}: ״take d״, ״take s״ או ״take p״.
-terminal-targi-turn-deciding = { $name }, החליטו: { $card }
-terminal-targi-choose = הקלידו { $choices }.
-terminal-targi-why-lay = (״why lay״ מסביר למה אי אפשר להניח אותו.)
-terminal-targi-may-lay = ״lay״ כדי לשלם עליו ולהניח אותו
-terminal-targi-may-hand = ״hand״ כדי לקחת אותו ליד
-terminal-targi-may-discard = ״discard״ כדי להשליך אותו
-terminal-targi-turn-paying = { $name }, שלמו על { $card }, מחיר: { $cost }. { $options }.{ $gold ->
-    [0] { "" }
-   *[other] { " " }הזהב נכלל בתשלום.
-}
-terminal-targi-turn-laying = { $name }, הניחו את { $card } בשורה: { $rows }.
-terminal-targi-row = ״{ "\u2066" }row { $number }{ "\u2069" }״ ({ $cards })
-terminal-targi-new-row = חדשה
-terminal-targi-turn-swapping = { $name }, מותר להחליף בין שני קלפים משורות שונות, לפי שורה ומקום, או להשאיר: { $options }.
-terminal-targi-turn-trading = { $name }, החליפו שלוש סחורות זהות ב־1 זהב, או שתיים בסחורה אחרת, כמה פעמים שתרצו: { $options }.
-terminal-targi-turn-working = { $name }, הביאו משהו לצורף הכסף, פעם אחת: { $options }.
-terminal-targi-silver = ״{ $line }״ תמורת { $points ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $points } נקודות
-}
-terminal-targi-turn-moving = { $name }, העבירו סמן: { $options }.
-terminal-targi-turn-returning = { $name }, מותר לשמור { $most } סחורות: החזירו { $number ->
-    [one] אחת
-    [two] 2, אחת אחרי השנייה
-   *[other] { $number }, אחת אחרי השנייה
-}: { $options }.
-terminal-targi-turn-raid = { $name }, השודד על קלף { $corner } ולוקח { $price }: { $options }.
-terminal-targi-price-goods = { $number ->
-    [one] סחורה אחת
-    [two] 2 סחורות
-   *[other] { $number } סחורות
-} או { $points }
-terminal-targi-price-gold = { $number } זהב או { $points }
-terminal-targi-tie-gold = לשני השחקנים אותן נקודות; אצל { $name } יש יותר זהב, { $more } מול { $less } (T42).
-terminal-targi-tie-goods = לשני השחקנים אותן נקודות ואותו זהב; אצל { $name } יש יותר סחורות, { $more } מול { $less } (T42).
-terminal-targi-tie-draw = לשני השחקנים אותן נקודות, אותו זהב ואותן סחורות (T42).
-
-# The terminal: Im Reich der Wüstensöhne
-terminal-sons-welcome = הקלידו את מה שמבקשים מכם, כמו ״f5״ כדי לעבור אל f5, ״?״ כדי לראות מה אפשר לעשות, ״signs״ לסימנים שעל המפה, ״quit״ כדי לשמור ולצאת.
-terminal-sons-looks = plan: המפה כולה, בגדול · plan small: שורה אחת למשבצת
-    oases: כל נווי המדבר שלא הושלמו · tiles: מה עוד יש בערימות
-    rumours: איפה הן, ומה ידוע לכם · signs: הסימנים שעל המפה
-terminal-sons-heading = { $number ->
-    [0] לא נשארו אריחים
-    [one] ערימה { $stacks }
-    [two] ערימות { $stacks }
-   *[other] ערימות { $stacks }
-} · קופה: אבני מים { $water }, גמלים { $camels }, שמועות { $rumours }
-terminal-sons-worth = זהב לסחורה: { $goods }
-terminal-sons-worth-of = { $number ->
-    [0] { $good } { $worth }
-   *[other] { $good } { $worth } ({ $rumours })
-}
-terminal-sons-oasis-signs = נווה מדבר { $cells }: { $fields }, פתוח אל { $open }{ $explorers ->
-    [0] { "" }
-   *[other] , בשורה { $line }
-}
-terminal-sons-displays = תצוגות { $displays }
-terminal-sons-new = חדש: { $cells }
-terminal-sons-desert = מדבר
-terminal-sons-water = מים
-terminal-sons-places = סחורות
-terminal-sons-camels = גמלים
-terminal-sons-gold = זהב
-terminal-sons-explorers = מגלי ארצות
-terminal-sons-signs = { "\u2066@1\u2069" } השיירה של שחקן 1 · 16¹ מגלה ארצות 16 של שחקן 1 · { "\u206616*\u2069" } עם הטורבן
-    ─ │ מדבר, קווים חומים · ═ ║ נווה מדבר, קווים לבנים · · לא התגלתה
-    במפה הקטנה ▀ נווה מדבר בצפון, ▄ בדרום, █ בשניהם
-    i לבונה · m מור · s מלח · g אבני חן · w1 w2 מים · C גמל · R שמועה
-    o בלי שדה; לכל חלק נווה יש סימן בפינה שליד הצדדים שלו
-    במפה הקטנה ~ מים, & שני שדות, כשאין מקום ליותר
-    + אפשר לעבור לשם · $ תמורת אבן מים אחת, עם נהג הגמלים · [ ] חדש
-    { "\u20662.17 ne/w2 sw/R\u2069" }: אריח 2.17; בצדדים n ו־e שלו 2 אבני מים, ב־s ו־w שמועה
-    3/6 סחורות ומקומות · (12) הזהב אם המשחק ייגמר עכשיו
-    { "\u206616*:g5\u2069" } מגלה ארצות על g5, 13 אחד בבית · ? שמועה שאינכם מכירים
-
-terminal-sons-oasis = { $cells }: { $about }.
-terminal-sons-oasis-fields = { $number ->
-    [0] בלי שדה
-   *[other] { $fields }
-}
-terminal-sons-oasis-open = { $number ->
-    [0] שלם
-   *[other] פתוח אל { $cells }
-}
-terminal-sons-oasis-line = בשורה { $line }
-terminal-sons-in-line = { $height } של שחקן { $number }
-terminal-sons-oases-bare = { $number ->
-    [one] צד אחד של הצלב עוד חשוף, פתוח אל { $cells }.
-    [two] 2 צדדים של הצלב עוד חשופים, פתוחים אל { $cells }.
-   *[other] { $number } צדדים של הצלב עוד חשופים, פתוחים אל { $cells }.
-}
-terminal-sons-oases-done = { $number ->
-    [0] עוד לא הושלם אף נווה מדבר.
-    [one] נווה מדבר אחד הושלם.
-    [two] 2 נווי מדבר הושלמו.
-   *[other] { $number } נווי מדבר הושלמו.
-}
-terminal-sons-stack = ערימה { $stack }, { $number ->
-    [one] אריח אחד
-    [two] 2 אריחים
-   *[other] { $number } אריחים
-}: { $tiles }
-terminal-sons-no-tiles = לא נשארו אריחים בערימות.
-terminal-sons-rumour = { $name }: { $value }, { $place }, ראו אותה: { $seats }
-terminal-sons-rumour-place = { $place ->
-    [incense] על לבונה
-    [myrrh] על מור
-    [salt] על מלח
-    [gems] על אבני חן
-    [supply] בקופה
-   *[hand] נלקחה עכשיו
-}
-terminal-sons-rumours-left = שמועות בקופה: { $number }.
-
-terminal-sons-typed = ״{ $line }״
-terminal-sons-last-round = הסיבוב האחרון: { $number ->
-    [one] זה התור האחרון במשחק.
-    [two] נשארו 2 תורות, כולל זה.
-   *[other] נשארו { $number } תורות, כולל זה.
-}
-terminal-sons-last-tile = האריח האחרון נמשך: אחרי התור הזה יש לכל שחקן עוד תור אחד.
-terminal-sons-low = { $number ->
-    [one] נשאר רק אריח אחד
-    [two] נשארו רק 2 אריחים
-   *[other] נשארו רק { $number } אריחים
-}; אחרי האחרון יש לכל שחקן עוד תור אחד (S31).
-terminal-sons-turn-moving = { $name }, { $which ->
-    [second] מותר לזוז פעם נוספת
-    [extra] זוזו שוב
-   *[first] זוזו
-}: הקלידו משבצת שמסומנת ב־+{ $driver ->
-    [may] { " " }או ב־$ (אבן מים אחת)
-    [paid] { " " }(נהג הגמלים כבר קיבל תשלום)
-   *[no] { "" }
-}, כמו ״{ $example }״, או ״stay״.
-terminal-sons-turn-discovering = { $name }, { $which ->
-    [second] מותר לגלות פעם נוספת
-   *[first] גלו אריח
-}. הקלידו { $options }.
-terminal-sons-may-draw = ״draw״ לאריח מהערימה
-terminal-sons-may-take = { $lines } מהתצוגה שלכם
-terminal-sons-may-scout = { $lines } מתצוגה אחרת, בעזרת הסייר תמורת אבן מים אחת
-terminal-sons-may-pass = ״pass״ כדי לוותר
-terminal-sons-turn-laying = { $name }, הניחו את אריח { $tile } על { $places }. הקלידו משבצת וזווית: ״{ $example }״.
-terminal-sons-turn-answering = { $name }, אריח { $tile } נלקח מהתצוגה שלכם. הקלידו ״redraw״ כדי למשוך אחר, או ״decline״.
-terminal-sons-part = נווה המדבר { $side } של { $cell }: { $about }.
-terminal-sons-turn-exploring = { $name }, { $which ->
-    [recall] כל מגלי הארצות שלכם על המפה, ואפשר להחזיר אחד
-   *[put] אפשר להציב מגלה ארצות על { $cell }
-}. הקלידו { $options }, או ״pass״.
-terminal-sons-turn-ordering = { $name }, שני נווי מדבר הושלמו. איזה ינוקד קודם? הקלידו { $options }.
-terminal-sons-turn-choosing = { $name }, מגלה ארצות { $height } שלכם יכול לקחת שדה{ $number ->
-    [0] { "" }
-    [one] , ועוד אחד בשורה
-    [two] , ועוד 2 בשורה
-   *[other] , ועוד { $number } בשורה
-}. הקלידו { $options }, או ״pass״.
-terminal-sons-turn-throwing = { $name }, כל { $places } המקומות שלכם תפוסים. { $number ->
-    [0] אין לכם דבר מלבד { $good }: הקלידו ״leave״.
-   *[other] השליכו משהו בשביל { $good }: { $options }, או ותרו: ״leave״.
-}
-terminal-sons-turn-putting = { $name }, שמועה { $rumour } היא { $value }. הניחו אותה על סחורה: { $options }.
-terminal-sons-turn-looking = { $name }, אפשר להציץ בשמועה: { $options }, או ״pass״.
-terminal-sons-turn-looked = { $name }, שמועה { $rumour } על { $good } היא { $value }. הקלידו ״leave״ כדי להשאיר אותה שם, או ״remove״ כדי להחזיר אותה לקופה.
-terminal-sons-turn-leading = { $name }, התור שלכם נגמר. הקלידו ״end״, או ״leader״ לעוד תור: זה עולה אבן מים אחת, ויש לכם { $water }.
-terminal-sons-tie-water = אותו זהב אצל { $names }; אצל { $name } יש יותר מים, { $more } מול { $less } (S33).
-terminal-sons-tie-shared = אותו זהב אצל { $names }, ואצל { $winners } גם אותם מים, { $more } (S33).

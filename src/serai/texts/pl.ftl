@@ -1,5 +1,21 @@
 # Errors
 unknown-game = Nie ma gry „{ $name }”. Są: { $known }.
+game-too-large = { $name }: liczba akcji { $actions }, liczba miejsc do { $seats }; boty przeszukują najwyżej { $most_actions } akcji i { $most_seats } miejsc.
+no-games = Nie zainstalowano żadnej gry.
+game-no-package = Nie ma pakietu gry „{ $package }”.
+game-no-manifest = W pakiecie gry „{ $package }” nie ma pliku { $file }.
+game-bad-manifest = W pakiecie gry „{ $package }” nie da się odczytać pliku { $file }: { $why }.
+game-bad-field = W manifeście pakietu gry „{ $package }” { $kind ->
+    [unknown] nieznane jest pole „{ $field }”. Są: { $listed }
+    [number] pole „{ $field }” musi być liczbą od { $least } do { $most }
+    [seats] pole „{ $field }” musi być rosnącą listą liczb miejsc
+    [table] pole „{ $field }” musi być tabelą
+   *[word] pole „{ $field }” musi być wolnym słowem z 2 do 24 małych liter
+}.
+game-other-name = Pakiet gry „{ $package }” nazywa się „{ $name }”, ale jego punkt wejścia to „{ $entry }”.
+game-twice = Gra „{ $name }” już jest: pakiet „{ $package }” zostaje pominięty.
+game-broken = Nie da się wczytać gry „{ $name }” (pakiet „{ $package }”): { $why }
+game-no-game = W pakiecie „{ $package }” nie ma GAME o nazwie „{ $name }”.
 unknown-language = „{ $name }” to nie jest język, który tu znamy. Są: { $known }.
 unknown-option = W tej grze nie ma opcji „{ $name }”. Jej opcje: { $known }.
 bad-option = Opcja { $name } nie może mieć wartości „{ $value }”. Może mieć: { $allowed }.
@@ -7,6 +23,9 @@ bad-seats = Ta gra nie jest przeznaczona dla takiej liczby graczy: { $seats }. M
 bad-seat = Nie ma miejsca { $seat }: miejsca liczy się od 0, a jest ich { $seats }.
 bad-names = Podano imion: { $given }, a miejsc jest { $seats }.
 bad-name = „{ $name }” nie może być nazwą miejsca: od 1 do { $most } znaków, bez „|” i bez odstępów na brzegach.
+name-unseen = „{ $name }” nie może być imieniem: niczego w nim nie widać. Potrzebna jest litera, cyfra albo symbol.
+name-sign = „{ $name }” nie może być imieniem: zawiera { $sign }, czyli coś, czego nie widać, co odwraca kierunek pisma albo nie jest znakiem.
+name-marks = „{ $name }” nie może być imieniem: litera może mieć najwyżej tyle znaków diakrytycznych: { $most }, a imię nie może się od nich zaczynać.
 bad-seed = „{ $seed }” nie może być ziarnem; użyj liter, cyfr, „-” i „_”.
 illegal-action = „{ $text }” nie jest teraz dozwolone.
 not-your-turn = Teraz nie jest kolej miejsca { $seat }, lecz miejsca { $actor }.
@@ -14,6 +33,16 @@ stale = Akcja dotyczyła momentu { $n } gry, a teraz jest moment { $now }.
 nothing-to-undo = Nie ma czego cofnąć.
 no-seed = Trzeba wylosować kartę, ale ziarno tej gry nie jest znane.
 bad-material = Na „{ $name }” nie da się grać:
+more-faults = { $more ->
+    [one] i jeszcze { $more } błąd
+    [few] i jeszcze { $more } błędy
+    [many] i jeszcze { $more } błędów
+   *[other] i jeszcze { $more } błędu
+}
+text-too-long = Tekst ma więcej znaków niż { $most }, więc nie został przeczytany.
+text-too-many-lines = Wierszy jest za dużo, bo { $lines }, więc tekst nie został przeczytany; może ich być najwyżej { $most }.
+line-too-long = wiersz { $line }: za dużo znaków, bo { $characters }; w wierszu może ich być najwyżej { $most }.
+sign-no-text = wiersz { $line }, kolumna { $column }: znak sterujący albo połowa znaku, czego w tekście być nie może.
 
 # Records and positions
 bad-first-line = wiersz { $line }: tu na początku powinno być „{ $expected }”.
@@ -23,6 +52,7 @@ line-twice = wiersz { $line }: „{ $key }” podano dwa razy.
 no-moves = wiersz { $line }: zapis kończy się bez „moves:”.
 missing-line = Brakuje wiersza „{ $key }:”.
 not-a-number = wiersz { $line }: „{ $text }” nie jest liczbą ({ $key }).
+no-such-rules = Nie ma wersji zasad { $version }; najnowsza to { $newest }.
 unknown-rules = wiersz { $line }: wersja zasad { $version } nie jest znana; najnowsza to { $newest }.
 bad-option-word = wiersz { $line }: „{ $text }” powinno mieć postać NAZWA=WARTOŚĆ.
 other-material = wiersz { $line }: to nie jest ta sama wersja { $name }, na której rozegrano grę.
@@ -50,16 +80,29 @@ newer-database = utworzyła ją nowsza wersja Serai.
 database-in-memory = zniknęłaby razem z serwerem; podaj plik.
 unknown-limit = Nie ma limitu „{ $name }”. Są: { $known }.
 bad-limit = Limit { $name } nie może wynosić „{ $value }”: to liczba całkowita większa od 0, na przykład { $name }=100.
+bad-proxy = „{ $text }” nie jest adresem serwera pośredniczącego; powinno wyglądać jak 10.0.0.7, 10.0.0.0/24 albo fd00::/64 i nie może oznaczać wszystkich.
 no-such-page = Pod { $path } nic nie ma.
 no-such-method = Do { $path } nie można zwrócić się przez { $method }.
 bad-message = To jest niezrozumiałe:
+field-no-text = znak sterujący albo połowa znaku, czego w tekście być nie może
 not-text = Wiadomości to tekst, nie bajty.
 too-long = To jest za długie: najwyżej { $most } B.
-too-fast = Za dużo naraz; poczekaj chwilę i próbuj dalej.
+too-fast = Za dużo naraz; poczekaj { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+} i próbuj dalej.
 too-many-sockets = Jest za dużo połączeń; zamknij jedno albo spróbuj później.
+request-too-slow = Żądanie nie dotarło w całości w ciągu { $seconds } s; wyślij je jeszcze raz.
+headers-too-long = Nagłówki tego żądania są za długie: najwyżej { $most } B.
 too-many-open = Połączenie nasłuchuje najwyżej tylu miejsc: { $most }; najpierw jedno opuść.
 too-many-tables = Masz już tyle niezakończonych stołów: { $most }; najpierw jeden dokończ albo z niego zrezygnuj.
 server-full = Ten serwer ma już tyle niezakończonych stołów: { $most }, i na razie nie przyjmuje nowych.
+too-many-bot-tables = Masz już tyle niezakończonych stołów z samymi botami: { $most }; niech najpierw któryś się skończy.
+too-many-checks = Tyle twoich plików czeka jeszcze na sprawdzenie: { $most }; poczekaj, aż się skończy.
+check-too-long = Sprawdzanie pliku trwało dłużej niż { $most } s i zostało przerwane. Uprość ten plik.
+check-failed = Nie udało się sprawdzić pliku. Nic się nie zmieniło; spróbuj ponownie.
 other-host = Ten serwer nie nazywa się „{ $host }”. Jeśli ma się tak nazywać, uruchom go z --public-url.
 other-origin = Strona z { $origin } nie może używać tego serwera.
 no-person = To żądanie nie wskazuje nikogo znanego: najpierw zapytaj /api/me i wysyłaj jego ciasteczko z każdym żądaniem.
@@ -69,6 +112,33 @@ not-your-table = To nie jest twój stół.
 seat-number = { $number }
 seat-not-yours = Miejsce { $seat } nie jest twoje.
 seat-taken = Miejsce { $seat } zajął ktoś inny.
+friend-may-return = { $who }: nieobecność trwa już { $away }; bot może przejąć miejsce za { $left }.
+friend-keeps-seat = { $who }: nieobecność trwa już { $away }, ale miejsce czeka: przy tym stole bot nigdy nie przejmuje gry za nikogo.
+whoever-sits = Miejsce { $seat }
+span-seconds = { $number ->
+    [one] { $number } sekundę
+    [few] { $number } sekundy
+    [many] { $number } sekund
+   *[other] { $number } sekundy
+}
+span-minutes = { $number ->
+    [one] { $number } minutę
+    [few] { $number } minuty
+    [many] { $number } minut
+   *[other] { $number } minuty
+}
+span-hours = { $number ->
+    [one] { $number } godzinę
+    [few] { $number } godziny
+    [many] { $number } godzin
+   *[other] { $number } godziny
+}
+span-days = { $number ->
+    [one] { $number } dzień
+    [few] { $number } dni
+    [many] { $number } dni
+   *[other] { $number } dnia
+}
 table-not-begun = Gra się nie zaczęła: nie wszystkie miejsca są zajęte.
 table-begun = Gra już trwa, więc nie można zrezygnować ze stołu.
 table-over = Gra się skończyła.
@@ -82,6 +152,7 @@ no-such-ply = Nie ma akcji numer { $ply }: w tej grze { $plies ->
    *[other] jest { $plies } akcji
 }.
 undo-too-late = Tego nie można już cofnąć: od tego czasu coś się wydarzyło albo ktoś coś zobaczył.
+undo-too-often = Przy tym stole nie da się już niczego cofnąć: jego dziennik ma już tyle wpisów: { $most }.
 store-away = Baza danych nie odpowiada.
 not-saved = Nie udało się tego zapisać, więc nic się nie zmieniło; spróbuj ponownie.
 one-me = Możesz mieć jedno własne miejsce; inni przy tym ekranie to „here”.
@@ -231,6 +302,7 @@ bench-row-catanatron = catanatron, losowe gry
 bench-closing = Z Pythona kopia stanu trwa { $copy } µs, a jego dozwolone akcje { $legal } µs; `serai --help` odpowiada w { $help } s, pierwsza gra jest gotowa w { $match } s.
 bench-serving-start = `serai serve` daje pierwszą odpowiedź po { $seconds } s.
 bench-serving-memory = Stół, przy którym nikt nie gra, zajmuje { $table } KiB pamięci serwera, a każdy wykonany ruch jeszcze od { $least } do { $most } KiB.
+bench-serving-busy = Gdy jeden gość każe mistrzom myśleć po { $seconds } s przy tylu stołach: { $tables }, łatwy bot innego gościa odpowiada w ciągu { $answer } s.
 bench-page = W przeglądarce przed otwarciem planszy wczytuje się { $kilobytes } kB skryptów i stylów (skompresowanych); pierwsza strona jest gotowa { $page } s po poleceniu `serai`, a bot wykonuje pierwszy ruch po { $move } s, z dwoma kliknięciami i ustawionym przewodnikiem po drodze.
 
 # The analysis
@@ -346,9 +418,6 @@ word-seed = ZIARNO
 word-name = NAZWA
 word-value = WARTOŚĆ
 word-number = LICZBA
-word-map = MAPA
-word-deck = TALIA
-word-tiles = KAFELKI
 word-address = ADRES
 word-url = URL
 word-folder = FOLDER
@@ -365,8 +434,9 @@ help-host = Gdzie nasłuchiwać; 0.0.0.0 to wszędzie. (Jeśli nie podano, 127.0
 help-port = Który port; 0 bierze dowolny wolny. (Jeśli nie podano, 8000)
 help-database = Plik, który przechowuje stoły, albo adres SQLAlchemy; jeśli nie podano, plik w twoim folderze danych.
 help-public-url = Adres, pod którym ludzie znajdują serwer, na przykład https://serai.example.org.
+help-behind-proxy = Adres albo sieć serwera pośredniczącego przed tym serwerem, na przykład 127.0.0.1 albo 10.0.0.0/24, któremu wierzy się co do X-Forwarded-For i X-Forwarded-Proto; można podać kilka razy.
 help-limit = Limit inny niż zwykły, na przykład tables_per_person=20; można podać kilka razy.
-help-workers = W ilu procesach myślą boty; jeśli nie podano, w tylu, ile jest rdzeni.
+help-workers = W ilu procesach boty mogą myśleć dłużej; jeśli nie podano, w tylu, ile jest rdzeni. Jeszcze jeden wykonuje szybkie ruchy, a kolejny sprawdza pliki.
 help-play = Graj tutaj, z botami albo z innymi przy tym ekranie.
 help-rules = Wypisz zasady gry albo jedną z nich.
 help-check = Powiedz, czym jest zapis, pozycja, mapa, talia albo zestaw kafelków i co jest w nich źle.
@@ -378,16 +448,14 @@ help-arena = Niech boty zagrają ze sobą; powiedz, który jest silniejszy i na 
 help-lang = Język: en, pl, he, fr albo de; jeśli nie podano, język środowiska. To, co się wpisuje, jest we wszystkich takie samo.
 help-help = Pokaż ten tekst i zakończ.
 help-version = Wypisz wersję i zakończ.
-help-game = Gra: desert, targi albo sons.
+help-game = Gra, po nazwie: { $games }.
 help-id = To samo jako opcja.
 help-rule = Oznaczenie zasady, na przykład D10, T13 albo S10.
 help-file = Pliki do sprawdzenia.
 help-seats = Kto gra, po kolei: you, dowolne inne imię dla kolejnych osób przy tym ekranie albo bot: beginner, easy, medium, hard, strong lub master, greedy lub random. (Jeśli nie podano, „you,medium”)
 help-seed = Od czego zależy los; to samo ziarno daje te same losowania.
 help-option = Opcja gry, na przykład first=1; można podać kilka razy.
-help-map = Dla desert: nazwa mapy albo plik z mapą.
-help-deck = Dla targi: nazwa talii kart plemienia albo plik z talią.
-help-tiles = Dla sons: nazwa zestawu kafelków odkryć albo plik z zestawem.
+help-source = Mapa, talia albo kafelki gry: nazwa albo własny plik. Działa też słowo samej gry: { $words }.
 help-resume = Zapisana gra do kontynuowania.
 help-save = Gdzie zapisać grę przy wyjściu; jeśli nie podano, w twoim folderze danych.
 help-thinking = Ile sekund może myśleć nad ruchem bot „master”.
@@ -462,10 +530,14 @@ terminal-won = { $number ->
    *[other] Wspólna wygrana: { $winners }
 }, wynik: { $points }.
 terminal-seed = Ziarno: { $seed }.
-terminal-no-screen = W { $name } nie da się jeszcze grać w terminalu.
+terminal-plain-welcome = Wpisz akcję, „?” pokaże, co możesz zrobić, „quit” zapisze grę i zakończy.
+terminal-plain-turn = { $name }, Twoja kolej: { $actions }
+terminal-plain-yes = tak
+terminal-plain-no = nie
 terminal-other-source = { $game } nie ma opcji --{ $given }. Właściwa opcja to --{ $right }.
 terminal-option-form = „{ $text }” powinno mieć postać NAZWA=WARTOŚĆ.
 terminal-not-text = to nie jest tekst w UTF-8
+terminal-too-large = jest większy niż { $most } B
 terminal-cannot-read = Nie można odczytać { $file }: { $why }.
 terminal-cannot-save = Nie można zapisać { $file }: { $why }.
 trouble-enoent = nie ma takiego pliku ani folderu
@@ -501,354 +573,3 @@ terminal-check-draws = { $draws ->
    *[own] w zapisie nie ma ziarna, więc losowań nie można sprawdzić
 }
 terminal-check-position = pozycja z gry { $game } ({ $material }), liczba graczy: { $seats }
-
-# The terminal: Through the Desert
-terminal-desert-welcome = Wpisz akcję, na przykład „lime d5”, „?”, aby zobaczyć, co możesz zrobić, „quit”, aby zapisać i wyjść.
-terminal-desert-looks = signs: znaki na planszy i w tabeli
-terminal-desert-herds = stada
-terminal-desert-water = woda
-terminal-desert-oases = oazy
-terminal-desert-land = teren
-terminal-desert-largest = największe
-terminal-desert-total = razem
-terminal-desert-low = Wkrótce puste, a wtedy gra się kończy (D30): { $herds }.
-terminal-desert-colour = { $typed } { $name }
-terminal-desert-signs = l1 limonkowy wielbłąd gracza 1 · L1 jego przewodnik · [l1] nowe
-    1 2 3 źródło i jego punkty · Ψ oaza · Ψ1 dotarł do niej gracz 1
-    #1 otoczone przez gracza 1 · ^ góry · · piasek · o p jeszcze puste
-    pod kolorem: wielbłądy w stadzie, !2 wkrótce puste; niżej w każdej karawanie
-    (3) liczy się na koniec · *5 największa tego koloru · =5 jedna z największych
-terminal-desert-turn-aside = { $name }: odłóż przewodnika.
-terminal-desert-turn-leaders = { $name }: ustaw przewodnika.
-terminal-desert-turn-camels = { $name }: ustaw wielbłąda, { $left ->
-    [1] ostatniego w tej turze.
-   *[other] w tej turze zostało ich { $left }.
-}
-
-# The terminal: Targi
-terminal-targi-welcome = Wpisuj to, o co prosi gra, na przykład „5”, aby ustawić Tuarega na karcie 5, „?”, aby zobaczyć, co możesz zrobić, „signs”, aby poznać znaki na planszy, „quit”, aby zapisać i wyjść.
-terminal-targi-looks = card NAME: czym jest karta, na przykład card well3, a2, 10, hand, wells
-    decks: co może jeszcze przyjść, czego już nie ma · signs: znaki na planszy
-terminal-targi-heading = Runda { $round } z { $rounds } · zaczyna gracz { $first } · talia towarów { $goods } · talia plemienia { $tribe }
-terminal-targi-signs = T1 T2 Tuaregowie graczy 1 i 2 · m1 m2 ich znaczniki · R! złodziej
-    ━1 ┃1 linia Tuarega · +1 przecięcie linii gracza 1 · [T2] nowe
-    × wobec T2: naprzeciw Tuarega drugiego gracza, więc nie możesz tam stanąć
-    d daktyle · s sól · p pieprz · g złoto · ★ punkty
-    1d 1s 1p/1g: kosztuje te towary albo zamiast nich 1 złoto
-    1 2: rząd 2 gracza 1 · +4 jego punkty na koniec · 4? w zasięgu · - brak
-    (3) pod „koniec”: co dałyby karty i rzędy, gdyby gra skończyła się teraz
-terminal-targi-dates = dakt.
-terminal-targi-salt = sól
-terminal-targi-pepper = pieprz
-terminal-targi-goods = towary
-terminal-targi-gold = złoto
-terminal-targi-tokens = żetony
-terminal-targi-cards = karty
-terminal-targi-end = koniec
-terminal-targi-total = punkty
-terminal-targi-hand = ręka
-terminal-targi-drawn = nowa
-terminal-targi-hand-of = ręka { $number }
-terminal-targi-secret = Tajna.
-terminal-targi-fresh = Nowa w tej rundzie.
-terminal-targi-nothing = nic
-terminal-targi-amounts = { $amounts }
-terminal-targi-or-gold = { $amounts } albo zamiast tego 1 złoto
-terminal-targi-no-effect = Nie ma działania.
-terminal-targi-card = { $name }: { $points }, koszt: { $cost }. { $effect }
-terminal-targi-choice = dowolny towar
-terminal-targi-down = zakryta
-terminal-targi-empty = brak karty
-terminal-targi-goods-deck = (towar)
-terminal-targi-tribe-deck = (plemię)
-
-terminal-targi-border-noble = Szlachetni
-terminal-targi-border-dates = Daktyle
-terminal-targi-border-salt = Sól
-terminal-targi-border-pepper = Pieprz
-terminal-targi-border-trader = Kupiec
-terminal-targi-border-fata-morgana = Fatamorgana
-terminal-targi-border-silversmith = Kuźnia sr.
-terminal-targi-border-caravan = Karawana
-terminal-targi-border-expansion = Rozwój pl.
-terminal-targi-border-raid = Rabunek
-terminal-targi-for-noble = z ręki
-terminal-targi-for-dates = 1 daktyl
-terminal-targi-for-salt = 1 sól
-terminal-targi-for-pepper = 1 pieprz
-terminal-targi-for-trader = wymiana
-terminal-targi-for-fata-morgana = znaczniki
-terminal-targi-for-silversmith = punkty
-terminal-targi-for-caravan = karta
-    towaru
-terminal-targi-for-expansion = karta
-    plemienia
-terminal-targi-raid-goods = { $number ->
-    [one] { $number } towar
-    [few] { $number } towary
-    [many] { $number } towarów
-   *[other] { $number } towaru
-}/{ $points }
-terminal-targi-raid-gold = { $number } złoto/{ $points }
-terminal-targi-barred = × wobec { $foe }
-terminal-targi-about-noble = { $number } Szlachetni: wyłóż kartę z ręki i zapłać za nią albo ją odrzuć. Kartę wziętą w tej rundzie można tylko odrzucić. (T24)
-terminal-targi-about-dates = { $number } Daktyle: weź 1 daktyl. (T25)
-terminal-targi-about-salt = { $number } Sól: weź 1 sól. (T25)
-terminal-targi-about-pepper = { $number } Pieprz: weź 1 pieprz. (T25)
-terminal-targi-about-trader = { $number } Kupiec: dowolną liczbę razy trzy takie same towary na 1 złoto albo dwa takie same na jeden inny. (T26)
-terminal-targi-about-fata-morgana = { $number } Fatamorgana: przesuń jeden ze swoich znaczników na odkrytą kartę bez znacznika. (T28)
-terminal-targi-about-silversmith = { $number } Kuźnia srebra: raz na wizytę dwa takie same towary na 1 punkt, cztery takie same na 3, 1 złoto na 2 albo 2 złota na 4. (T27)
-terminal-targi-about-caravan = { $number } Karawana: dobierz kartę towaru i weź to, co pokazuje. (T29)
-terminal-targi-about-expansion = { $number } Rozwój plemienia: dobierz kartę plemienia; wyłóż ją albo weź do ręki, a przy pełnej ręce odrzuć. (T29)
-terminal-targi-about-raid = { $number } Rabunek: gdy dotrze tu złodziej, obaj gracze płacą: towarami albo punktami, na karcie 16 złotem albo punktami. (T30)
-
-terminal-targi-effect-take_good = +1 towar
-terminal-targi-effect-take_two_goods = +2 towary
-terminal-targi-effect-more_dates = + daktyle
-terminal-targi-effect-more_salt = + sól
-terminal-targi-effect-more_pepper = + pieprz
-terminal-targi-effect-more_gold = + za złoto
-terminal-targi-effect-cheap_well = studnie -1
-terminal-targi-effect-cheap_rider = jeźdźcy -1
-terminal-targi-effect-cheap_oasis = oazy -1
-terminal-targi-effect-cheap_targia = Tuarezki -1
-terminal-targi-effect-cheap_camp = namioty -1
-terminal-targi-effect-barter = inne towary
-terminal-targi-effect-free_hand = wolna ręka
-terminal-targi-effect-swap = zamiana
-terminal-targi-effect-safe = bez rabunku
-terminal-targi-effect-face_foe = naprzeciwko
-terminal-targi-effect-face_robber = ze złodziejem
-terminal-targi-effect-two_goods_cards = 2 karty tow.
-terminal-targi-effect-two_tribe_cards = 2 karty plem.
-terminal-targi-effect-fine_silver = dobre srebro
-terminal-targi-effect-big_stores = duży skład
-terminal-targi-effect-pairs_well = pary studni
-terminal-targi-effect-pairs_rider = pary jeźdźców
-terminal-targi-effect-pairs_oasis = pary oaz
-terminal-targi-effect-pairs_targia = pary Tuarezek
-terminal-targi-effect-pairs_camp = pary namiotów
-terminal-targi-effect-full_row = pełny rząd
-
-terminal-targi-no-such-card = Nie ma karty „{ $name }”. O kartę pyta się przez jej nazwę (well3), miejsce (a2, 10, hand) albo rodzaj (wells).
-terminal-targi-no-hand = Nie masz karty na ręce.
-terminal-targi-whereabouts = { $card } { $where }
-terminal-targi-at-space = Leży na { $space }.
-terminal-targi-at-drawn = Właśnie dobrana.
-terminal-targi-at-hand = Jest na ręce gracza { $number }.
-terminal-targi-at-row = Wyłożona przez gracza { $number }, w rzędzie { $row }.
-terminal-targi-at-discards = Odrzucona.
-terminal-targi-at-unseen = Może jeszcze przyjść.
-terminal-targi-lies-open = { $space } to karta towaru: { $words }.
-terminal-targi-lies-goods = Na { $space } leży zakryta karta towaru.
-terminal-targi-lies-tribe = Na { $space } leży zakryta karta plemienia.
-terminal-targi-lies-empty = Na { $space } nie ma karty i żadna już nie przyjdzie.
-terminal-targi-unseen-goods = Talia towarów, zostało: { $number }. Mogą jeszcze przyjść, z talii i zakrytych kart razem: { $cards }.
-terminal-targi-unseen-tribe = Talia plemienia, zostało: { $number }. Mogą jeszcze przyjść, z talii, zakrytych kart i tajnej ręki razem: { $cards }.
-terminal-targi-discards-goods = Odrzucone karty towarów: { $cards }.
-terminal-targi-discards-tribe = Odrzucone karty plemienia: { $cards }.
-terminal-targi-no-card = brak
-terminal-targi-times = { $number ->
-    [1] { $card }
-   *[other] { $card } ×{ $number }
-}
-
-terminal-targi-typed = „{ $line }”
-terminal-targi-turn-placing = { $name }: ustaw { $number ->
-    [1] pierwszego
-    [2] drugiego
-   *[3] ostatniego
-} Tuarega na karcie brzegowej.
-terminal-targi-type-place = Wpisz jej numer, na przykład „{ $example }”. Wolne są: { $numbers }.
-terminal-targi-turn-acting = { $name }: użyj pionka albo go pomiń: { $pieces }. Wpisz „{ $example }” albo „skip { $example }”.
-terminal-targi-turn-skipping = { $uses ->
-    [0] { $name }: to, co zostało, można tylko pominąć
-   *[other] Tylko do pominięcia
-}: { $pieces }. Wpisz „skip { $example }”.
-terminal-targi-turn-hand = { $name }: możesz wyłożyć kartę z ręki, { $card }, bez Szlachetnych: „lay hand”{ $done ->
-    [yes] , albo zakończyć turę: „done”
-   *[no] { "" }
-}.
-terminal-targi-turn-keeping = { $name }: zatrzymaj jedną z dwóch kart, a drugą odrzuć.
-terminal-targi-keep = „keep { $number }”: { $card }
-terminal-targi-turn-taking = { $name }: weź { $number ->
-    [one] dowolny towar
-    [few] { $number } dowolne towary, po jednym
-    [many] { $number } dowolnych towarów, po jednym
-   *[other] { $number } dowolnego towaru, po jednym
-}: „take d”, „take s” albo „take p”.
-terminal-targi-turn-deciding = { $name }: zdecyduj o karcie { $card }
-terminal-targi-choose = Wpisz { $choices }.
-terminal-targi-why-lay = („why lay” mówi, dlaczego nie możesz jej wyłożyć.)
-terminal-targi-may-lay = „lay”, aby za nią zapłacić i ją wyłożyć
-terminal-targi-may-hand = „hand”, aby wziąć ją do ręki
-terminal-targi-may-discard = „discard”, aby ją odrzucić
-terminal-targi-turn-paying = { $name }: zapłać za kartę { $card }, koszt: { $cost }: { $options }.{ $gold ->
-    [0] { "" }
-   *[other] { " " }Złoto dochodzi do tego.
-}
-terminal-targi-turn-laying = { $name }: wyłóż kartę { $card } do rzędu: { $rows }.
-terminal-targi-row = „row { $number }” ({ $cards })
-terminal-targi-new-row = nowy
-terminal-targi-turn-swapping = { $name }: możesz zamienić miejscami dwie karty z różnych rzędów, według rzędu i miejsca, albo je zostawić: { $options }.
-terminal-targi-turn-trading = { $name }: wymień trzy takie same towary na 1 złoto albo dwa na inny towar, ile razy chcesz: { $options }.
-terminal-targi-turn-working = { $name }: zanieś coś do Kuźni srebra, raz: { $options }.
-terminal-targi-silver = „{ $line }” na { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
-terminal-targi-turn-moving = { $name }: przesuń znacznik: { $options }.
-terminal-targi-turn-returning = { $name }: limit towarów to { $most }. Do oddania: { $number ->
-    [1] 1
-   *[other] { $number }, po jednym
-}. Wpisz { $options }.
-terminal-targi-turn-raid = { $name }: złodziej stoi na karcie { $corner } i bierze { $price }: { $options }.
-terminal-targi-price-goods = { $number ->
-    [one] { $number } towar
-    [few] { $number } towary
-    [many] { $number } towarów
-   *[other] { $number } towaru
-} albo { $points }
-terminal-targi-price-gold = { $number } złoto albo { $points }
-terminal-targi-tie-gold = Obaj gracze mają tyle samo punktów; { $name } ma więcej złota, { $more } do { $less } (T42).
-terminal-targi-tie-goods = Obaj gracze mają tyle samo punktów i złota; { $name } ma więcej towarów, { $more } do { $less } (T42).
-terminal-targi-tie-draw = Obaj gracze mają tyle samo punktów, złota i towarów (T42).
-
-# The terminal: Im Reich der Wüstensöhne
-terminal-sons-welcome = Wpisuj to, o co prosi gra, na przykład „f5”, aby iść na f5, „?”, aby zobaczyć, co możesz zrobić, „signs”, aby poznać znaki na planszy, „quit”, aby zapisać i wyjść.
-terminal-sons-looks = plan: cała plansza, duża · plan small: jeden wiersz na pole
-    oases: wszystkie nieukończone · tiles: co jest jeszcze w stosach
-    rumours: gdzie leżą i co o nich wiesz · signs: znaki na planszy
-terminal-sons-heading = { $number ->
-    [0] Nie ma już kafelków
-    [1] Stos { $stacks }
-   *[other] Stosy { $stacks }
-} · pula: woda { $water }, wielbłądy { $camels }, plotki { $rumours }
-terminal-sons-worth = Złoto za towar: { $goods }
-terminal-sons-worth-of = { $number ->
-    [0] { $good } { $worth }
-   *[other] { $good } { $worth } ({ $rumours })
-}
-terminal-sons-oasis-signs = Oaza { $cells }: { $fields }, otwarta na { $open }{ $explorers ->
-    [0] { "" }
-   *[other] , w kolejce { $line }
-}
-terminal-sons-displays = Zasoby odkryte { $displays }
-terminal-sons-new = Nowe: { $cells }
-terminal-sons-desert = pustynia
-terminal-sons-water = woda
-terminal-sons-places = towary
-terminal-sons-camels = wielbł.
-terminal-sons-gold = złoto
-terminal-sons-explorers = odkrywcy
-terminal-sons-signs = @1 karawana gracza 1 · 16¹ odkrywca 16 gracza 1 · 16* z turbanem
-    ─ │ pustynia, brązowe linie · ═ ║ oaza, białe linie · · nieodkryte
-    na małej planszy ▀ oaza na północy, ▄ na południu, █ tu i tu
-    i kadzidło · m mirra · s sól · g klejnoty · w1 w2 woda · C wielbłąd · R plotka
-    o bez pola akcji; każda część oazy ma swój znak w rogu przy swoich bokach
-    na małej planszy ~ woda, & dwa pola akcji, gdzie nie ma miejsca na więcej
-    + możesz tam iść · $ za 1 kamień wody, z poganiaczem wielbłądów · [ ] nowe
-    2.17 ne/w2 sw/R: kafelek 2.17; na bokach n i e 2 kamienie wody, s i w plotka
-    3/6 towary i miejsca · (12) złoto, gdyby gra skończyła się teraz
-    16*:g5 odkrywca na g5, 13 odkrywca w domu · ? plotka, której nie znasz
-
-terminal-sons-oasis = { $cells }: { $about }.
-terminal-sons-oasis-fields = { $number ->
-    [0] bez pól akcji
-   *[other] { $fields }
-}
-terminal-sons-oasis-open = { $number ->
-    [0] ukończona
-   *[other] otwarta na { $cells }
-}
-terminal-sons-oasis-line = w kolejce { $line }
-terminal-sons-in-line = { $height } gracza { $number }
-terminal-sons-oases-bare = { $number ->
-    [one] { $number } biały bok krzyża jest jeszcze bez kafelka; otwarty na { $cells }.
-    [few] { $number } białe boki krzyża są jeszcze bez kafelka; otwarte na { $cells }.
-    [many] { $number } białych boków krzyża jest jeszcze bez kafelka; otwarte na { $cells }.
-   *[other] { $number } białego boku krzyża jest jeszcze bez kafelka; otwarte na { $cells }.
-}
-terminal-sons-oases-done = { $number ->
-    [0] Żadna oaza nie jest jeszcze ukończona.
-    [one] Ukończona jest { $number } oaza.
-    [few] Ukończone są { $number } oazy.
-    [many] Ukończonych jest { $number } oaz.
-   *[other] Ukończone jest { $number } oazy.
-}
-terminal-sons-stack = Stos { $stack }, { $number ->
-    [one] { $number } kafelek
-    [few] { $number } kafelki
-    [many] { $number } kafelków
-   *[other] { $number } kafelka
-}: { $tiles }
-terminal-sons-no-tiles = W stosach nie ma już kafelków.
-terminal-sons-rumour = { $name }: { $value }, { $place }, znają gracze: { $seats }
-terminal-sons-rumour-place = { $place ->
-    [incense] na kadzidle
-    [myrrh] na mirze
-    [salt] na soli
-    [gems] na klejnotach
-    [supply] w puli
-   *[hand] właśnie wzięta
-}
-terminal-sons-rumours-left = Plotki w puli: { $number }.
-
-terminal-sons-typed = „{ $line }”
-terminal-sons-last-round = Ostatnia runda: { $number ->
-    [one] to w ogóle ostatnia tura.
-    [few] zostały { $number } tury, licząc tę.
-    [many] zostało { $number } tur, licząc tę.
-   *[other] zostało { $number } tury, licząc tę.
-}
-terminal-sons-last-tile = Ostatni kafelek dobrany: po tej turze każdy gracz ma jeszcze jedną.
-terminal-sons-low = { $number ->
-    [one] Został tylko { $number } kafelek
-    [few] Zostały tylko { $number } kafelki
-    [many] Zostało tylko { $number } kafelków
-   *[other] Zostało tylko { $number } kafelka
-}; po ostatnim każdy gracz ma jeszcze jedną turę (S31).
-terminal-sons-turn-moving = { $name }: { $which ->
-    [second] możesz ruszyć jeszcze raz
-    [extra] rusz znowu
-   *[first] przesuń karawanę
-}: wpisz pole oznaczone +{ $driver ->
-    [may] { " " }albo $ (1 kamień wody)
-    [paid] { " " }(poganiacz jest opłacony)
-   *[no] { "" }
-}, na przykład „{ $example }”, albo „stay”.
-terminal-sons-turn-discovering = { $name }: { $which ->
-    [second] możesz odkrywać jeszcze raz
-   *[first] odkryj kafelek
-}. Wpisz { $options }.
-terminal-sons-may-draw = „draw”: kafelek ze stosu
-terminal-sons-may-take = { $lines } z twojego zasobu odkrytego
-terminal-sons-may-scout = { $lines } z cudzego zasobu odkrytego, z pomocą zwiadowcy za 1 kamień wody
-terminal-sons-may-pass = „pass”: nic
-terminal-sons-turn-laying = { $name }: połóż kafelek { $tile } na { $places }. Wpisz pole i obrót: „{ $example }”.
-terminal-sons-turn-answering = { $name }: z twojego zasobu odkrytego zabrano kafelek { $tile }. Wpisz „redraw”, aby dobrać inny, albo „decline”.
-terminal-sons-part = Oaza { $side } na { $cell }: { $about }.
-terminal-sons-turn-exploring = { $name }: { $which ->
-    [recall] wszyscy twoi odkrywcy są na planszy i możesz jednego zabrać
-   *[put] możesz ustawić odkrywcę na { $cell }
-}. Wpisz { $options } albo „pass”.
-terminal-sons-turn-ordering = { $name }: dwie oazy są ukończone. Którą podliczyć najpierw? Wpisz { $options }.
-terminal-sons-turn-choosing = { $name }: twój odkrywca { $height } może wziąć pole akcji{ $number ->
-    [0] { "" }
-    [one] , a za nim w kolejce czeka jeszcze { $number }
-    [few] , a za nim w kolejce czekają jeszcze { $number }
-    [many] , a za nim w kolejce czeka jeszcze { $number }
-   *[other] , a za nim w kolejce czeka jeszcze { $number }
-}. Wpisz { $options } albo „pass”.
-terminal-sons-turn-throwing = { $name }: wszystkie twoje miejsca są zajęte ({ $places }). { $number ->
-    [0] Masz tylko ten sam towar ({ $good }): wpisz „leave”.
-   *[other] Odrzuć coś za nowy towar ({ $good }): { $options } albo „leave”, aby go zostawić.
-}
-terminal-sons-turn-putting = { $name }: plotka { $rumour } to { $value }. Połóż ją na towarze: { $options }.
-terminal-sons-turn-looking = { $name }: możesz obejrzeć plotkę: { $options } albo „pass”.
-terminal-sons-turn-looked = { $name }: plotka { $rumour } ({ $good }) to { $value }. Wpisz „leave”, aby ją tam zostawić, albo „remove”, aby odłożyć ją do puli.
-terminal-sons-turn-leading = { $name }: twoja tura się skończyła. Wpisz „end” albo „leader”, aby mieć jeszcze jedną: kosztuje 1 kamień wody (masz: { $water }).
-terminal-sons-tie-water = { $names } mają tyle samo złota; { $name } ma więcej wody, { $more } do { $less } (S33).
-terminal-sons-tie-shared = { $names } mają tyle samo złota, a { $winners } także tyle samo wody, { $more } (S33).

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import serai
 from games.desert.picture import board, drawn, enclosed, picture
 
 RING_OF_TWELVE = """
@@ -143,6 +144,31 @@ def test_what_a_leader_cuts_off_is_enclosed_with_its_first_camel() -> None:
 @pytest.mark.parametrize(("camel", "area"), [("lime e1", "f1"), ("lime c1", "e1 f1")])
 def test_the_first_camel_encloses_in_a_pass_of_one_space_too(camel: str, area: str) -> None:
     assert after("1   A2  .   .   L1  .   .", camel) == area
+
+
+@pytest.mark.rule("D23")
+@pytest.mark.rule("D32")
+def test_what_a_leader_and_its_first_camel_both_cut_off_is_counted_once() -> None:
+    match = picture(
+        """
+        1   R2  ^   ^
+        2     .   ^   ^
+        3   .   A1  .
+        """,
+        herds=6,
+        left=1,
+    )
+    match.play("amber a2")
+    assert board(match) == drawn("""
+        1   R2  ^
+        2     a1  ^   ^
+        3   #1  A1  #1
+        """)
+    assert match.over
+    assert match.points()[0].by_source() == {"caravans": 10, "areas": 2}
+    drawn_again = serai.position("desert", match.position())
+    for either in (match, drawn_again):
+        assert [score.total for score in either.points()] == [12, 10]
 
 
 @pytest.mark.rule("D23")

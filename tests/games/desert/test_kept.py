@@ -112,7 +112,7 @@ def test_a_playthrough_reads_as_kept() -> None:
             break
         legal = len(match.game.legal(match.material.m, match.state))
         who = "chance" if entry.seat < 0 else f"seat {entry.seat + 1}"
-        lines.append(f"{len(match.log)} {who} has {legal}: {match.text(entry.action)}")
+        lines.append(f"{len(match.log)} {who} has {legal}: {match.entry_text(entry)}")
         after = begun(match)
         for done in [*match.log, entry]:
             after.replay(done)

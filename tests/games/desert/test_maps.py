@@ -11,7 +11,7 @@ from games.desert.picture import signs
 from serai.core import registry
 from serai.core.errors import BadMaterial, BadOption
 from serai.games.desert import material
-from serai.games.desert.layout import CAMELS, state_of
+from serai.games.desert.layout import Phase, state_of
 from serai.games.desert.material import Map, Place, cell_name, neighbours
 
 GOOD = """\
@@ -69,6 +69,7 @@ def test_a_good_map_has_no_faults_and_is_played() -> None:
         ("  . o . . .", "  . x . . .", "unknown-sign", 8, 5),
         ("   . . p . .", "   . .p . .", "between", 7, 7),
         ("  . . . . .\n", "  " + ". " * 27 + "\n", "too-wide", 6, 55),
+        ("board:\n", "board:\n" + "  ^\n" * 97, "too-tall", 105, 0),
         ("board:\n", "board:\n  -----\n", "line-place", 6, 0),
         ("  . o . . .\n", "  -----\n  . o . . .\n  -----\n", "line-place", 10, 0),
         ("players: 2", "players: 2-5", "no-line", 2, 0),
@@ -131,12 +132,20 @@ def test_absurd_numbers_are_faults_like_others(key: str, number: str) -> None:
     assert material.check(text)[0].startswith(f"line {GOOD[: GOOD.index(key)].count(chr(10)) + 1}:")
 
 
-def test_a_tall_map_is_refused_or_its_positions_can_be_read_back() -> None:
-    rows = "\n".join("   . ." if row % 2 else "  . ." for row in range(140))
-    text = f"name: tall\nplayers: 2\npalms: 0\nboard:\n{rows}\n"
-    if not material.check(text):
-        position = serai.new("desert", 2, seed=1, map=text).position()
-        assert serai.position("desert", position).position() == position
+def narrow(rows: int) -> str:
+    drawing = "\n".join("   . ." if row % 2 else "  . ." for row in range(rows))
+    return f"name: tall\nplayers: 2\npalms: 0\nboard:\n{drawing}\n"
+
+
+def test_positions_on_the_tallest_map_can_be_read_back() -> None:
+    position = serai.new("desert", 2, seed=1, map=narrow(99)).position()
+    assert serai.position("desert", position).position() == position
+
+
+@pytest.mark.parametrize("rows", [100, 130])
+def test_a_map_that_is_too_tall_is_refused(rows: int) -> None:
+    expected = f"line 104: the board has {rows} rows; at most 99 can be numbered."
+    assert material.check(narrow(rows)) == [expected]
 
 
 # -- options ----------------------------------------------------------------------------------
@@ -274,6 +283,6 @@ def test_wadi_has_room_for_all_ten_leaders_wherever_they_are_placed() -> None:
     for number in range(300):
         choose = random.Random(number)
         state = game.start(table.m)
-        while state_of(state).phase < CAMELS:
+        while state_of(state).phase < Phase.CAMELS:
             state = game.after(table.m, state, choose.choice(game.legal(table.m, state)))
         assert (state_of(state).leader >= 0).sum() == 10

@@ -2,16 +2,11 @@
 
 import random
 
-import numpy as np
 import pytest
 
 import serai
 from games.desert.oracle import Oracle
-from serai.core.compiled import Buffer
-from serai.core.contract import OVER
-from serai.core.match import Match
-from serai.games.desert.layout import COLOUR_NAMES, COLOURS, VALUES, map_of, state_of
-from serai.games.desert.notation import cell_text
+from games.desert.referees import compare, steer
 from walk import length
 
 GAMES = 2000
@@ -40,52 +35,3 @@ def agree(seats: int, chart: str, seed: int) -> int:
         action = steer(match, state, legal, dice) if steered else dice.choice(legal)
         match.game.rules.apply(m, state, action)
         oracle.play(match.text(action))
-
-
-def compare(match: Match, state: Buffer, oracle: Oracle) -> None:
-    m, game, st = match.material.m, match.game, state_of(state)
-    cells = range(int(map_of(m).cells))
-    actor = game.rules.actor(m, state)
-    assert (None if actor == OVER else actor) == oracle.actor
-    assert game.points(m, state, match.seats) == oracle.points()
-    assert {match.text(action) for action in game.legal(m, state)} == set(oracle.legal())
-    enclosed = {
-        cell_text(m, cell): caravan(int(st.closed[cell]) - 1) for cell in cells if st.closed[cell]
-    }
-    assert enclosed == oracle.enclosed()
-    assert {name: int(st.herd[k]) for k, name in enumerate(COLOUR_NAMES)} == oracle.herds()
-    assert {cell_text(m, c): int(st.token[c]) for c in cells if st.token[c]} == oracle.tokens()
-    if actor == OVER:
-        assert game.result(m, state, match.seats) == pytest.approx(oracle.winners())
-        parts = oracle.breakdown()
-        assert [int(area) for area in st.area[: match.seats]] == [part["areas"] for part in parts]
-        waterholes = [
-            sum((value + 1) * int(st.taken[seat, value]) for value in range(VALUES))
-            for seat in range(match.seats)
-        ]
-        assert waterholes == [part["waterholes"] for part in parts]
-
-
-def caravan(number: int) -> tuple[int, str]:
-    seat, colour = divmod(number, COLOURS)
-    return seat, COLOUR_NAMES[colour]
-
-
-def steer(match: Match, state: Buffer, legal: list[int], dice: random.Random) -> int:
-    """Mostly the action, of some tried, after which most cells are enclosed or nearly so."""
-    tried = dice.sample(legal, min(len(legal), 12))
-    if dice.random() < 0.2 or match.game.rules.actor(match.material.m, state) < 0:
-        return tried[0]
-    return max(tried, key=lambda action: promise(match, state, action))
-
-
-def promise(match: Match, state: Buffer, action: int) -> float:
-    m, before = match.material.m, state_of(state)
-    after = match.game.after(m, state, action)
-    st = state_of(after)
-    placed = [int(c) for c in np.flatnonzero(before.camel != st.camel)]
-    walls = sum(
-        bool(st.camel[n] == st.camel[placed[0]] or st.camel[n] == 99)
-        for n in (map_of(m).next[placed[0]] if placed else ())
-    )
-    return float(st.area.sum() - before.area.sum()) * 10 + (2 if walls == 2 else walls % 3)

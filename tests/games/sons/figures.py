@@ -5,7 +5,7 @@ from collections import Counter
 import serai
 from serai.bots.levels import move, player
 from serai.core.match import Match
-from serai.games.sons.layout import MOVING, look_at
+from serai.games.sons.layout import Phase, look_at
 
 GAMES = 40
 
@@ -16,7 +16,7 @@ def played(seats: int, seed: int, seen: Counter[str]) -> Match:
     bot = player("greedy", match.game, match.material, 0, seed)  # keeps nothing in mind: all seats'
     while not match.over:
         st = look_at(match.state)
-        if st.phase == MOVING and not st.extra and not st.second:
+        if st.phase == Phase.MOVING and not st.extra and not st.second:
             seen["turns"] += 1
             seen["dry"] += int(st.water[st.turn] == 0)
         match.play(move(bot, match))

@@ -1,8 +1,8 @@
 """A slow, obvious referee for Im Reich der Wüstensöhne, to compare the fast engine with.
 
-Written from the rules alone (ids S1 to S34); it shares no code with the engine. Everything is
-computed by definition whenever it is asked for: reach by walking over lines, oases by walking over
-all parts of the whole plan, rotations that look alike by comparing rotated tiles.
+Written from the rules alone (ids S1 to S34), in both versions; it shares no code with the engine.
+Everything is computed by definition whenever it is asked for: reach by walking over lines, oases by
+walking over all parts of the whole plan, rotations that look alike by comparing rotated tiles.
 
 The game is told as a story: `_game` is one generator that stops at every question, to a player or
 to chance, and goes on with the answer. Read it from the top: the plan, the tiles, then `Oracle`:
@@ -235,11 +235,13 @@ def ask(actor: int, options: Iterable[str]) -> Steps[str]:
 class Oracle:
     """One game, from the lot to the last gold."""
 
-    def __init__(self, tiles: str, seats: int, first: str = "lot") -> None:
+    def __init__(self, tiles: str, seats: int, first: str = "lot", rules: int = 2) -> None:
+        assert rules in (1, 2), f"no rules version: {rules}"
         assert seats in ENDS, f"not a number of players: {seats}"  # S1
         assert first == "lot" or first in map(str, range(1, seats + 1)), f"no seat: {first!r}"
         stacks = read_tiles(tiles)
         self.seats = seats
+        self.rules = rules
         self.tile = {name: tile for stack in stacks for name, tile in stack.items()}
         self.stacks = [list(stack) for stack in (stacks[1:] if seats == 2 else stacks)]  # S4
         self.first = None if first == "lot" else int(first) - 1
@@ -600,10 +602,12 @@ class Oracle:
     def _score_oasis(self, oasis: Oasis) -> Steps[None]:
         lined_up = self._line(oasis)
         fields = [spot.part.field for spot in oasis if spot.part.field is not None]
-        asked = self._pay_for(lined_up) if fields else []  # S25: without a field nobody pays
-        for height in asked:
+        free_of_charge = self.rules == 1 and not fields  # S25
+        asked = [] if free_of_charge else self._pay_for(lined_up)
+        for place, height in enumerate(asked):
             if fields:
-                yield from self._choose_field(self.owner[height], fields)
+                may_pass = place > 0 or self.rules == 1  # S26
+                yield from self._choose_field(self.owner[height], fields, may_pass)
         for height in lined_up:
             self.standing.pop(height, None)  # S28
         self.complete += 1
@@ -634,10 +638,10 @@ class Oracle:
 
     # The fields
 
-    def _choose_field(self, seat: int, fields: list[str]) -> Steps[None]:
+    def _choose_field(self, seat: int, fields: list[str], may_pass: bool) -> Steps[None]:
         """S26: takes it from the fields left."""
-        kinds = [name for name in FIELDS if name in fields]
-        answer = yield from ask(seat, [*(f"field {name}" for name in kinds), "pass"])
+        kinds = [f"field {name}" for name in FIELDS if name in fields]
+        answer = yield from ask(seat, [*kinds, "pass"] if may_pass else kinds)
         if answer == "pass":
             return
         name = answer.split()[1]

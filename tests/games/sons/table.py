@@ -35,7 +35,7 @@ def table(picture: str = "", seats: int = 2, **lines: Any) -> Match:
 
     `lines` are those of `serai.games.sons.position` (turn=2, player_1="water 0"), but the tiles of
     `display_1` …, of `left` and of stack 4 (`fourth`) are drawn, and `explorers` is the height and
-    place of each one that stands on the plan, whoever owns it.
+    place of each one that stands on the plan, whoever owns it. `rules=1` plays by an older version.
     """
     game = registry.game("sons")
     material, start = read_start(game, position_text(picture, seats, **lines))
@@ -60,6 +60,7 @@ def closing(fields: str, explorers: str = "", seats: int = 2, **lines: Any) -> M
 def position_text(picture: str = "", seats: int = 2, **lines: Any) -> str:
     """The whole text of a position, head and all."""
     said = {key: str(value) for key, value in lines.items()}
+    rules = said.pop("rules", str(registry.game("sons").version))
     first = int(said.get("first", 1))
     cells, caravans = _read_picture(picture)
     lying = [sign for sign in cells.values() if sign not in ".+"]
@@ -74,7 +75,7 @@ def position_text(picture: str = "", seats: int = 2, **lines: Any) -> str:
     start += _explorers(said.pop("explorers", ""), seats, first)
     start += [f"caravans: {' '.join(_caravans(names, seats, first))}"]
     start += [f"{_key(key)}: {value}" for key, value in said.items()]
-    head = ["serai position 1", "game: sons", "rules: 1", f"seats: {seats}"]
+    head = ["serai position 1", "game: sons", f"rules: {rules}", f"seats: {seats}"]
     head += [f"options: first={first} tiles=own", "material: drawn", *_block(tiles.splitlines())]
     return "\n".join([*head, "start:", *_block(start), *_block(_plan(cells))]) + "\n"
 

@@ -11,19 +11,18 @@ from hypothesis import strategies as st
 
 import serai
 from games.sons.table import closing, do, table
+from serai.core.contract import SPECTATOR
 from serai.core.match import Match
 from serai.games.sons.layout import (
     CELLS,
     CROSS,
-    DISCOVERING,
     EXPLORERS,
-    GONE,
     HOME,
-    IN_STACK,
     NONE,
-    SOMEWHERE,
     STATE,
     UNKNOWN,
+    Phase,
+    TileAt,
     state_of,
 )
 from walk import length
@@ -36,7 +35,7 @@ def middle() -> Match:
         busy = [text for text in match.legal() if text not in ("pass", "end", "leave", "stay")]
         match.play(dice.choice(busy or match.legal()))
         s = state_of(match.state)
-        ready = len(match.log) > 250 and s.phase == DISCOVERING and s.drawn_rumours > 1
+        ready = len(match.log) > 250 and s.phase == Phase.DISCOVERING and s.drawn_rumours > 1
         if ready and (s.stands != HOME).sum() > 5:
             return match
 
@@ -111,11 +110,11 @@ CORRUPTIONS: dict[str, Callable[[Any], object]] = {
     "a tile turned too far": lambda s: s.rotation.__setitem__(tile_cell(s), 4),
     "a turned cross cell": setting("rotation", 60, 1),
     "a tile that lies is in the stack": lambda s: s.where.__setitem__(
-        s.tile[tile_cell(s)], IN_STACK
+        s.tile[tile_cell(s)], TileAt.IN_STACK
     ),
-    "a tile that lies is gone": lambda s: s.where.__setitem__(s.tile[tile_cell(s)], GONE),
-    "a tile of a stack is nowhere": lambda s: s.where.__setitem__(84, SOMEWHERE),
-    "a tile beyond the set": setting("where", 90, SOMEWHERE),
+    "a tile that lies is gone": lambda s: s.where.__setitem__(s.tile[tile_cell(s)], TileAt.GONE),
+    "a tile of a stack is nowhere": lambda s: s.where.__setitem__(84, TileAt.SOMEWHERE),
+    "a tile beyond the set": setting("where", 90, TileAt.SOMEWHERE),
     "a display out of order": lambda s: s.display.__setitem__((shown(s)[0], 2), 0),
     "a tile vanishes from a display": lambda s: s.display.__setitem__(shown(s), NONE),
     "a tile in two displays": lambda s: s.display.__setitem__((3, 0), s.display[shown(s)]),
@@ -164,6 +163,7 @@ CORRUPTIONS: dict[str, Callable[[Any], object]] = {
     "a good to be thrown for": setting("chosen", None, 1),
     "a third part to be scored": setting("next_part", None, 2),
     "a turban about to go on": setting("passing", None, 1),
+    "a field taken in no scoring": setting("opened", None, 1),
     "water in the supply": more("water_left"),
     "goods in the supply": more("goods_left", 2),
     "a camel in the supply": more("camels_left"),
@@ -289,6 +289,6 @@ def test_it_never_fails_whatever_a_single_number_is(name: str) -> None:
 
 
 def test_a_hidden_value_is_no_fault() -> None:
-    hidden = MIDDLE.game.hidden_from(MIDDLE.material.m, MIDDLE.state, -1)
+    hidden = MIDDLE.game.hidden_from(MIDDLE.material.m, MIDDLE.state, SPECTATOR)
     assert (state_of(hidden).rumour == UNKNOWN).all()
     assert MIDDLE.game.sound.faults(MIDDLE.material.m, hidden) == []

@@ -30,6 +30,10 @@ TWO = """
          f      g    h
     2    +@1    .    ...a:salt
     """
+BARE = """
+         f      g    h
+    2    +@1    .    ...a
+    """
 OUT = """
          f      g    h
     1    +@1    .    .
@@ -158,8 +162,29 @@ SCENES = [
         "1 places no explorer.",
         "The oasis on f2, g2 and h2 is complete, and has no field.",
         "In line: 13 and 11.",
+        "1 pays 1 water for the line.",
         fields="-",
         explorers="13 11",
+    ),
+    scored(
+        "pass",
+        "1 places no explorer.",
+        "The oasis on f2, g2 and h2 is complete, and has no field.",
+        "In line: 13, 11 and 10.",
+        "1 cannot pay: explorer 13 goes home.",
+        "2 pays 1 water for the line.",
+        fields="-",
+        explorers="13 11 10",
+        player_1="water 0",
+    ),
+    scored(
+        "pass",
+        "1 places no explorer.",
+        "The oasis on f2, g2 and h2 is complete, and has no field.",
+        "In line: 13 and 11.",
+        fields="-",
+        explorers="13 11",
+        rules=1,
     ),
     scored(
         "pass",
@@ -224,6 +249,33 @@ SCENES = [
         **DISCOVERING,
     ),
     scene(
+        "take 3.1, lay g2 0, explorer 3 w, score w, field water1",
+        "1 chooses 1 water.",
+        "1 takes 1 water.",
+        "The oasis on g2 and h2 is complete, and has no field.",
+        "In line: 13 and 11.",
+        "1 pays 1 water for the line.",
+        at=BARE,
+        display_1=".a.b:-,water1",
+        explorers="11 h2w 13 h2w",
+        player_1="water 0",
+        **DISCOVERING,
+    ),
+    scene(
+        "take 3.1, lay g2 0, explorer 3 e, score e",
+        "1 has the oasis to the east of g2 scored first.",
+        "The oasis on g2 and h2 is complete, and has no field.",
+        "In line: 13, 11 and 3.",
+        "1 pays 1 water for the line.",
+        "The oasis on f2 and g2 is complete, with myrrh.",
+        "Nobody stands there.",
+        at=BARE,
+        display_1=".a.b:-,myrrh",
+        explorers="11 h2w 13 h2w",
+        player_1="water 1",
+        **DISCOVERING,
+    ),
+    scene(
         "take 3.1, lay g2 0, pass",
         "1 places no explorer.",
         at=TWO,
@@ -243,7 +295,8 @@ SCENES = [
     ),
     # fields
     scored("pass, field gems", "1 chooses gems.", "1 takes gems.", fields="gems", explorers="13"),
-    scored("pass, pass", "1 takes no field.", fields="gems", explorers="13"),
+    scored("pass, pass", "1 takes no field.", fields="gems", explorers="13", rules=1),
+    scored("pass, field gems, pass", "2 takes no field.", fields="gems salt", explorers="13 11"),
     scored(
         "pass, field water3",
         "1 chooses 3 water.",
@@ -384,7 +437,7 @@ SCENES = [
         "1, gems × 2: 8 gold.",
         "1, r1 on gems × 2: 6 gold.",
         "2, salt × 1: 4 gold.",
-        "2, r2 on salt × 1: -2 gold.",
+        "2, r2 on salt × 1: −2 gold.",
         phase="leading",
         turn=2,
         left="",
@@ -500,6 +553,7 @@ def test_a_turban_that_goes_on_twice_in_one_action_is_told_twice() -> None:
         "2 has the turban now, on explorer 11.",
         "The oasis on g2 and h2 is complete, and has no field.",
         "In line: 11 and 13.",
+        "2 pays 1 water for the line.",
         "3 has the turban now, on explorer 12.",
     ]
 
@@ -520,6 +574,7 @@ def test_a_turban_that_goes_on_in_the_second_oasis_is_told_after_it() -> None:
     assert sentences[1:] == [
         "The oasis on g2 and h2 is complete, and has no field.",
         "In line: 13 and 11.",
+        "1 pays 1 water for the line.",
         "The oasis on f2 and g2 is complete, and has no field.",
         "In line: 16.",
         "2 has the turban now, on explorer 11.",

@@ -15,19 +15,15 @@ from serai.core.match import Match
 from serai.games.sons.layout import (
     CROSS,
     EXPLORERS,
-    GONE,
     HOME,
-    IN_HAND,
-    IN_STACK,
-    IN_SUPPLY,
     LAY,
     NONE,
-    PUTTING,
     SIDES,
-    SOMEWHERE,
-    UNDRAWN,
     VALUE_COPIES,
     VALUES,
+    Phase,
+    RumourAt,
+    TileAt,
     map_of,
     state_of,
 )
@@ -89,10 +85,10 @@ def check_tiles(match: Match, state: Buffer) -> None:
     lying = [tile for tile in s.tile.tolist() if tile < CROSS]
     lying += [tile for shown in s.display.tolist() for tile in shown if tile != NONE]
     lying += [int(s.held)] if s.held != NONE else []
-    assert Counter(lying) == {t: 1 for t, place in enumerate(where) if place == SOMEWHERE}
-    assert where.count(IN_STACK) == int(s.all_left)
+    assert Counter(lying) == {t: 1 for t, place in enumerate(where) if place == TileAt.SOMEWHERE}
+    assert where.count(TileAt.IN_STACK) == int(s.all_left)
     left_out = int(mat.begins[mat.lowest])
-    assert where[:left_out] == [GONE] * left_out
+    assert where[:left_out] == [TileAt.GONE] * left_out
 
 
 def check_supplies(match: Match, state: Buffer) -> None:
@@ -127,16 +123,18 @@ def check_rumours(state: Buffer) -> None:
     """S8, S27: six tiles, at most two on a good, at most one in a hand."""
     s = state_of(state)
     places = s.rumour_at.tolist()
-    assert places.count(IN_HAND) == (s.phase == PUTTING)
+    assert places.count(RumourAt.IN_HAND) == (s.phase == Phase.PUTTING)
     assert all(places.count(good) <= 2 for good in range(4))
-    drawn = [value for value, at in zip(s.rumour.tolist(), places, strict=True) if at != UNDRAWN]
+    drawn = [
+        value for value, at in zip(s.rumour.tolist(), places, strict=True) if at != RumourAt.UNDRAWN
+    ]
     unheard = [
         v for v, number in zip(VALUES, s.unheard.tolist(), strict=True) for _ in range(number)
     ]
     assert sorted(drawn + unheard) == sorted(
         value for value, copies in zip(VALUES, VALUE_COPIES, strict=True) for _ in range(copies)
     )
-    assert places.count(IN_SUPPLY) <= int(s.put_back)
+    assert places.count(RumourAt.IN_SUPPLY) <= int(s.put_back)
 
 
 # -- what the rules make impossible -----------------------------------------------------------

@@ -17,7 +17,7 @@ from serai.core.chance import dice
 from serai.core.contract import OVER, SPECTATOR
 from serai.core.errors import InvalidAction, SeraiError
 from serai.core.match import Entry, Match
-from serai.games.sons.layout import HEARING, RUMOUR, UNKNOWN, VALUE_COPIES, VALUES, state_of
+from serai.games.sons.layout import RUMOUR, STATE, UNKNOWN, VALUE_COPIES, VALUES, Phase, state_of
 from walk import length, one_move
 
 OTHERS = (1, SPECTATOR)
@@ -94,6 +94,7 @@ def shown(match: Match, seat: int) -> list[object]:
     """Everything a seat or a spectator can get from a match."""
     seen: list[object] = [match.view(seat), match.events(seat), match.sentences(seat)]
     seen += [match.record(seat), match.actor, [score.total for score in match.points()]]
+    seen += [match.opening(seat), match.provisional(seat)]
     return [*seen, *(may_do(match, seat) if seat != SPECTATOR else [])]
 
 
@@ -311,8 +312,9 @@ def test_after_the_game_everything_is_shown() -> None:
 def test_everything_else_lies_open() -> None:
     match = drawn("+3 -1", "end", display_2="aa..:gems ....")
     mine, theirs, nobodys = (match.view(seat) for seat in (0, 1, SPECTATOR))
+    by_rumours = ("rumours", "worth", "worth_after", "unheard")
     for key in mine:
-        if key not in ("seat", "rumours", "worth"):
+        if key not in ("seat", "helpers", *by_rumours):  # the helpers are one's own
             assert mine[key] == theirs[key] == nobodys[key], key
     assert [tile["good"] for tile in nobodys["rumours"]] == ["salt", "salt"]
 
@@ -386,7 +388,7 @@ def test_what_a_seat_knows_is_the_same_in_every_world_dealt_from_it(seats: int, 
         choice = random.Random(f"{seats}/{seed}")
         for match in whispering(serai.new("sons", seats, seed=seed, tiles=tiles), choice):
             if choice.random() < 0.04:
-                hidden += dealt_alike(match, choice.randrange(-1, seats), choice)
+                hidden += dealt_alike(match, choice.choice([SPECTATOR, *range(seats)]), choice)
     assert hidden > 0
 
 
@@ -415,7 +417,7 @@ def test_a_game_with_its_unseen_rumours_dealt_anew_looks_the_same(seats: int) ->
         choice = random.Random(f"anew/{seats}/{seed}")
         for match in whispering(serai.new("sons", seats, seed=seed, tiles=RUMOUR_SET), choice):
             if state_of(match.state).drawn_rumours and choice.random() < 0.06:
-                seat = choice.randrange(-1, seats)
+                seat = choice.choice([SPECTATOR, *range(seats)])
                 again = dealt_anew(match, seat, choice)
                 differing += again.state.tobytes() != match.state.tobytes()
                 for mine, theirs in zip(shown(match, seat), shown(again, seat), strict=True):
@@ -451,9 +453,9 @@ def test_hiding_takes_out_what_was_not_seen_and_nothing_else() -> None:
                     value = int(right.rumour[number]) if sees else UNKNOWN
                     assert int(known.rumour[number]) == value
                 differing = {
-                    name for name in right.dtype.names if (right[name] != known[name]).any()
+                    name for name in STATE.names or () if (right[name] != known[name]).any()
                 }
                 assert differing <= {"rumour", "unheard"}
             legal = game.legal(m, state)
-            weights = game.weights(m, state) if right.phase == HEARING else [1] * len(legal)
+            weights = game.weights(m, state) if right.phase == Phase.HEARING else [1] * len(legal)
             game.rules.apply(m, state, choice.choices(legal, weights)[0])

@@ -5,6 +5,7 @@ With SERAI_UPDATE=1 the texts are written anew; look at the difference before yo
 
 import os
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from walk import length
 
 HERE = Path(__file__).parent
 RECORDS = sorted((HERE.parents[1] / "records").glob("sons-*.serai"))
-OWN = HERE.parents[1] / "records" / "sons-3-own.serai"
+READ = {"sons-3-own": "", "sons-3-bare": "-rules-2"}  # kept games, and their texts
 SLOWEST_COUNT = 200_000
 SLOWEST_ORACLE = 1_000  # actions played again
 
@@ -31,6 +32,10 @@ def kept(name: str, text: str) -> str:
     if os.environ.get("SERAI_UPDATE"):
         file.write_text(text, "utf-8")
     return file.read_text("utf-8")
+
+
+def file_of(name: str) -> Path:
+    return next(record for record in RECORDS if record.stem == name)
 
 
 def begun(match: Match) -> Match:
@@ -58,9 +63,27 @@ def test_kept_games_replay_for_ever(record: Path) -> None:
 
 
 def test_there_is_a_kept_game_for_every_number_of_players() -> None:
-    games = [serai.load(record.read_text("utf-8")) for record in RECORDS]
-    assert sorted(match.seats for match in games if match.material.shipped) == [2, 3, 4]
-    assert [match.material.name for match in games if not match.material.shipped] == ["odd oases"]
+    """By every version of the rules."""
+    games = [serai.load(record.read_text("utf-8")).material for record in RECORDS]
+    for rules, own in ((1, "odd oases"), (2, "bare oases")):
+        kept = [material for material in games if material.rules == rules]
+        assert sorted(material.seats for material in kept if material.shipped) == [2, 3, 4]
+        assert [material.name for material in kept if not material.shipped] == [own]
+
+
+def test_what_the_rules_versions_differ_in_is_in_kept_games() -> None:
+    """S25, S26: by version 1 the first passes, by version 2 a line is paid for without a field."""
+    found: dict[int, set[str]] = {1: set(), 2: set()}
+    for record in RECORDS:
+        match = serai.load(record.read_text("utf-8"))
+        kinds = [event.kind for event in match.events(SPECTATOR)]
+        for before, kind in pairwise(kinds):
+            found[match.material.rules].add(f"{before}, {kind}")
+        bare = "".join(f"{kind} " for kind in kinds if "complete" in kind or "line" in kind)
+        if "complete-bare line line-paid" in bare:
+            found[match.material.rules].add("paid for nothing")
+    assert "paid for nothing" in found[2] - found[1]
+    assert "line, no-field" in found[1] - found[2]
 
 
 def count_lines() -> list[list[str]]:
@@ -103,15 +126,17 @@ def test_the_oracle_counts_the_same() -> None:
 
 
 def oracle_after(match: Match, texts: list[str]) -> Oracle:
-    oracle = Oracle(match.material.source, match.seats, match.material.options["first"])
+    material = match.material
+    oracle = Oracle(material.source, match.seats, material.options["first"], material.rules)
     for text in texts:
         oracle.play(text)
     return oracle
 
 
-def test_a_playthrough_reads_as_kept() -> None:
+@pytest.mark.parametrize("name", READ)
+def test_a_playthrough_reads_as_kept(name: str) -> None:
     lines: list[str] = []
-    for match, entry in moments(OWN):
+    for match, entry in moments(file_of(name)):
         if match.log:
             lines += [f"    {said}" for said in match.sentences(SPECTATOR, len(match.log) - 1)]
         if len(match.log) % 40 == 0 or entry is None:
@@ -122,17 +147,18 @@ def test_a_playthrough_reads_as_kept() -> None:
             lines.append(f"{len(match.log)} {who} has {legal}: {match.text(entry.action)}")
     points = [score.total for score in match.points()]
     text = "\n".join([*lines, f"points {points}", f"result {match.result()}"]) + "\n"
-    assert text == kept("playthrough.txt", text)
+    assert text == kept(f"playthrough{READ[name]}.txt", text)
 
 
-def test_legal_actions_come_in_the_kept_order() -> None:
+@pytest.mark.parametrize("name", READ)
+def test_legal_actions_come_in_the_kept_order(name: str) -> None:
     """The first two moments of each phase in a kept game."""
     seen: dict[str, int] = {}
     lines = []
-    for match, entry in moments(OWN):
-        name = phase(match)
-        seen[name] = seen.get(name, 0) + 1
-        if entry is not None and seen[name] <= 2:
-            lines.append(f"{len(match.log)} {name}: {', '.join(match.legal())}")
+    for match, entry in moments(file_of(name)):
+        now = phase(match)
+        seen[now] = seen.get(now, 0) + 1
+        if entry is not None and seen[now] <= 2:
+            lines.append(f"{len(match.log)} {now}: {', '.join(match.legal())}")
     text = "\n".join(lines) + "\n"
-    assert text == kept("order.txt", text)
+    assert text == kept(f"order{READ[name]}.txt", text)

@@ -4,10 +4,30 @@ from typing import Any
 
 import pytest
 
-from games.sons.table import closing, do, goods, in_line, legal, may, phase, stands, table, water
+from games.sons.table import (
+    closing,
+    do,
+    goods,
+    in_line,
+    legal,
+    may,
+    phase,
+    stands,
+    table,
+    told,
+    water,
+)
 from serai.core.match import Match
 
 BROKE: dict[str, Any] = {"player_1": "water 0", "player_2": "water 0"}
+HEARD = (
+    ("+3", "gems"),
+    ("+2", "gems"),
+    ("+1", "salt"),
+    ("-1", "salt"),
+    ("-1", "myrrh"),
+    ("-2", "myrrh"),
+)
 
 
 def lined_up(fields: str, explorers: str, seats: int = 2, **lines: Any) -> Match:
@@ -83,7 +103,7 @@ def test_it_is_paid_before_any_field_is_taken() -> None:
 def test_who_has_water_must_pay() -> None:
     """Nothing is asked: neither to pay nor to go home."""
     match = lined_up("gems", "13 11", player_1="water 1")
-    assert (water(match), legal(match)) == ([0, 2], "pass, field gems")
+    assert (water(match), legal(match)) == ([0, 2], "field gems")
 
 
 @pytest.mark.rule("S25")
@@ -129,7 +149,7 @@ def test_who_cannot_pay_for_the_tallest_may_choose_with_a_smaller_one() -> None:
 @pytest.mark.rule("S25")
 def test_a_line_of_one_costs_nothing() -> None:
     match = lined_up("gems", "13")
-    assert (water(match), legal(match)) == ([2, 2], "pass, field gems")
+    assert (water(match), legal(match)) == ([2, 2], "field gems")
 
 
 @pytest.mark.rule("S25")
@@ -153,9 +173,34 @@ def test_the_turbans_wearer_goes_home_too_if_it_cannot_be_paid() -> None:
 
 
 @pytest.mark.rule("S25")
-def test_if_the_oasis_has_no_field_nobody_pays() -> None:
-    """Ruling."""
+def test_the_first_pays_even_if_the_oasis_has_no_field() -> None:
     match = lined_up("- -", "13 11 3")
+    assert (water(match), phase(match)) == ([1, 2], "leading")
+    assert [stands(match, height) for height in (13, 11, 3)] == ["home"] * 3
+
+
+@pytest.mark.rule("S25")
+def test_without_a_field_too_the_next_who_can_pays() -> None:
+    match = lined_up("-", "13 11 3", 3, player_1="water 0")
+    assert water(match) == [0, 1, 2]
+    match = lined_up("-", "13 11", player_1="water 0")
+    assert water(match) == [0, 2]
+
+
+@pytest.mark.rule("S25")
+def test_a_line_of_one_without_a_field_costs_nothing() -> None:
+    assert water(lined_up("-", "13")) == [2, 2]
+
+
+@pytest.mark.rule("S25")
+def test_the_last_water_for_a_line_without_a_field_leaves_none_for_the_leader() -> None:
+    match = lined_up("-", "13 11", player_1="water 1")
+    assert (water(match), phase(match), match.actor) == ([0, 2], "moving", 1)
+
+
+@pytest.mark.rule("S25")
+def test_by_rules_version_1_nobody_paid_in_an_oasis_without_a_field() -> None:
+    match = lined_up("- -", "13 11 3", rules=1)
     assert (water(match), phase(match)) == ([2, 2], "leading")
     assert [stands(match, height) for height in (13, 11, 3)] == ["home"] * 3
 
@@ -166,7 +211,7 @@ def test_if_the_oasis_has_no_field_nobody_pays() -> None:
 @pytest.mark.rule("S26")
 def test_each_in_order_of_the_line_takes_one_of_the_fields_still_free() -> None:
     match = lined_up("gems salt myrrh", "13 11 8")
-    assert (match.actor, legal(match)) == (0, "pass, field myrrh, field salt, field gems")
+    assert (match.actor, legal(match)) == (0, "field myrrh, field salt, field gems")
     do(match, "field salt")
     assert (match.actor, legal(match)) == (1, "pass, field myrrh, field gems")
     do(match, "field gems")
@@ -192,7 +237,7 @@ def test_its_action_is_carried_out_at_once() -> None:
 @pytest.mark.rule("S26")
 def test_fields_of_one_kind_are_one_choice_and_amounts_of_water_differ() -> None:
     match = lined_up("gems gems water1 water2", "13 11")
-    assert legal(match) == "pass, field gems, field water1, field water2"
+    assert legal(match) == "field gems, field water1, field water2"
     do(match, "field gems")
     assert may(match, "field gems")
 
@@ -213,21 +258,81 @@ def test_explorers_left_over_get_nothing() -> None:
 
 @pytest.mark.rule("S26")
 def test_passing_ends_that_explorers_chance() -> None:
-    match = lined_up("gems salt", "13 11 3")
-    do(match, "pass")
-    assert (match.actor, in_line(match)) == (1, [11, 3])
-    do(match, "field salt", "field gems")
-    assert goods(match, 0) == "gems"
-    match = lined_up("gems", "13")
-    do(match, "pass")
-    assert (phase(match), goods(match, 0)) == ("leading", "")
+    match = lined_up("gems salt myrrh", "13 11 3")
+    do(match, "field myrrh", "pass")
+    assert (match.actor, in_line(match)) == (0, [3])
+    do(match, "field gems")
+    assert goods(match, 0) == "myrrh gems"
 
 
 @pytest.mark.rule("S26")
-def test_all_may_pass() -> None:
-    match = lined_up("gems salt", "13 11")
+def test_the_first_in_line_takes_a_field_and_all_others_may_pass() -> None:
+    match = lined_up("gems salt", "13 11 3")
+    assert (legal(match), told(match.why_not("pass"))) == (
+        "field salt, field gems",
+        [("S26", "first-takes", "")],
+    )
+    do(match, "field gems")
+    assert legal(match) == "pass, field salt"
     do(match, "pass", "pass")
     assert (phase(match), match.actor) == ("leading", 0)
+
+
+@pytest.mark.rule("S26")
+def test_alone_in_line_one_is_the_first() -> None:
+    match = lined_up("gems salt", "13")
+    assert (legal(match), may(match, "pass")) == ("field salt, field gems", False)
+
+
+@pytest.mark.rule("S26")
+def test_who_comes_first_because_others_went_home_takes_a_field() -> None:
+    match = lined_up("gems salt", "13 11 8", player_1="water 0")
+    assert (match.actor, in_line(match), legal(match)) == (1, [11, 8], "field salt, field gems")
+    do(match, "field salt")
+    assert legal(match) == "pass, field gems"
+
+
+@pytest.mark.rule("S26")
+def test_what_the_first_does_with_the_field_is_free_and_then_the_others_may_pass() -> None:
+    """The first looks at no rumour and leaves a good: the field was taken all the same."""
+    heard: dict[str, Any] = {f"r{k}": f"{v} {g} seen 1" for k, (v, g) in enumerate(HEARD, 1)}
+    match = lined_up("rumour gems", "13 11", **heard)
+    assert legal(match) == "field gems, field rumour"
+    do(match, "field rumour", "pass")
+    assert (match.actor, legal(match)) == (1, "pass, field gems")
+    match = lined_up("gems salt", "13 11", player_1="water 2, salt 4")
+    do(match, "field gems", "leave")
+    assert (match.actor, legal(match)) == (1, "pass, field salt")
+
+
+@pytest.mark.rule("S26")
+def test_each_of_two_oases_has_a_first_of_its_own() -> None:
+    match = table(
+        """
+             f      g    h
+        2    +@1    .    ...a:gems
+        3    +      .    .
+        """,
+        phase="discovering",
+        display_1=".a.b:salt,myrrh",
+        explorers="13 h2w 11 h2w",
+    )
+    do(match, "take 3.1", "lay g2 0", "explorer 3 w", "score e")
+    assert legal(match) == "field salt, field gems"
+    do(match, "field salt", "pass")
+    assert (in_line(match), legal(match)) == ([3], "field myrrh")
+
+
+@pytest.mark.rule("S26")
+def test_by_rules_version_1_the_first_might_pass_too() -> None:
+    match = lined_up("gems salt", "13 11", rules=1)
+    assert legal(match) == "pass, field salt, field gems"
+    assert match.why_not("pass") == []
+    do(match, "pass", "pass")
+    assert (phase(match), match.actor) == ("leading", 0)
+    match = lined_up("gems", "13", rules=1)
+    do(match, "pass")
+    assert (phase(match), goods(match, 0)) == ("leading", "")
 
 
 @pytest.mark.rule("S26")
@@ -258,7 +363,7 @@ def test_the_fields_of_all_tiles_of_the_oasis_can_be_taken() -> None:
         explorers="13 i3n",
     )
     do(match, "take 3.1", "lay g2 0", "pass")
-    assert legal(match) == ("pass, field salt, field gems, field water1, field camel, field rumour")
+    assert legal(match) == ("field salt, field gems, field water1, field camel, field rumour")
 
 
 # -- S28 --------------------------------------------------------------------------------------
@@ -287,4 +392,4 @@ def test_a_scored_oasis_is_never_scored_again() -> None:
     do(match, "take 3.1", "lay g2 0", "explorer 13 w", "field salt", "leader")
     events = do(match, "stay", "take 3.2", "lay h2 3", "explorer 13 w")
     assert [event.cells for event in events if event.kind == "complete"] == [("g2", "h2")]
-    assert legal(match) == "pass, field myrrh, field gems"
+    assert legal(match) == "field myrrh, field gems"

@@ -100,7 +100,7 @@ def test_an_oasis_without_open_sides_is_scored_at_once_after_the_explorer() -> N
     match = closing("gems")
     assert phase(match) == "exploring"
     do(match, "explorer 13 e")
-    assert (phase(match), legal(match)) == ("choosing", "pass, field gems")
+    assert (phase(match), legal(match)) == ("choosing", "field gems")
 
 
 @pytest.mark.rule("S23")
@@ -122,7 +122,7 @@ def test_a_white_side_that_faces_an_undiscovered_cell_is_open() -> None:
 def test_the_edge_of_the_plan_closes() -> None:
     match = table(phase="discovering", display_1="a...:gems")
     do(match, "take 3.1", "lay g1 0", "explorer 13 n")
-    assert legal(match) == "pass, field gems"
+    assert legal(match) == "field gems"
 
 
 @pytest.mark.rule("S23")
@@ -165,7 +165,7 @@ def test_only_the_part_that_is_complete_is_scored() -> None:
         display_1=".a.b:gems,salt",
     )
     do(match, "take 3.1", "lay g2 0", "explorer 13 w")
-    assert legal(match) == "pass, field salt"
+    assert legal(match) == "field salt"
 
 
 @pytest.mark.rule("S23")
@@ -197,7 +197,7 @@ def test_an_oasis_joined_to_itself_is_scored_once_with_the_fields_of_both_parts(
         explorers="11 i2s 10 i3n",
     )
     do(match, "take 3.1", "lay h3 0", "pass")
-    assert (phase(match), legal(match)) == ("choosing", "pass, field salt, field gems")
+    assert (phase(match), legal(match)) == ("choosing", "field salt, field gems")
     do(match, "field gems", "field salt")
     assert phase(match) == "leading"
 
@@ -238,9 +238,9 @@ def test_of_two_oases_that_a_tile_completes_the_player_to_move_picks_the_first()
     do(match, "explorer 13 w")
     assert (match.actor, legal(match)) == (0, "score e, score w")
     do(match, "score w")
-    assert (match.actor, in_line(match), legal(match)) == (0, [13], "pass, field myrrh")
+    assert (match.actor, in_line(match), legal(match)) == (0, [13], "field myrrh")
     do(match, "field myrrh")
-    assert (match.actor, in_line(match), legal(match)) == (1, [11], "pass, field salt, field gems")
+    assert (match.actor, in_line(match), legal(match)) == (1, [11], "field salt, field gems")
 
 
 @pytest.mark.rule("S23")
@@ -248,7 +248,7 @@ def test_the_other_order_is_as_good() -> None:
     match = two()
     do(match, "explorer 13 w", "score e")
     assert (match.actor, in_line(match)) == (1, [11])
-    do(match, "pass")
+    do(match, "field gems")
     assert (match.actor, in_line(match)) == (0, [13])
 
 
@@ -293,6 +293,6 @@ def test_a_complete_part_and_an_open_one_are_not_asked_about() -> None:
         explorers="11 h2w",
     )
     do(match, "take 3.1", "lay g2 0", "explorer 13 w")
-    assert (match.actor, legal(match)) == (0, "pass, field myrrh")
+    assert (match.actor, legal(match)) == (0, "field myrrh")
     do(match, "field myrrh")
     assert (phase(match), stands(match, 11)) == ("leading", "h2e")

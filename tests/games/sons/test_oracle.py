@@ -1,30 +1,30 @@
-"""The fast referee against the slow, obvious one, at every step of many games."""
+"""The fast referee against the slow, obvious one, at every step of many games, by all versions."""
 
 import random
+from collections import Counter
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 import pytest
 
-import serai
 from games.sons.oracle import Oracle
+from serai.core import registry
 from serai.core.compiled import Buffer
-from serai.core.contract import CHANCE, OVER
-from serai.core.match import Match
+from serai.core.contract import CHANCE, OVER, SPECTATOR
+from serai.core.match import Match, build
+from serai.core.record import read_start
 from serai.games.sons.layout import (
-    CHOOSING,
     CROSS,
     FIELD_NAMES,
-    GONE,
     GOOD_NAMES,
     HOME,
-    IN_HAND,
-    IN_SUPPLY,
-    LOOKED,
     NONE,
     SIDE_NAMES,
     STACKS,
+    Phase,
+    RumourAt,
+    TileAt,
     map_of,
     state_of,
 )
@@ -32,6 +32,8 @@ from serai.games.sons.notation import CELL_NAMES, RUMOUR_NAMES, tile_name
 from walk import length
 
 GAMES = 2000
+OWN_SETS = 300  # for each rules version
+VERSIONS = (1, 2)
 SHAPES = ["....", "a...", "aa..", "ab..", "a.a.", "a.b.", "aaa.", "aab.", "abb.", "aaaa", "aabb"]
 SMALL = ["....", "a...", "aa..", "ab..", "a.b."]
 ANY = [*FIELD_NAMES, "-"]
@@ -46,6 +48,8 @@ ODD: dict[str, tuple[list[str], list[str], tuple[int, int]]] = {  # shapes, fiel
     "unfit": (["aaaa", "aabb", "...."], ANY, (3, 9)),
 }
 LAZY = ("pass", "end", "leave", "decline", "stay")
+MOST_TILES = 120
+WATER = {"driver": -1, "scout": -1, "line-paid": -1, "leader": -1}  # what an event costs
 
 
 def odd_set(kind: str, dice: random.Random) -> str:
@@ -60,6 +64,32 @@ def odd_set(kind: str, dice: random.Random) -> str:
     return "\n".join(lines) + "\n"
 
 
+def own_set(dice: random.Random) -> str:
+    """Any set that a table may bring: few shapes or many, each as often and turned as it comes."""
+    shapes = dice.choices(SHAPES, k=dice.randint(1, 6)) + dice.choice([[], SMALL])
+    deserts = dice.choice([0, 0.1, 0.2, 0.7])
+    fields = dice.choices(ANY, k=dice.randint(1, 5))
+    bare = dice.choice([0, 0.3, 0.8, 1])
+    most = dice.choice([1, 3, 24, 24])
+    lines = ["# as it came", "name: any", ""]
+    for stack in range(1, STACKS + 1):
+        lines.append(f"stack {stack}")
+        for _ in range(dice.randint(1, min(most, MOST_TILES // STACKS))):
+            signs = "...." if dice.random() < deserts else spelt(dice.choice(shapes), dice)
+            parts = len(set(signs) - {"."})
+            named = ["-" if dice.random() < bare else dice.choice(fields) for _ in range(parts)]
+            lines.append(" ".join([signs, *named]))
+    return "\n".join(lines) + "\n"
+
+
+def spelt(signs: str, dice: random.Random) -> str:
+    """The same shape as another line might say it: turned, or with its two parts exchanged."""
+    quarters = dice.randrange(len(signs))
+    turned = signs[quarters:] + signs[:quarters]
+    exchange = "b" in signs and dice.random() < 0.5
+    return turned.translate(str.maketrans("ab", "ba")) if exchange else turned
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("eager", [False, True], ids=["any", "eager"])
 @pytest.mark.parametrize("kind", ["dunes", *ODD])
@@ -69,17 +99,98 @@ def test_the_referees_agree(kind: str, eager: bool) -> None:
     for seed in range(length(GAMES * weight // (2 * (len(ODD) + 2)))):
         dice = random.Random(f"{kind}/{eager}/{seed}")
         tiles = kind if kind == "dunes" else odd_set(kind, dice)
-        complete += agree(tiles, 2 + seed % 3, dice, eager)
+        match = table(tiles, 2 + seed % 3, 1 + seed % 2, dice)
+        complete += agree(match, dice, eager)
     assert complete > 0
 
 
-def agree(tiles: str, seats: int, dice: random.Random, eager: bool) -> int:
-    """Play one game at both tables; how many oases were completed."""
+@pytest.mark.soak
+@pytest.mark.parametrize("rules", VERSIONS)
+def test_the_referees_agree_on_any_set_of_ones_own(rules: int) -> None:
+    complete = 0
+    for seed in range(length(OWN_SETS)):
+        dice = random.Random(f"own/{rules}/{seed}")
+        match = table(own_set(dice), 2 + seed % 3, rules, dice)
+        complete += agree(match, dice, eager=seed % 2 > 0)
+    assert complete > 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rules", VERSIONS)
+def test_the_events_tell_of_all_water_that_is_paid_and_won(rules: int) -> None:
+    for seed in range(length(OWN_SETS // 3)):
+        dice = random.Random(f"water/{rules}/{seed}")
+        match = table(own_set(dice), 2 + seed % 3, rules, dice)
+        m, game, state = match.material.m, match.game, match.start
+        while game.rules.actor(m, state) != OVER:
+            action = picked(match, state, dice)
+            after = game.after(m, state, action)
+            if state_of(state).first != NONE:
+                told = [0] * match.seats
+                for event in game.events.events(m, state, action, after, SPECTATOR):
+                    won = int(event.facts["number"]) if event.kind == "gain-water" else 0
+                    told[max(event.seat, 0)] += won + WATER.get(event.kind, 0)
+                held = [state_of(s).water[: match.seats].astype(int) for s in (state, after)]
+                assert told == (held[1] - held[0]).tolist(), match.text(action)
+            state = after
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rules", VERSIONS)
+def test_a_positions_own_text_read_back_has_the_same_points(rules: int) -> None:
+    """And is the same position, at moments of every phase and at the end."""
+    seen: set[int] = set()
+    for seed in range(length(OWN_SETS // 3)):
+        dice = random.Random(f"text/{rules}/{seed}")
+        match = table(own_set(dice), 2 + seed % 3, rules, dice)
+        m, game, state = match.material.m, match.game, match.start
+        phases: Counter[int] = Counter()
+        while game.rules.actor(m, state) != OVER:
+            phase = int(state_of(state).phase)
+            if phases[phase] < 2:
+                same_when_read(match, state)
+            phases[phase] += 1
+            game.rules.apply(m, state, picked(match, state, dice))
+        same_when_read(match, state)
+        assert game.sound.faults(m, state) == []
+        seen |= set(phases)
+    assert Phase.CHOOSING in seen
+
+
+def same_when_read(match: Match, state: Buffer) -> None:
+    game, material = match.game, match.material
+    text = Match(game, material, None, start=state.copy(), settle=False).position()
+    again, start = read_start(game, text)
+    assert again.rules == material.rules and again.m.tobytes() == material.m.tobytes()
+    assert game.known(start) == game.known(state)
+    seats = match.seats
+    assert game.points(again.m, start, seats) == game.points(material.m, state, seats)
+    if game.rules.actor(material.m, state) == OVER:
+        assert game.result(again.m, start, seats) == game.result(material.m, state, seats)
+        booked = [game.events.booked(again.m, start, seat) for seat in range(seats)]
+        totals = [sum(event.points for event in events) for events in booked]
+        assert totals == game.points(material.m, state, seats)
+
+
+def table(tiles: str, seats: int, rules: int, dice: random.Random) -> Match:
+    """Before anything has happened."""
+    game = registry.game("sons")
     first = dice.choice(["lot", "1", "2"])
-    match = serai.new("sons", seats, seed=1, tiles=tiles, first=first)
-    oracle = Oracle(match.material.source, seats, first)
-    m, game, state = match.material.m, match.game, match.start
-    texts = [match.text(action) for action in range(match.game.layout.ACTIONS)]
+    material = build(game, seats, {"tiles": tiles, "first": first}, rules)
+    return Match(game, material, None, settle=False)
+
+
+def picked(match: Match, state: Buffer, dice: random.Random) -> int:
+    legal = {match.text(action): action for action in match.game.legal(match.material.m, state)}
+    return legal[pick(list(legal), dice, eager=True)]
+
+
+def agree(match: Match, dice: random.Random, eager: bool) -> int:
+    """Play one game at both tables; how many oases were completed."""
+    material, seats = match.material, match.seats
+    oracle = Oracle(material.source, seats, material.options["first"], material.rules)
+    m, game, state = material.m, match.game, match.start
+    texts = [match.text(action) for action in range(game.layout.ACTIONS)]
     while True:
         legal = {texts[action]: action for action in game.legal(m, state)}
         compare(match, state, oracle, legal)
@@ -137,7 +248,7 @@ def snapshot(m: Buffer, state: Buffer) -> dict[str, object]:
         "rumours": rumours(st),
         "left": int(st.all_left),
         "gone": sorted(
-            name for tile, name in enumerate(names) if where[tile] == GONE and tile >= used
+            name for tile, name in enumerate(names) if where[tile] == TileAt.GONE and tile >= used
         ),
         "first": None if st.first == NONE else int(st.first),
     }
@@ -159,13 +270,13 @@ def snapshot(m: Buffer, state: Buffer) -> dict[str, object]:
             **{good: int(st.goods_left[k]) for k, good in enumerate(GOOD_NAMES)},
         },
     }
-    if not CHOOSING <= st.phase <= LOOKED:
+    if not Phase.CHOOSING <= st.phase <= Phase.LOOKED:
         found |= {"turban": str(int(st.turban) + 1), "explorers": explorers(st)}
     return found
 
 
 def rumours(st: Any) -> dict[str, dict[str, object]]:
-    places = {**dict(enumerate(GOOD_NAMES)), IN_SUPPLY: "supply", IN_HAND: "hand"}
+    places = {**dict(enumerate(GOOD_NAMES)), RumourAt.IN_SUPPLY: "supply", RumourAt.IN_HAND: "hand"}
     return {
         RUMOUR_NAMES[number]: {
             "value": int(st.rumour[number]),

@@ -28,7 +28,7 @@ from serai.core.contract import OVER
 from serai.core.errors import BadPosition, SeraiError
 from serai.core.match import Match
 from serai.core.registry import folder_of
-from serai.games.sons.layout import PHASE_NAMES
+from serai.games.sons.layout import Phase
 from walk import ODD_TILES, length
 
 OPEN = """
@@ -44,6 +44,7 @@ JUST_LAID = """
     2    +    .a.a@1
     """
 STIRRED = {"laid": "g2", "stirred": "yes"}
+OPENED = {"phase": "choosing", "line": "13", "free": "gems 1", "opened": "yes"}
 MISFIT = """
          f    g
     2    +    ....
@@ -227,6 +228,8 @@ def kinds(family: str) -> set[str]:
 # -- what cannot be ---------------------------------------------------------------------------
 
 UNSOUND: list[tuple[str, dict[str, Any]]] = [
+    ("opened", {"picture": JUST_LAID, **STIRRED, **OPENED, "rules": 1}),
+    ("scoring", {"opened": "yes"}),
     ("dealing", {"phase": "dealing", "left": "...."}),
     ("range", {"player_2": "water 19"}),
     ("range", {"player_1": "camels 6", "player_2": "camels 5"}),
@@ -354,6 +357,25 @@ def test_nearly_every_kind_of_what_cannot_be_is_reached() -> None:
     assert reached == set(unsound()) - not_drawn
 
 
+@pytest.mark.rule("S26")
+def test_a_drawn_scoring_begins_with_the_first_in_line_unless_a_field_was_taken() -> None:
+    drawn: dict[str, Any] = {"phase": "choosing", "line": "13 11", "free": "gems 1", **STIRRED}
+    assert table(JUST_LAID, **drawn).legal() == ["field gems"]
+    assert table(JUST_LAID, **drawn, opened="yes").legal() == ["pass", "field gems"]
+    assert table(JUST_LAID, **drawn, rules=1).legal() == ["pass", "field gems"]
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_a_position_keeps_its_rules_version(rules: int) -> None:
+    match = closing("gems salt", "13 11", rules=rules)
+    do(match, "pass", "field gems")
+    text = match.position()
+    assert f"\nrules: {rules}\n" in text
+    assert ("| opened: yes" in text) == (rules == 2)
+    again = serai.position("sons", text)
+    assert (again.position(), again.legal()) == (text, match.legal())
+
+
 # -- there and back ---------------------------------------------------------------------------
 
 
@@ -395,7 +417,8 @@ def test_positions_while_chance_draws_come_back_too() -> None:
 # -- any text ---------------------------------------------------------------------------------
 
 fuzzed = settings(max_examples=length(1500), deadline=None)
-SIGNS = ["0", "1", "2", "3", "4", "16", "250", "-", "?", "/", ":", "٣", "", "+", ".", *PHASE_NAMES]
+SIGNS = ["0", "1", "2", "3", "4", "16", "250", "-", "?", "/", ":", "٣", "", "+", "."]
+SIGNS += Phase.labels()
 SIGNS += ["yes", "no", "r1", "hand", "supply", "seen", "f6", "g2n", "2.1", "5.1/1", "salt", "gems"]
 
 

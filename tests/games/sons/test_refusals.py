@@ -10,7 +10,7 @@ from serai.core.errors import BadOption, IllegalAction, InvalidAction, NotYourTu
 from serai.core.match import Match
 from serai.core.registry import folder_of
 from serai.core.texts import say_reason
-from serai.games.sons.layout import IN_SUPPLY, PHASE_NAMES
+from serai.games.sons.layout import Phase, RumourAt
 
 POOR = "water 0"
 FAR = """
@@ -205,6 +205,7 @@ CASES = [
     ),
     case("score w", "S23 phase"),
     case("field salt", "S26 phase"),
+    case("pass", "S26 first-takes", after=f"{LAID}, pass", **SCORING),
     case("field camel", "S26 no-field", after=f"{LAID}, pass", **SCORING),
     case("take 3.1", "S12 phase", after=f"{LAID}, pass", **SCORING),
     case(
@@ -294,7 +295,7 @@ def test_a_rumour_that_does_not_lie_on_the_board_cannot_be_looked_at() -> None:
     do(match, "pass", "field rumour")
     state = match.state
     record = state.view(match.game.layout.STATE)[0]
-    record.rumour_at[5] = IN_SUPPLY
+    record.rumour_at[5] = RumourAt.IN_SUPPLY
     reasons = match.game.refusal.reasons(match.material.m, state, 0, match.parse("look r6"))
     assert told(reasons) == [("S27", "not-on-board", "")]
     assert say_reason("sons", reasons[0]) == "S27: r6 does not lie on the rumour board."
@@ -395,7 +396,7 @@ def without_at(lines: dict[str, Any]) -> dict[str, Any]:
 
 def test_a_refusal_says_which_phase_it_is() -> None:
     found = tables()
-    assert set(found) == set(PHASE_NAMES) - CHANCES - {"over"}
+    assert set(found) == set(Phase.labels()) - CHANCES - {"over"}
     sentences = set()
     for name, match in found.items():
         text = "end" if name != "leading" else "stay"
@@ -516,5 +517,5 @@ def test_the_message_of_a_refusal_quotes_the_action_and_tells_the_rules() -> Non
         "“lay g2 3” is not allowed now.",
         "S13: g2 is not next to your caravan on f1.",
         "S13: On g2 the tile’s west side would be desert, but it would meet an oasis side of f2.",
-        "S13: With rotation 3 the tile looks as it does with 0: say “lay g2 0”.",
+        "S13: On g2 the tile looks the same with rotation 3 as with 0: choose 0.",
     ]

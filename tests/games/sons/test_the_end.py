@@ -20,6 +20,7 @@ from games.sons.table import (
     turban,
     water,
 )
+from serai.core.contract import SPECTATOR
 from serai.core.match import Match
 
 POOR = "water 0"
@@ -295,7 +296,7 @@ def test_unfinished_oases_are_not_scored() -> None:
 @pytest.mark.rule("S34")
 def test_the_rumours_are_turned_up() -> None:
     match = finished(r1="+3 gems seen 1", r2="-2 salt seen 2")
-    for seat in (0, 1, -1):
+    for seat in (0, 1, SPECTATOR):
         assert [rumour(match, name, seat)["value"] for name in ("r1", "r2")] == [3, -2]
     kinds = [event.kind for event in match.events()]
     assert kinds == ["over", "revealed", "revealed"]

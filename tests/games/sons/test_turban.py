@@ -23,8 +23,8 @@ def test_it_goes_to_the_left_neighbours_tallest(wearer: int, next_one: int) -> N
 
 @pytest.mark.rule("S29")
 def test_with_two_players_it_goes_to_and_fro() -> None:
-    assert turban(scored("gems", "16", "pass")) == 11
-    assert turban(scored("gems", "11", "pass", turban=11)) == 16
+    assert turban(scored("gems", "16", "field gems")) == 11
+    assert turban(scored("gems", "11", "field gems", turban=11)) == 16
 
 
 @pytest.mark.rule("S29")
@@ -91,7 +91,7 @@ def test_there_it_counts_at_once() -> None:
         display_1=".a.b:gems,myrrh",
         explorers="11 h2w 13 h2w",
     )
-    do(match, "take 3.1", "lay g2 0", "explorer 16 w", "score w", "pass")
+    do(match, "take 3.1", "lay g2 0", "explorer 16 w", "score w", "field myrrh")
     assert (turban(match), in_line(match), match.actor) == (11, [11, 13], 1)
 
 
@@ -107,7 +107,7 @@ def test_it_may_go_on_twice_in_one_turn() -> None:
         display_1=".a.b:gems,myrrh",
         explorers="11 h2w",
     )
-    do(match, "take 3.1", "lay g2 0", "explorer 16 w", "score w", "pass", "pass")
+    do(match, "take 3.1", "lay g2 0", "explorer 16 w", "score w", "field myrrh", "field salt")
     assert turban(match) == 12
 
 

@@ -94,7 +94,7 @@ def the(effect: str) -> str:
 
 
 def _cards_by_effect() -> dict[str, str]:
-    m = registry.game("targi").material.build(2, {"deck": "nomads", "first": "1"}).m
+    m = registry.game("targi").material.build(2, {"deck": "nomads", "first": "1"}, 1).m
     cards = reversed(range(int(map_of(m).cards)))
     return {EFFECT_NAMES[map_of(m).effect[card]]: card_name(m, card) for card in cards}
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import serai
 from games.targi.table import kinds, own
+from serai.core.bounds import MOST_FAULTS
 from serai.core.contract import SPECTATOR
 from serai.core.errors import BadMaterial, BadOption
 from serai.core.match import Match
@@ -163,7 +164,7 @@ WORDS = [*EFFECT_NAMES, "well", "camp", "0", "1", "3", "10", "11", "-1", "", " "
 
 def builds_or_says_why(text: str) -> None:
     faults = material.check(text)
-    assert all(fault.startswith("line ") for fault in faults)
+    assert all(fault.startswith("line ") for fault in faults[:MOST_FAULTS])
     try:
         serai.new("targi", seed=1, deck=text)
         assert faults == []

@@ -79,7 +79,7 @@ def test_laid_cards_are_counted_with_their_printed_points() -> None:
 @pytest.mark.rule("T38")
 @pytest.mark.rule("T41")
 @pytest.mark.parametrize(
-    ("row", "bonus", "reach"),
+    ("row", "bonus", "prospect"),
     [
         ("well1", 0, 4),
         ("well1 well2 well4", 0, 4),
@@ -92,10 +92,11 @@ def test_laid_cards_are_counted_with_their_printed_points() -> None:
     ],
 )
 def test_a_row_shows_its_bonus_and_what_it_can_still_reach(
-    row: str, bonus: int, reach: int
+    row: str, bonus: int, prospect: int
 ) -> None:
     shown = player(table("2:1 3:2", rows_1=row), 0)["display"]
-    assert [(part["bonus"], part["reach"]) for part in shown] == [(bonus, reach), (0, 4), (0, 4)]
+    told = [(part["bonus"], part["prospect"]["points"]) for part in shown]
+    assert told == [(bonus, prospect), (0, 4), (0, 4)]
 
 
 # -- swap -------------------------------------------------------------------------------------

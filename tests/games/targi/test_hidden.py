@@ -55,6 +55,7 @@ def shown(match: Match, seat: int) -> list[object]:
     """Everything a seat or a spectator can get from a match."""
     seen: list[object] = [match.view(seat), match.events(seat), match.sentences(seat)]
     seen += [match.record(seat), match.actor, [score.total for score in match.points()]]
+    seen += [match.opening(seat), match.provisional(seat)]
     return [*seen, *(may_do(match, seat) if seat != SPECTATOR else [])]
 
 

@@ -15,7 +15,7 @@ from serai.core.contract import CHANCE, SPECTATOR
 from serai.core.counts import counts
 from serai.core.match import Match
 from serai.core.record import draws_follow_seed
-from serai.games.targi.layout import PHASE_NAMES, state_of
+from serai.games.targi.layout import Phase, state_of
 from walk import length
 
 HERE = Path(__file__).parent
@@ -128,7 +128,7 @@ def test_legal_actions_come_in_the_kept_order() -> None:
     for record in RECORDS:
         seen = set[str]()
         for ply, match in enumerate(moments(record.stem)):
-            phase = PHASE_NAMES[state_of(match.state).phase]
+            phase = Phase(state_of(match.state).phase).label
             if phase not in seen:
                 seen.add(phase)
                 lines.append(f"{record.stem} {ply} {phase}: {', '.join(match.legal())}")

@@ -6,33 +6,12 @@ import pytest
 
 import serai
 from games.targi.oracle import Oracle
-from serai.core.compiled import Buffer
-from serai.core.contract import CHANCE, OVER
-from serai.core.match import Match
-from serai.games.targi.layout import (
-    DISCARDED,
-    EFFECT_NAMES,
-    EMPTY,
-    GOODS_CARD_NAMES,
-    GOODS_DECK,
-    GOODS_DOWN,
-    GOODS_UP,
-    KIND_NAMES,
-    NONE,
-    SEATS,
-    TRIBE_DECK,
-    TRIBE_DOWN,
-    map_of,
-    state_of,
-)
+from games.targi.referees import compare, pick
+from serai.games.targi.layout import EFFECT_NAMES, KIND_NAMES, state_of
 from serai.games.targi.material import COLUMNS
-from serai.games.targi.notation import SPACE_NAMES, card_name
 from walk import length
 
 GAMES = 3000
-EAGER = ("lay", "row", "pay", "use", "trade", "silver")
-SEATS_OF: list[list[int]] = [[], [0], [1], [0, 1]]
-FACE_DOWN = {EMPTY: None, GOODS_DOWN: "down goods", TRIBE_DOWN: "down tribe"}
 
 
 def rich(effect: str, dice: random.Random) -> str:
@@ -76,71 +55,10 @@ def agree(deck: str, dice: random.Random, eager: bool) -> int:
     match = serai.new("targi", seed=1, deck=deck, first=first)
     oracle = Oracle(match.material.source, first)
     m, game, state = match.material.m, match.game, match.start
-    names = [card_name(m, card) for card in range(int(map_of(m).cards))]
     while True:
-        actions = {match.text(action): action for action in game.legal(m, state)}
-        compare(match, state, oracle, list(actions))
-        assert snapshot(names, state) == oracle.snapshot()
+        compare(match, state, oracle)
         if oracle.actor is None:
             return sum(state_of(state).laid.tolist())
         text = pick(oracle.legal(), dice, eager)
-        game.rules.apply(m, state, actions[text])
+        game.rules.apply(m, state, game.notation.parse(m, state, text))
         oracle.play(text)
-
-
-def pick(legal: list[str], dice: random.Random, eager: bool) -> str:
-    wanted = [text for text in legal if text.startswith(EAGER)] if eager else []
-    return dice.choice(wanted or legal)
-
-
-def compare(match: Match, state: Buffer, oracle: Oracle, texts: list[str]) -> None:
-    m, game = match.material.m, match.game
-    actor = game.rules.actor(m, state)
-    assert (None if actor == OVER else actor) == oracle.actor
-    assert set(texts) == set(oracle.legal())
-    assert game.points(m, state, SEATS) == oracle.points()
-    if actor == CHANCE:
-        assert dict(zip(texts, game.weights(m, state), strict=True)) == oracle.weights()
-    if actor == OVER:
-        assert game.result(m, state, SEATS) == oracle.winners()
-        players = game.view.view(m, state, CHANCE)["players"]
-        sources = ("tokens", "printed", "effects", "rows")
-        told = [{source: player[source] for source in sources} for player in players]
-        assert told == oracle.breakdown()
-
-
-def snapshot(names: list[str], state: Buffer) -> dict[str, object]:
-    """The table as the oracle tells it."""
-    s = state_of(state)
-    known = {**dict(enumerate(names)), NONE: None}
-    left = s.left.tolist()
-    markers = zip(SPACE_NAMES, s.marker.tolist(), strict=True)
-    spaces = zip(SPACE_NAMES, s.space.tolist(), s.face.tolist(), strict=True)
-    goods = zip(GOODS_CARD_NAMES, s.goods_discards.tolist(), strict=True)
-    tribe = zip(names, s.tribe_at.tolist(), strict=False)
-    return {
-        "robber": int(s.robber),
-        "first": None if s.first == NONE else int(s.first),
-        "goods": s.goods.tolist(),
-        "gold": s.gold.tolist(),
-        "tokens": s.tokens.tolist(),
-        "hand": [known[card] for card in s.hand.tolist()],
-        "display": [
-            [[names[card] for card in row if card != NONE] for row in rows]
-            for rows in s.display.tolist()
-        ],
-        "spaces": {space: on_space(known, lies, face) for space, lies, face in spaces},
-        "targis": {str(card): seat - 1 for card, seat in enumerate(s.targi.tolist(), 1) if seat},
-        "markers": {space: SEATS_OF[bits] for space, bits in markers if bits},
-        "left": {"goods": left[GOODS_DECK], "tribe": left[TRIBE_DECK]},
-        "discards": {
-            "goods": sorted(card for card, number in goods for _ in range(number)),
-            "tribe": sorted(card for card, place in tribe if place == DISCARDED),
-        },
-    }
-
-
-def on_space(names: dict[int, str | None], lies: int, face: int) -> str | None:
-    if lies in FACE_DOWN:
-        return FACE_DOWN[lies]
-    return GOODS_CARD_NAMES[face] if lies == GOODS_UP else names[face]

@@ -24,7 +24,7 @@ from games.targi.table import (
 from serai.core.contract import OVER
 from serai.core.errors import BadPosition, SeraiError
 from serai.core.registry import folder_of
-from serai.games.targi.layout import PHASE_NAMES
+from serai.games.targi.layout import Phase
 from walk import length, rich_deck
 
 SHORT = """
@@ -232,7 +232,7 @@ def test_every_position_of_a_game_comes_back_as_it_was(deck: str) -> None:
 # -- any text ---------------------------------------------------------------------------------
 
 fuzzed = settings(max_examples=length(1500), deadline=None)
-SIGNS = ["0", "1", "2", "3", "9", "16", "250", "-", "?", "/", ":", "٣", "", *PHASE_NAMES]
+SIGNS = ["0", "1", "2", "3", "9", "16", "250", "-", "?", "/", ":", "٣", "", *Phase.labels()]
 SIGNS += ["@0", "secret", "fresh", "well1", "camp9", "date", "gold", "?goods1", "a1", "b2:12"]
 
 

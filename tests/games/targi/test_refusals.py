@@ -9,7 +9,7 @@ from games.targi.table import BARE, changed, do, kinds, table, the
 from serai.core.errors import BadOption, IllegalAction, InvalidAction, NotYourTurn, Stale
 from serai.core.match import Match
 from serai.core.texts import LANGUAGES, say_reason
-from serai.games.targi.layout import PHASE_NAMES
+from serai.games.targi.layout import Phase
 
 POOR = "dates 1, salt 1, pepper 1, gold 0, points 0"
 FULL = "well1 well2 well4 well5 / rider1 rider2 rider4 rider5 / camp1 camp2 camp3 camp4"
@@ -216,7 +216,7 @@ def test_an_action_for_an_earlier_moment_is_stale() -> None:
 
 
 def test_a_refusal_says_which_phase_it_is() -> None:
-    for phase in set(PHASE_NAMES) - {"over", "lot", "turning", "drawing"}:
+    for phase in set(Phase.labels()) - {"over", "lot", "turning", "drawing"}:
         sentence = say_reason("targi", table_in(phase).why_not("first 1")[0])
         assert sentence
         found = [reason for reason in table_in(phase).why_not("return salt") if reason.facts]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games.targi.table import REST, bare, do, legal, line, own, sign, stores, table, the, told
+from serai.core.contract import SPECTATOR
 from serai.core.match import Match
 
 POOR = "dates 0, salt 0, pepper 0, gold 0"
@@ -138,7 +139,7 @@ def test_a_hand_card_is_not_thrown_away_without_noble() -> None:
 def test_a_hand_card_taken_from_the_table_is_known_to_all() -> None:
     match = turned_to()
     do(match, "hand")
-    for seat in (-1, 0, 1):
+    for seat in (SPECTATOR, 0, 1):
         hand = match.view(seat)["players"][0]["hand"]
         assert (hand["name"], hand["secret"], hand["fresh"]) == ("rider2", False, True)
 

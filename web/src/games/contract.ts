@@ -2,17 +2,7 @@
 
 No rule of any game is known here: the server says what is legal and what each action would bring. */
 import type { Component } from "svelte";
-import type { Choice, EventTold, Happened } from "../wire/types";
-
-/** What every game's view tells; each game knows more about its own. */
-export interface AnyView {
-  game: string;
-  seat: number;
-  seats: number;
-  names: string[];
-  n: number;
-  actor: number;
-}
+import type { AnyView, Choice, EventTold, Happened } from "../wire/types";
 
 /** Everything a board shows, and the two things it can do. */
 export interface BoardProps<View extends AnyView = AnyView> {
@@ -31,6 +21,8 @@ export interface BoardProps<View extends AnyView = AnyView> {
   play: (action: string) => void;
   /** Ask why an action is not allowed; the frame shows the answer and lights its cells. */
   ask: (action: string) => void;
+  /** Take away the last answer: something else, that may be done, has been chosen. */
+  dismiss?: () => void;
   /** Say something to a screen reader. */
   announce: (sentence: string) => void;
 }
@@ -63,6 +55,12 @@ export interface DrawingProps<View extends AnyView = AnyView> {
   refused: string[];
 }
 
+/** What a seat has from one source; null where one may not know. */
+export interface SourcePoints {
+  source: string;
+  points: number | null;
+}
+
 export interface GameUi {
   Board: Component<BoardProps<any>>;
   /** Under a seat's name: what it has. */
@@ -72,12 +70,14 @@ export interface GameUi {
   Drawing: Component<DrawingProps<any>>;
   /** Whether this table keeps anything secret between seats, so that a screen must be passed. */
   secrets: (view: any) => boolean;
-  /** A seat's points by source, in the order in which they are told; null where a seat may not know. */
-  points: (view: any, seat: number) => { source: string; points: number | null }[];
+  /** A seat's points by source, in the order in which they are told. */
+  points: (view: any, seat: number) => SourcePoints[];
+  /** The source among `points` under which an event's is counted, where that is another. */
+  line?: (source: string) => string;
   /** A seat's points in all; null where one may not know. */
   total: (view: any, seat: number) => number | null;
   /** Kinds of events that are steps of the last scoring although they bring nothing. */
   shown?: string[];
 }
 
-export type { Choice, EventTold, Happened };
+export type { AnyView, Choice, EventTold, Happened };

@@ -9,6 +9,11 @@ interface Place {
   load: () => Promise<{ default: Component<any> }>;
 }
 
+/** A place whose page has been fetched. */
+export interface Arrived extends Place {
+  Page: Component<any>;
+}
+
 type Route = [page: string, pattern: RegExp, load: Place["load"]];
 
 const ID = "[A-Za-z0-9_-]{16}";

@@ -1,4 +1,6 @@
-/** In the panel a number presses the button that has it: the first nine that do something. */
+/** A number presses the button of the panel that has it: the first nine that do something. */
+import { meant } from "../board/keys";
+
 const BUTTONS = "button:is([data-action], [data-place]):not([data-minor])";
 const NUMBERED = "aria-keyshortcuts";
 const MOST = 9;
@@ -15,7 +17,7 @@ export function numbered(panel: HTMLElement): () => void {
   }
 
   function press(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.repeat || !meant(event, panel)) return;
     const button = /^[1-9]$/.test(event.key) ? buttons()[Number(event.key) - 1] : undefined;
     if (!button) return;
     event.preventDefault();
@@ -29,10 +31,10 @@ export function numbered(panel: HTMLElement): () => void {
     childList: true,
     attributeFilter: ["data-action", "data-place"],
   });
-  panel.addEventListener("keydown", press);
+  document.addEventListener("keydown", press);
   number();
   return () => {
     changes.disconnect();
-    panel.removeEventListener("keydown", press);
+    document.removeEventListener("keydown", press);
   };
 }

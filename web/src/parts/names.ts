@@ -1,14 +1,25 @@
-/** What seats are called: by their people's names, bots by their level. */
+/** What seats are called: people by their names, bots by those of their characters. */
 import { t } from "../texts/index.svelte";
 import type { SeatTold } from "../wire/types";
 
-export function nameOf(seat: SeatTold, seats: SeatTold[]): string {
-  if (seat.kind !== "bot") return seat.name || t("page-player", { seat: seat.seat + 1 });
-  const alike = seats.filter((other) => other.kind === "bot" && other.name === seat.name);
-  const bot = t(`page-bot-${seat.name}`);
-  return alike.length === 1 ? bot : t("page-bot-of-many", { bot, number: alike.indexOf(seat) + 1 });
+/** In a sentence. */
+export function nameOf({ seat, name, character }: SeatTold): string {
+  if (character) return t(`character-${character}`);
+  return name || t("page-player", { seat: seat + 1 });
 }
 
 export function namesOf(seats: SeatTold[]): string[] {
-  return seats.map((seat) => nameOf(seat, seats));
+  return seats.map(nameOf);
+}
+
+/** Where a seat is told of by itself: of a bot, how strong it is too. */
+export function labelOf(seat: SeatTold): string {
+  const name = nameOf(seat);
+  const level = levelOf(seat);
+  return level ? t("character-and-level", { name, level }) : name;
+}
+
+/** How strong a bot is, in words; nothing for people. */
+export function levelOf(seat: SeatTold): string {
+  return seat.character ? t(`character-level-${seat.name}`) : "";
 }

@@ -1,10 +1,19 @@
 /** Requests by HTTP: one function, one kind of trouble. */
 import { t, texts } from "../texts/index.svelte";
+import type { Requests } from "../wire/requests";
 import type { PersonTold, Trouble } from "../wire/types";
+import { patience } from "./patience.svelte";
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Request = keyof Requests;
+type Answer<Of extends Request> = Requests[Of]["answer"];
+/** What a request sends; nothing, for most. */
+type Sent<Of extends Request> = Requests[Of]["body"] extends undefined
+  ? []
+  : [Requests[Of]["body"]];
+type Given = Record<string, string | number | boolean | null>;
 
 const NO_COOKIE = 401;
+const MOST_TRIES = 3;
 
 /** The server said no, or could not be reached; status 0 is nobody there. */
 export class Refused extends Error {
@@ -26,30 +35,58 @@ let met: Promise<PersonTold> | null = null;
 
 /** The first request, and no other beside it: its answer brings the cookie that says who I am. */
 function meet(): Promise<PersonTold> {
-  met ??= send<PersonTold>("GET", "/me").catch((error: unknown) => {
+  met ??= sent<PersonTold>("GET", "/api/me").catch((error: unknown) => {
     met = null;
     throw error;
   });
   return met;
 }
 
-/** Ask the server; it may refuse. */
-export async function ask<T>(method: Method, path: string, body?: object): Promise<T> {
+/** Ask the server; it may refuse. `at` is what stands in the path, or else in the query. */
+export async function ask<Of extends Request>(
+  request: Of,
+  at: Requests[Of]["at"],
+  ...[body]: Sent<Of>
+): Promise<Answer<Of>> {
   const first = met === null;
   const person = await meet();
-  if (first && method === "GET" && path === "/me") return person as T;
+  if (first && request === "GET /api/me") return person as Answer<Of>;
+  const { method, path } = named(request, at as Given);
   try {
-    return await send<T>(method, path, body);
+    return await sent<Answer<Of>>(method, path, body);
   } catch (error) {
     if (!(error instanceof Refused) || error.status !== NO_COOKIE) throw error;
   }
   met = null; // the cookie has gone since
   await meet();
-  return send<T>(method, path, body);
+  return sent<Answer<Of>>(method, path, body);
 }
 
-async function send<T>(method: Method, path: string, body?: object): Promise<T> {
-  const address = `/api${path}${path.includes("?") ? "&" : "?"}language=${texts.language}`;
+function named(request: Request, at: Given): { method: string; path: string } {
+  const [method, pattern] = request.split(" ") as [string, string];
+  const query = new URLSearchParams();
+  let path = pattern;
+  for (const [name, value] of Object.entries(at)) {
+    if (path.includes(`{${name}}`)) path = path.replace(`{${name}}`, String(value));
+    else if (value !== null) query.set(name, String(value));
+  }
+  return { method, path: query.size ? `${path}?${query}` : path };
+}
+
+/** What came too fast was not done: it is sent again when the server has told us to. */
+async function sent<T>(method: string, path: string, body?: object, tried = 1): Promise<T> {
+  try {
+    return await send<T>(method, path, body);
+  } catch (error) {
+    const seconds = error instanceof Refused ? patience.needed(error.trouble) : 0;
+    if (!seconds || tried === MOST_TRIES) throw error;
+    await patience.wait(seconds);
+  }
+  return sent<T>(method, path, body, tried + 1);
+}
+
+async function send<T>(method: string, path: string, body?: object): Promise<T> {
+  const address = `${path}${path.includes("?") ? "&" : "?"}language=${texts.language}`;
   const given = body && {
     body: JSON.stringify(body),
     headers: { "Content-Type": "application/json" },

@@ -1,7 +1,7 @@
 /** The socket: one for the whole page, opened when somebody listens, and again whenever it is lost. */
 import { texts } from "../texts/index.svelte";
-import type { Message, Told } from "../wire/types";
-import { ask } from "./ask";
+import type { Message, Told, Trouble } from "../wire/types";
+import { ask, Refused } from "./ask";
 
 type Status = "closed" | "connecting" | "open" | "lost";
 
@@ -24,6 +24,8 @@ class Connection {
   #again: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  #attempt = 0; // of many, only the last to connect goes on
+  #notBefore = 0; // the server has asked us to stay away until then
 
   constructor() {
     addEventListener("online", () => this.#hurry());
@@ -55,19 +57,24 @@ class Connection {
   async #connect(): Promise<void> {
     clearTimeout(this.#again);
     this.status = this.status === "lost" ? "lost" : "connecting";
+    const attempt = (this.#attempt += 1);
     try {
-      await ask("GET", "/me"); // who comes without a cookie gets one
-    } catch {
+      await ask("GET /api/me", {}); // who comes without a cookie gets one
+    } catch (error) {
+      if (attempt !== this.#attempt) return;
+      if (error instanceof Refused) this.#waitFor(error.trouble);
       this.#lost();
       return;
     }
-    if (this.#listeners.size === 0) return;
+    if (attempt !== this.#attempt) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/socket?language=${texts.language}`,
     );
     this.#socket = socket;
-    socket.onmessage = (event) => this.#told(JSON.parse(event.data as string) as Told);
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#told(JSON.parse(event.data as string) as Told);
+    };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
     };
@@ -76,6 +83,7 @@ class Connection {
   #told(told: Told): void {
     this.#heard = Date.now();
     if (told.type === "hello") this.#opened();
+    if (told.type === "error" && this.status !== "open") this.#waitFor(told.trouble);
     for (const listener of [...this.#listeners]) listener.told(told);
   }
 
@@ -98,12 +106,21 @@ class Connection {
     if (this.#listeners.size === 0) return;
     this.status = "lost";
     clearTimeout(this.#again);
-    this.#again = setTimeout(() => void this.#connect(), this.#wait * (0.7 + 0.6 * Math.random()));
+    const wait = this.#wait * (0.7 + 0.6 * Math.random());
+    const least = this.#notBefore - Date.now();
+    this.#again = setTimeout(() => void this.#connect(), Math.max(wait, least));
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }
 
+  /** Who is turned away is told when there may be room. */
+  #waitFor(trouble: Trouble): void {
+    if (!trouble.retry_after) return;
+    this.#wait = 1000 * trouble.retry_after;
+    this.#notBefore = Date.now() + this.#wait;
+  }
+
   #hurry(): void {
-    if (this.status !== "lost") return;
+    if (this.status !== "lost" || Date.now() < this.#notBefore) return;
     this.#wait = FIRST_WAIT;
     void this.#connect();
   }
@@ -113,8 +130,11 @@ class Connection {
     clearInterval(this.#pinging);
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    this.#attempt += 1;
     this.status = "closed";
+    // one that has not opened yet is let open first: to break it off would be an error to the browser
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 }
 

@@ -9,28 +9,28 @@ class Me {
   name = $state("");
 
   async load(): Promise<void> {
-    this.#is(await ask<PersonTold>("GET", "/me"));
+    this.#is(await ask("GET /api/me", {}));
   }
 
   /** What friends see, also at the tables that are not over. */
   async rename(name: string): Promise<void> {
-    this.#is(await ask<PersonTold>("PUT", "/me", { name }));
+    this.#is(await ask("PUT /api/me", {}, { name }));
   }
 
   /** Speak a language at once, and on my other devices too; if it cannot be kept, only here. */
   async speak(language: string): Promise<void> {
     await settings.speak(language);
-    await ask<PersonTold>("PUT", "/me", { language }).catch(troubleOf);
+    await ask("PUT /api/me", {}, { language }).catch(troubleOf);
   }
 
   /** A link that makes another device mine too, once. */
   deviceLink(): Promise<DeviceLink> {
-    return ask<DeviceLink>("POST", "/me/devices");
+    return ask("POST /api/me/devices", {});
   }
 
   /** Become, on this device, the person who made the link. */
   async become(secret: string): Promise<void> {
-    this.#is(await ask<PersonTold>("POST", "/me/device", { secret }));
+    this.#is(await ask("POST /api/me/device", {}, { secret }));
   }
 
   #is(person: PersonTold): void {

@@ -17,6 +17,7 @@ class Settings {
   #theme = $state(one(THEMES, recall("theme")) ?? "auto");
   #motion = $state(one(MOTIONS, recall("motion")) ?? "auto");
   #sound = $state(recall("sound") === "on");
+  #keys = $state(recall("keys") !== "off");
   /** What the page begins with: as the address asks, as chosen before, or as the browser likes. */
   readonly language =
     one([...LANGUAGES, LONG], asked()) ?? one(LANGUAGES, recall("language")) ?? spoken();
@@ -63,6 +64,16 @@ class Settings {
     keep("sound", sound ? "on" : "off");
   }
 
+  /** Whether single keys are meant for the board wherever one is at a table. */
+  get keys(): boolean {
+    return this.#keys;
+  }
+
+  set keys(keys: boolean) {
+    this.#keys = keys;
+    keep("keys", keys ? "on" : "off");
+  }
+
   /** Chosen here, now. */
   async speak(language: string): Promise<void> {
     this.#settled = true;
@@ -80,7 +91,7 @@ class Settings {
   /** The level one has last played a game's bots at. */
   level(game: string): string {
     const level = recall(`level-${game}`);
-    return level && texts.has(`page-level-${level}`) ? level : FIRST_LEVEL;
+    return level && texts.has(`character-level-${level}`) ? level : FIRST_LEVEL;
   }
 
   played(game: string, level: string): void {

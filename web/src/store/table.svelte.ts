@@ -1,6 +1,16 @@
 /** One table on this page: who sits there, the seats that are mine, what I do and what comes back. */
-import type { Message, ReasonTold, SeatTold, TableTold, Told, Trouble } from "../wire/types";
+import type {
+  Message,
+  ReasonTold,
+  SeatTold,
+  SeatChange,
+  TableTold,
+  ThinkingTold,
+  Told,
+  Trouble,
+} from "../wire/types";
 import { ask, troubleOf } from "./ask";
+import { patience } from "./patience.svelte";
 import { connection } from "./connection.svelte";
 import { Eye } from "./eye.svelte";
 import { sound } from "./sound";
@@ -15,6 +25,8 @@ export class Table {
   readonly id: string;
   told = $state.raw<TableTold | null>(null);
   seats = $state.raw<SeatTold[]>([]);
+  /** When that was heard: how long somebody has been away counts on from there. */
+  seatsAt = $state(0);
   watching = $state(0);
   eyes = $state.raw<Eye[]>([]);
   /** A move that is on its way and not yet on the server's disk. */
@@ -25,8 +37,12 @@ export class Table {
   /** The table that follows this one, and whether it is the same deal. */
   next = $state.raw<{ id: string; sameDeal: boolean } | null>(null);
   gone = $state(false);
+  /** A bot that has to wait until it may think, or thinks shorter than it should. */
+  #thinking = $state.raw<ThinkingTold | null>(null);
   /** Whose eyes one looks through, where several seats are at this screen. */
   #looking = $state<number | null>(null);
+  /** What was asked last, as long as its answer is wanted. */
+  #asked: string | null = null;
   #stop: (() => void) | null = null;
 
   constructor(id: string) {
@@ -52,6 +68,12 @@ export class Table {
     return next?.latest && next.latest.n >= now.n ? next.seat : null;
   }
 
+  /** What is unusual about the thinking of the bot whose turn is shown. */
+  get thinking(): ThinkingTold | null {
+    const told = this.#thinking;
+    return told && told.n === this.eye?.shown?.n ? told : null;
+  }
+
   lookThrough(seat: number): void {
     this.#looking = seat;
     this.whyNot = null;
@@ -61,8 +83,8 @@ export class Table {
   async open(secret: string): Promise<void> {
     try {
       const told = secret
-        ? await ask<TableTold>("POST", `/tables/${this.id}/join`, { secret })
-        : await ask<TableTold>("GET", `/tables/${this.id}`);
+        ? await ask("POST /api/tables/{table}/join", { table: this.id }, { secret })
+        : await ask("GET /api/tables/{table}", { table: this.id });
       this.#sit(told);
     } catch (error) {
       this.trouble = troubleOf(error);
@@ -103,18 +125,26 @@ export class Table {
     this.#do({ seat: state.seat, n: state.n, action });
   }
 
+  /** No reason is to be read any more, nor one whose answer is still on its way. */
+  dismiss(): void {
+    this.whyNot = null;
+    this.#asked = null;
+  }
+
   /** Why may this not be done? */
   askWhy(action: string): void {
     const seat = this.eye?.seat;
     if (seat === null || seat === undefined) return;
+    this.#asked = action;
     connection.send({ type: "why", table: this.id, seat, action });
   }
 
   /** Another link, or a bot, for a seat. */
   async changeSeat(seat: number, level: string | null): Promise<void> {
-    const body = level === null ? { kind: "friend" } : { kind: "bot", level };
+    const body: SeatChange = level === null ? { kind: "friend" } : { kind: "bot", level };
+    const at = { table: this.id, seat };
     try {
-      this.#sit(await ask<TableTold>("PUT", `/tables/${this.id}/seats/${seat}`, body));
+      this.#sit(await ask("PUT /api/tables/{table}/seats/{seat}", at, body));
     } catch (error) {
       this.trouble = troubleOf(error);
     }
@@ -123,7 +153,7 @@ export class Table {
   /** The server says `gone` to all who wait there; I may not be connected yet, and know it anyway. */
   async giveUp(): Promise<void> {
     try {
-      await ask("DELETE", `/tables/${this.id}`);
+      await ask("DELETE /api/tables/{table}", { table: this.id });
       this.gone = true;
     } catch (error) {
       this.trouble = troubleOf(error);
@@ -132,9 +162,8 @@ export class Table {
 
   async rematch(sameDeal: boolean): Promise<void> {
     try {
-      const told = await ask<TableTold>("POST", `/tables/${this.id}/rematch`, {
-        same_deal: sameDeal,
-      });
+      const wanted = { same_deal: sameDeal };
+      const told = await ask("POST /api/tables/{table}/rematch", { table: this.id }, wanted);
       this.next = { id: told.id, sameDeal };
     } catch (error) {
       this.trouble = troubleOf(error);
@@ -143,7 +172,7 @@ export class Table {
 
   #sit(told: TableTold): void {
     this.told = told;
-    this.seats = told.seats;
+    this.#seat(told.seats);
     const seats = told.mine.length ? told.mine : [null];
     this.eyes = seats.map((seat) => this.eyes.find((eye) => eye.seat === seat) ?? new Eye(seat));
     if (this.#stop) this.#opened();
@@ -152,6 +181,11 @@ export class Table {
         opened: () => this.#opened(),
         told: (told) => this.#hear(told),
       });
+  }
+
+  #seat(seats: SeatTold[]): void {
+    this.seats = seats;
+    this.seatsAt = Date.now();
   }
 
   #opened(): void {
@@ -177,24 +211,35 @@ export class Table {
     connection.send(message);
   }
 
+  /** If it still waits: the server knows whether it has it already. */
+  #sendAgain(pending: Pending): void {
+    if (this.pending === pending) this.#send(pending);
+  }
+
   #hear(told: Told): void {
     if (told.type === "error") {
-      this.pending = null;
-      this.trouble = told.trouble;
+      const pending = this.pending;
+      const seconds = patience.needed(told.trouble);
+      if (pending && seconds) void patience.wait(seconds).then(() => this.#sendAgain(pending));
+      else {
+        this.pending = null;
+        this.trouble = told.trouble;
+      }
     }
     if (!("table" in told) || told.table !== this.id) return;
     if (told.type === "state") this.#hearState(told);
     else if (told.type === "seats") {
-      this.seats = told.seats;
+      this.#seat(told.seats);
       this.watching = told.watching;
-    } else if (told.type === "ack") this.pending = null;
+    } else if (told.type === "thinking") this.#thinking = told;
+    else if (told.type === "ack") this.pending = null;
     else if (told.type === "refused") {
       this.pending = null;
       if (told.trouble.reasons?.length) this.whyNot = told.trouble.reasons;
       else if (told.trouble.code !== "stale") this.trouble = told.trouble;
       if (told.state) this.#hearState(told.state);
     } else if (told.type === "why") {
-      if (told.reasons.length) this.whyNot = told.reasons;
+      if (told.action === this.#asked && told.reasons.length) this.whyNot = told.reasons;
     } else if (told.type === "followed") this.next = { id: told.next, sameDeal: told.same_deal };
     else if (told.type === "gone") this.gone = true;
   }

@@ -3,12 +3,8 @@ page-home-title = Eine Rast an der Karawanenstraße
 page-home-lead = Serai ist das Zuhause dreier Brettspiele aus der Wüste. Spiele gegen Bots, mit Freunden in der Ferne oder gemeinsam an einem Bildschirm; ein Konto brauchst du nicht.
 page-home-games = Die Spiele
 page-by = von { $designer }
-page-players-desert = 2 bis 5 Spieler
-page-players-targi = 2 Spieler
-page-players-sons = 2 bis 4 Spieler
-page-about-desert = Führe Karawanen pastellfarbener Kamele von Wasserstelle zu Oase und umschließe mit ihnen das Land, das dir gehören soll.
-page-about-targi = Schicke deine Targis los, handle mit Datteln, Salz und Pfeffer, halte den Räuber bei Laune und versammle einen großen Stamm.
-page-about-sons = Entdecke die Wüste Kärtchen für Kärtchen, schicke Entdecker in ihre Oasen und achte auf die Gerüchte über den Wert der Waren.
+page-players = { $least } bis { $most } Spieler
+page-players-exactly = { $number } Spieler
 page-play = Spielen
 page-play-game = { $game } spielen
 page-play-wait = Das Spiel wird aufgebaut …
@@ -29,6 +25,7 @@ page-against = { $others ->
 page-state-your-turn = Du bist am Zug
 page-state-turn = { $name } ist am Zug
 page-state-turn-yours = { $name } ist am Zug, an diesem Bildschirm
+page-state-asleep = { $name } ist am Zug, sobald jemand hinsieht
 page-state-open = Wartet auf Freunde
 page-state-going = Läuft
 page-ended-won = Du hast gewonnen
@@ -66,6 +63,13 @@ page-setup-seconds = { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 }
+page-setup-grace = Ist jemand weg, darf ein Bot übernehmen
+page-setup-grace-hint = Alle am Tisch sehen, was vereinbart ist.
+page-grace-120 = nach 2 Minuten
+page-grace-600 = nach 10 Minuten
+page-grace-86400 = nach einem Tag
+page-grace-never = nie
+page-grace-other = nach { $span }
 page-setup-begin = Beginnen
 page-setup-lay = Tisch eröffnen
 page-setup-wait = Das Spiel wird aufgebaut …
@@ -75,12 +79,6 @@ page-setup-own-hint = Eine Textdatei; sie wird geprüft, wenn der Tisch eröffne
 page-setup-no-game = Ein Spiel mit diesem Namen gibt es hier nicht.
 
 # Levels and options
-page-level-beginner = Anfänger
-page-level-easy = leicht
-page-level-medium = mittel
-page-level-hard = schwer
-page-level-strong = stark
-page-level-master = Meister
 page-level-about-beginner = Für den ersten Abend: sieht, was ein Zug bringt, und macht oft doch einen anderen.
 page-level-about-easy = Nimmt meist, was am besten aussieht, und ahnt nicht, was du als Nächstes tust.
 page-level-about-medium = Fängt an vorauszudenken.
@@ -93,19 +91,6 @@ page-option-first-seat = Platz { $seat }
 page-option-yes = ja
 page-option-no = nein
 page-option-usual = üblich: { $value }
-page-option-desert-map = Karte
-page-option-desert-map-sirocco = Schirokko, die Karte des Hauses
-page-option-desert-map-wadi = Wadi, eine kurze Partie zu zweit
-page-option-desert-hide_totals = Punktestand verbergen
-page-option-desert-hide_totals-hint = Bis zum Ende siehst du, wie viele Wasserstellen die anderen genommen haben, aber nicht, was sie wert sind.
-page-option-desert-palms = Palmen
-page-option-desert-palms-random = ausgelost
-page-option-desert-palms-hint = Sie werden ausgelost, wenn du hier keine Palmenfelder nennst. Ist ein Name falsch, erfährst du, welche es gibt.
-page-option-targi-deck = Stammeskarten
-page-option-targi-deck-nomads = Nomaden, die Karten des Hauses
-page-option-sons-tiles = Entdeckerkärtchen
-page-option-sons-tiles-dunes = Dünen, die Kärtchen des Hauses
-
 # Rules
 page-rules-contents = Inhalt
 page-rules-find = Regel suchen
@@ -130,6 +115,7 @@ page-rules-none = Regeln mit diesem Namen gibt es hier nicht.
 # You
 page-you-title = Du
 page-you-lead = Serai kennt dich nur durch diesen Browser; ein Konto gibt es nicht.
+page-you-forgotten = Partien, in denen du gezogen hast, bleiben für immer; ein Gast ohne Tisch, der lange nicht wiederkommt (meist 30 Tage), wird vergessen.
 page-you-name = Dein Name
 page-you-name-hint = So sehen dich Freunde am Tisch. Bis zu 40 Zeichen.
 page-you-save = Speichern
@@ -144,6 +130,8 @@ page-you-motion-auto = Wie das Gerät
 page-you-motion-off = Keine
 page-you-sound = Ton
 page-you-sound-hint = Ein leiser Ton, wenn etwas gesetzt wird und wenn du am Zug bist.
+page-you-keys = Tasten überall am Tisch
+page-you-keys-hint = Ziffern, N und R gelten dem Spielplan, wo auch immer du auf der Seite bist. Ausgeschaltet wirken sie erst, wenn du auf dem Spielplan bist.
 page-you-device = Serai auf einem anderen Gerät nutzen
 page-you-device-why = Über einen Link spielst du auch auf einem anderen Telefon oder Rechner weiter, mit deinem Namen und allen deinen Partien.
 page-you-device-make = Link erstellen
@@ -164,6 +152,10 @@ page-not-found = Unter dieser Adresse gibt es keine Seite.
 
 # What can happen anywhere
 page-no-connection = Serai ist gerade nicht erreichbar. Nichts ist verloren; versuche es bitte noch einmal.
+page-wait = Serai hat gerade viel zu tun; weiter geht es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} …
 
 # The frame
 page-title = { $page } · Serai
@@ -177,18 +169,12 @@ page-copy = Kopieren
 page-copied = Kopiert
 page-go-home = Zur Startseite
 page-player = Spieler { $seat }
-page-bot-beginner = Bot (Anfänger)
-page-bot-easy = Bot (leicht)
-page-bot-medium = Bot (mittel)
-page-bot-hard = Bot (schwer)
-page-bot-strong = Bot (stark)
-page-bot-master = Bot (Meister)
-page-bot-of-many = { $bot } { $number }
 
 # Before the game
 page-waiting = { $game }: Der Tisch steht
 page-waiting-owner = Verschicke für jeden Platz seinen Link. Die Partie beginnt von selbst, sobald alle da sind.
 page-waiting-guest = Du hast deinen Platz. Die Partie beginnt von selbst, sobald alle da sind.
+page-kept-until = Wenn bis zum { $date } niemand gezogen hat, wird dieser Tisch vergessen.
 page-seat-free = Noch frei
 page-link-seat = Link für Platz { $seat }
 page-link-watch = Link für alle, die nur zuschauen wollen
@@ -202,18 +188,9 @@ page-you = du
 page-to-move = am Zug
 page-present = da
 page-absent = nicht da
-page-unit-desert = { $points ->
-    [one] Punkt
-   *[other] Punkte
-}
-page-unit-targi = { $points ->
-    [one] Punkt
-   *[other] Punkte
-}
-page-unit-sons = { $points ->
-    [one] Gold
-   *[other] Gold
-}
+page-away-in = { $name }: seit { $away } weg; ein Bot darf in { $left } übernehmen.
+page-away-now = { $name }: seit { $away } weg; ein Bot darf jetzt übernehmen.
+page-away-never = { $name }: seit { $away } weg, behält aber den Platz.
 page-points-secret = geheim
 page-points-table = Punkte und wofür es sie gab
 page-total = gesamt
@@ -223,6 +200,8 @@ page-watching = { $number ->
 }
 page-your-turn = Du bist am Zug
 page-turn = { $name } ist am Zug
+page-turn-queued = { $name } wartet aufs Nachdenken: Der Server ist ausgelastet
+page-turn-shortened = { $name } denkt kürzer nach: Der Server ist ausgelastet
 page-to-confirm = Bestätige deinen Zug oder nimm ihn zurück
 page-over = Das Spiel ist vorbei
 page-looking-back = Rückblick
@@ -286,3 +265,7 @@ page-curve-now = Punkte in diesem Moment: { $points }
 page-zoom-in = Vergrößern
 page-zoom-out = Verkleinern
 page-zoom-fit = Der ganze Spielplan
+
+# A game without a board of its own
+page-plain-actions = Was du tun kannst
+page-plain-nothing = Hier ist jetzt nichts zu tun.

@@ -3,12 +3,11 @@ page-home-title = A resting place on the caravan road
 page-home-lead = Serai is the home of three board games of the desert. Play against bots, with friends far away, or around one screen; no account is needed.
 page-home-games = The games
 page-by = by { $designer }
-page-players-desert = 2 to 5 players
-page-players-targi = 2 players
-page-players-sons = 2 to 4 players
-page-about-desert = Lead caravans of pastel camels from waterhole to oasis, and draw them around land that will be yours.
-page-about-targi = Send out your Targis, trade dates, salt and pepper, keep the robber content, and gather a great tribe.
-page-about-sons = Discover the desert tile by tile, send explorers into its oases, and follow the rumours about what goods are worth.
+page-players = { $least } to { $most } players
+page-players-exactly = { $number ->
+    [one] 1 player
+   *[other] { $number } players
+}
 page-play = Play
 page-play-game = Play { $game }
 page-play-wait = The table is being laid …
@@ -29,6 +28,7 @@ page-against = { $others ->
 page-state-your-turn = Your turn
 page-state-turn = { $name } is to move
 page-state-turn-yours = { $name } is to move, at this screen
+page-state-asleep = { $name } is to move, as soon as somebody looks
 page-state-open = Waiting for friends
 page-state-going = Going on
 page-ended-won = You won
@@ -66,6 +66,13 @@ page-setup-seconds = { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }
+page-setup-grace = If a friend is away, a bot may take over
+page-setup-grace-hint = Everybody at the table can see what was agreed.
+page-grace-120 = after 2 minutes
+page-grace-600 = after 10 minutes
+page-grace-86400 = after a day
+page-grace-never = never
+page-grace-other = after { $span }
 page-setup-begin = Begin
 page-setup-lay = Make the table
 page-setup-wait = The table is being laid …
@@ -75,12 +82,6 @@ page-setup-own-hint = A text file, checked when the table is made. If it cannot 
 page-setup-no-game = There is no game of this name here.
 
 # Levels and options
-page-level-beginner = beginner
-page-level-easy = easy
-page-level-medium = medium
-page-level-hard = hard
-page-level-strong = strong
-page-level-master = master
 page-level-about-beginner = For a first evening: sees what a move brings, and often takes another.
 page-level-about-easy = Mostly takes what looks best, and does not see what you will do next.
 page-level-about-medium = Begins to look ahead.
@@ -93,19 +94,6 @@ page-option-first-seat = Seat { $seat }
 page-option-yes = yes
 page-option-no = no
 page-option-usual = usually { $value }
-page-option-desert-map = Map
-page-option-desert-map-sirocco = Sirocco, the map of the house
-page-option-desert-map-wadi = Wadi, a short game for two
-page-option-desert-hide_totals = Hide the totals
-page-option-desert-hide_totals-hint = Until the end you see how many waterholes the others have taken, but not what they are worth.
-page-option-desert-palms = Palms
-page-option-desert-palms-random = drawn by lot
-page-option-desert-palms-hint = Drawn by lot, unless you name the palm spaces here. If a name is wrong, you are told which there are.
-page-option-targi-deck = Tribe cards
-page-option-targi-deck-nomads = Nomads, the cards of the house
-page-option-sons-tiles = Tiles
-page-option-sons-tiles-dunes = Dunes, the tiles of the house
-
 # Rules
 page-rules-contents = Contents
 page-rules-find = Find a rule
@@ -130,6 +118,7 @@ page-rules-none = There are no rules of this name here.
 # You
 page-you-title = You
 page-you-lead = Serai knows you by this browser alone; there is no account.
+page-you-forgotten = Games that you have played in are kept for good; a guest without any table who does not come back for a long while, usually 30 days, is forgotten.
 page-you-name = Your name
 page-you-name-hint = What friends see at a table. Up to 40 characters.
 page-you-save = Save
@@ -144,6 +133,8 @@ page-you-motion-auto = As the device
 page-you-motion-off = None
 page-you-sound = Sound
 page-you-sound-hint = A quiet tone when something is placed, and when it is your turn.
+page-you-keys = Keys everywhere at the table
+page-you-keys-hint = Numbers, N and R are meant for the board wherever you are on the page. Switched off, they work only once you have gone to the board.
 page-you-device = Use Serai on another device
 page-you-device-why = A link makes another phone or computer yours as well, with your name and all your games.
 page-you-device-make = Make a link
@@ -164,6 +155,10 @@ page-not-found = There is no page at this address.
 
 # What can happen anywhere
 page-no-connection = Serai cannot be reached just now. Nothing is lost; please try again.
+page-wait = Serai is asked for much just now; going on in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} …
 
 # The frame
 page-title = { $page } · Serai
@@ -177,18 +172,12 @@ page-copy = Copy
 page-copied = Copied
 page-go-home = To the start
 page-player = Player { $seat }
-page-bot-beginner = Beginner bot
-page-bot-easy = Easy bot
-page-bot-medium = Medium bot
-page-bot-hard = Hard bot
-page-bot-strong = Strong bot
-page-bot-master = Master bot
-page-bot-of-many = { $bot } { $number }
 
 # Before the game
 page-waiting = { $game }: the table is laid
 page-waiting-owner = Send each friend the link of a seat. The game begins by itself as soon as everybody is there.
 page-waiting-guest = You have your seat. The game begins by itself as soon as everybody is there.
+page-kept-until = If nobody has moved by { $date }, this table is forgotten.
 page-seat-free = Still free
 page-link-seat = Link for seat { $seat }
 page-link-watch = Link for those who only want to look on
@@ -202,18 +191,9 @@ page-you = you
 page-to-move = to move
 page-present = here
 page-absent = away
-page-unit-desert = { $points ->
-    [one] point
-   *[other] points
-}
-page-unit-targi = { $points ->
-    [one] point
-   *[other] points
-}
-page-unit-sons = { $points ->
-    [one] gold
-   *[other] gold
-}
+page-away-in = { $name } has been away for { $away }; a bot may take over in { $left }.
+page-away-now = { $name } has been away for { $away }; a bot may take over now.
+page-away-never = { $name } has been away for { $away } and keeps the seat.
 page-points-secret = secret
 page-points-table = Points by what they were for
 page-total = in all
@@ -223,6 +203,8 @@ page-watching = { $number ->
 }
 page-your-turn = It is your turn
 page-turn = { $name } is to move
+page-turn-queued = { $name } waits to think: the server is busy
+page-turn-shortened = { $name } thinks for a shorter time: the server is busy
 page-to-confirm = Confirm your turn, or take it back
 page-over = The game is over
 page-looking-back = Looking back
@@ -286,3 +268,7 @@ page-curve-now = Points at this moment: { $points }
 page-zoom-in = Nearer
 page-zoom-out = Farther
 page-zoom-fit = The whole board
+
+# A game without a board of its own
+page-plain-actions = What you can do
+page-plain-nothing = Nothing is to be done here now.

@@ -3,12 +3,11 @@ page-home-title = Une halte sur la route des caravanes
 page-home-lead = Serai réunit trois jeux de société du désert. Jouez contre des bots, avec des amis au loin ou à plusieurs devant le même écran ; aucun compte n’est nécessaire.
 page-home-games = Les jeux
 page-by = par { $designer }
-page-players-desert = 2 à 5 joueurs
-page-players-targi = 2 joueurs
-page-players-sons = 2 à 4 joueurs
-page-about-desert = Menez des caravanes de chameaux pastel de point d’eau en oasis, et encerclez les terres qui seront à vous.
-page-about-targi = Envoyez vos Targis, échangez dattes, sel et poivre, contentez le voleur et rassemblez une grande tribu.
-page-about-sons = Découvrez le désert tuile par tuile, envoyez des explorateurs dans ses oasis et suivez les rumeurs sur le prix des marchandises.
+page-players = { $least } à { $most } joueurs
+page-players-exactly = { $number ->
+    [one] 1 joueur
+   *[other] { $number } joueurs
+}
 page-play = Jouer
 page-play-game = Jouer : { $game }
 page-play-wait = On prépare la table…
@@ -29,6 +28,7 @@ page-against = { $others ->
 page-state-your-turn = À vous de jouer
 page-state-turn = C’est à { $name } de jouer
 page-state-turn-yours = C’est à { $name } de jouer, devant cet écran
+page-state-asleep = C’est à { $name } de jouer, dès que quelqu’un regarde
 page-state-open = En attente de joueurs
 page-state-going = En cours
 page-ended-won = Vous avez gagné
@@ -66,6 +66,13 @@ page-setup-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
+page-setup-grace = Si quelqu’un s’absente, un bot peut prendre le relais
+page-setup-grace-hint = Toute la table voit ce qui est convenu.
+page-grace-120 = au bout de 2 minutes
+page-grace-600 = au bout de 10 minutes
+page-grace-86400 = au bout d’un jour
+page-grace-never = jamais
+page-grace-other = au bout de { $span }
 page-setup-begin = Commencer
 page-setup-lay = Créer la table
 page-setup-wait = On prépare la table…
@@ -75,12 +82,6 @@ page-setup-own-hint = Un fichier texte, vérifié à la création de la table. S
 page-setup-no-game = Il n’y a pas de jeu de ce nom ici.
 
 # Levels and options
-page-level-beginner = débutant
-page-level-easy = facile
-page-level-medium = moyen
-page-level-hard = difficile
-page-level-strong = fort
-page-level-master = maître
 page-level-about-beginner = Pour une première soirée : voit ce que rapporte un coup, et en joue souvent un autre.
 page-level-about-easy = Prend le plus souvent ce qui paraît le mieux, sans voir ce que vous ferez ensuite.
 page-level-about-medium = Commence à anticiper.
@@ -93,19 +94,6 @@ page-option-first-seat = Place { $seat }
 page-option-yes = oui
 page-option-no = non
 page-option-usual = par défaut : { $value }
-page-option-desert-map = Carte
-page-option-desert-map-sirocco = Sirocco, la carte de la maison
-page-option-desert-map-wadi = Wadi, une partie courte pour deux
-page-option-desert-hide_totals = Cacher les totaux
-page-option-desert-hide_totals-hint = Jusqu’à la fin, vous voyez combien de points d’eau les autres ont pris, mais pas leur valeur.
-page-option-desert-palms = Palmiers
-page-option-desert-palms-random = tirés au sort
-page-option-desert-palms-hint = Tirés au sort, sauf si vous indiquez ici les cases palmier. Si un nom est faux, on vous dira lesquels existent.
-page-option-targi-deck = Cartes Tribu
-page-option-targi-deck-nomads = Nomads, les cartes de la maison
-page-option-sons-tiles = Tuiles
-page-option-sons-tiles-dunes = Dunes, les tuiles de la maison
-
 # Rules
 page-rules-contents = Sommaire
 page-rules-find = Chercher une règle
@@ -130,6 +118,7 @@ page-rules-none = Il n’y a pas de règles de ce nom ici.
 # You
 page-you-title = Vous
 page-you-lead = Serai ne vous reconnaît que par ce navigateur ; il n’y a pas de compte.
+page-you-forgotten = Les parties où vous avez joué sont conservées pour toujours ; un invité sans aucune table qui ne revient pas pendant longtemps, en général 30 jours, est oublié.
 page-you-name = Votre nom
 page-you-name-hint = Ce que vos amis voient à une table. 40 caractères au plus.
 page-you-save = Enregistrer
@@ -144,6 +133,8 @@ page-you-motion-auto = Comme l’appareil
 page-you-motion-off = Aucune
 page-you-sound = Son
 page-you-sound-hint = Un son discret quand quelque chose est posé, et quand c’est à vous de jouer.
+page-you-keys = Touches partout à la table
+page-you-keys-hint = Les chiffres, N et R agissent sur le plateau où que vous soyez sur la page. Sinon, ils n’agissent qu’une fois que vous êtes sur le plateau.
 page-you-device = Utiliser Serai sur un autre appareil
 page-you-device-why = Un lien vous ouvre Serai sur un autre téléphone ou ordinateur, avec votre nom et toutes vos parties.
 page-you-device-make = Créer un lien
@@ -164,6 +155,11 @@ page-not-found = Il n’y a pas de page à cette adresse.
 
 # What can happen anywhere
 page-no-connection = Serai est injoignable pour le moment. Rien n’est perdu ; veuillez réessayer.
+page-wait = Serai est très sollicité en ce moment ; la suite dans { $seconds ->
+    [one] { $seconds } seconde
+    [many] { $seconds } secondes
+   *[other] { $seconds } secondes
+} …
 
 # The frame
 page-title = { $page } · Serai
@@ -177,18 +173,12 @@ page-copy = Copier
 page-copied = Copié
 page-go-home = Accueil
 page-player = Joueur { $seat }
-page-bot-beginner = Bot débutant
-page-bot-easy = Bot facile
-page-bot-medium = Bot moyen
-page-bot-hard = Bot difficile
-page-bot-strong = Bot fort
-page-bot-master = Bot maître
-page-bot-of-many = { $bot } { $number }
 
 # Before the game
 page-waiting = { $game } : la table est prête
 page-waiting-owner = Envoyez à chaque ami le lien d’une place. La partie commence d’elle-même dès que tout le monde est là.
 page-waiting-guest = Votre place est réservée. La partie commence d’elle-même dès que tout le monde est là.
+page-kept-until = Si personne n’a joué d’ici le { $date }, cette table sera oubliée.
 page-seat-free = Encore libre
 page-link-seat = Lien pour la place { $seat }
 page-link-watch = Lien pour regarder sans jouer
@@ -202,18 +192,9 @@ page-you = vous
 page-to-move = joue
 page-present = en ligne
 page-absent = hors ligne
-page-unit-desert = { $points ->
-    [one] point
-   *[other] points
-}
-page-unit-targi = { $points ->
-    [one] point
-   *[other] points
-}
-page-unit-sons = { $points ->
-    [one] or
-   *[other] or
-}
+page-away-in = { $name } : absence depuis { $away } ; un bot pourra prendre le relais dans { $left }.
+page-away-now = { $name } : absence depuis { $away } ; un bot peut maintenant prendre le relais.
+page-away-never = { $name } : absence depuis { $away }, la place reste réservée.
 page-points-secret = secret
 page-points-table = Points selon leur origine
 page-total = total
@@ -223,6 +204,8 @@ page-watching = { $number ->
 }
 page-your-turn = C’est à vous de jouer
 page-turn = C’est à { $name } de jouer
+page-turn-queued = { $name } attend pour réfléchir : le serveur est très occupé
+page-turn-shortened = { $name } réfléchit moins longtemps : le serveur est très occupé
 page-to-confirm = Confirmez votre tour, ou annulez-le
 page-over = La partie est terminée
 page-looking-back = Retour en arrière
@@ -286,3 +269,7 @@ page-curve-now = Points à ce moment : { $points }
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
 page-zoom-fit = Tout le plateau
+
+# A game without a board of its own
+page-plain-actions = Ce que vous pouvez faire
+page-plain-nothing = Il n’y a rien à faire ici pour l’instant.

@@ -3,12 +3,12 @@ page-home-title = תחנת מנוחה בדרך השיירות
 page-home-lead = ב־Serai תמצאו שלושה משחקי לוח מעולם המדבר. שחקו מול בוטים, עם חברים מרחוק או סביב מסך אחד; בלי הרשמה.
 page-home-games = המשחקים
 page-by = מאת { $designer }
-page-players-desert = 2 עד 5 שחקנים
-page-players-targi = 2 שחקנים
-page-players-sons = 2 עד 4 שחקנים
-page-about-desert = הובילו שיירות של גמלים בצבעי פסטל מבור מים לנווה מדבר, והקיפו בהן שטחים שיהיו שלכם.
-page-about-targi = שלחו את הטארגים שלכם, סחרו בתמרים, במלח ובפלפל, פייסו את השודד והקימו שבט גדול.
-page-about-sons = גלו את המדבר אריח אחר אריח, שלחו מגלי ארצות לנווי המדבר, והקשיבו לשמועות על שווי הסחורות.
+page-players = { $least } עד { $most } שחקנים
+page-players-exactly = { $number ->
+    [one] שחקן אחד
+    [two] { $number } שחקנים
+   *[other] { $number } שחקנים
+}
 page-play = לשחק
 page-play-game = לשחק: { $game }
 page-play-wait = עורכים את השולחן…
@@ -29,6 +29,7 @@ page-against = { $others ->
 page-state-your-turn = התור שלכם
 page-state-turn = התור של { $name }
 page-state-turn-yours = התור של { $name }, במסך הזה
+page-state-asleep = התור של { $name }, ברגע שמישהו יסתכל
 page-state-open = מחכים לחברים
 page-state-going = המשחק נמשך
 page-ended-won = ניצחתם
@@ -68,6 +69,13 @@ page-setup-seconds = { $seconds ->
     [two] 2 שניות
    *[other] { $seconds } שניות
 }
+page-setup-grace = אם מישהו נעדר, בוט יכול להחליף
+page-setup-grace-hint = כל מי שליד השולחן רואה מה סוכם.
+page-grace-120 = אחרי שתי דקות
+page-grace-600 = אחרי 10 דקות
+page-grace-86400 = אחרי יום
+page-grace-never = אף פעם
+page-grace-other = אחרי { $span }
 page-setup-begin = להתחיל
 page-setup-lay = לערוך את השולחן
 page-setup-wait = עורכים את השולחן…
@@ -77,12 +85,6 @@ page-setup-own-hint = קובץ טקסט, שנבדק כשעורכים את השו
 page-setup-no-game = אין כאן משחק בשם הזה.
 
 # Levels and options
-page-level-beginner = מתחיל
-page-level-easy = קל
-page-level-medium = בינוני
-page-level-hard = קשה
-page-level-strong = חזק
-page-level-master = אמן
 page-level-about-beginner = לערב ראשון: רואה מה כל מהלך נותן, אבל לעיתים קרובות בוחר במהלך אחר.
 page-level-about-easy = בדרך כלל בוחר במה שנראה הכי טוב, אבל לא רואה מה תעשו אחר כך.
 page-level-about-medium = מתחיל לחשוב קדימה.
@@ -95,19 +97,6 @@ page-option-first-seat = מושב { $seat }
 page-option-yes = כן
 page-option-no = לא
 page-option-usual = ברירת המחדל: { $value }
-page-option-desert-map = מפה
-page-option-desert-map-sirocco = סירוקו, מפת הבית
-page-option-desert-map-wadi = ואדי, משחק קצר לשניים
-page-option-desert-hide_totals = הסתרת הניקוד
-page-option-desert-hide_totals-hint = עד הסוף רואים כמה בורות מים לקחו האחרים, אבל לא כמה הם שווים.
-page-option-desert-palms = דקלים
-page-option-desert-palms-random = בהגרלה
-page-option-desert-palms-hint = נקבעים בהגרלה, אלא אם תציינו כאן את משבצות הדקל. אם שם שגוי, תראו אילו יש.
-page-option-targi-deck = קלפי שבט
-page-option-targi-deck-nomads = נוודים, קלפי הבית
-page-option-sons-tiles = אריחים
-page-option-sons-tiles-dunes = דיונות, אריחי הבית
-
 # Rules
 page-rules-contents = תוכן העניינים
 page-rules-find = חיפוש חוק
@@ -133,6 +122,7 @@ page-rules-none = אין כאן חוקים בשם הזה.
 # You
 page-you-title = הפרופיל שלכם
 page-you-lead = Serai מזהה אתכם לפי הדפדפן הזה בלבד; אין צורך בהרשמה.
+page-you-forgotten = משחקים ששיחקתם בהם נשמרים לתמיד; מי שאין לו שולחן ולא חוזר זמן רב, בדרך כלל 30 יום, נשכח.
 page-you-name = השם שלכם
 page-you-name-hint = מה שהחברים רואים ליד השולחן. עד 40 תווים.
 page-you-save = שמירה
@@ -147,6 +137,8 @@ page-you-motion-auto = כמו במכשיר
 page-you-motion-off = בלי
 page-you-sound = צליל
 page-you-sound-hint = צליל עדין כשמניחים משהו, וכשמגיע תורכם.
+page-you-keys = מקשים מכל מקום בשולחן
+page-you-keys-hint = הספרות, N ו־R פועלים על הלוח מכל מקום בדף. כשזה כבוי, הם פועלים רק אחרי שעברתם אל הלוח.
 page-you-device = Serai במכשיר נוסף
 page-you-device-why = בעזרת קישור תוכלו לשחק גם מטלפון או ממחשב אחר, עם השם שלכם ועם כל המשחקים שלכם.
 page-you-device-make = יצירת קישור
@@ -168,6 +160,11 @@ page-not-found = אין דף בכתובת הזאת.
 
 # What can happen anywhere
 page-no-connection = כרגע אין חיבור אל Serai. שום דבר לא אבד; נסו שוב.
+page-wait = Serai עמוס כרגע; ממשיכים בעוד { $seconds ->
+    [one] שנייה
+    [two] שתי שניות
+   *[other] { $seconds } שניות
+} …
 
 # The frame
 page-title = { $page } · Serai
@@ -181,18 +178,12 @@ page-copy = העתקה
 page-copied = הועתק
 page-go-home = לדף הבית
 page-player = שחקן { $seat }
-page-bot-beginner = בוט מתחיל
-page-bot-easy = בוט קל
-page-bot-medium = בוט בינוני
-page-bot-hard = בוט קשה
-page-bot-strong = בוט חזק
-page-bot-master = בוט אמן
-page-bot-of-many = { $bot } { $number }
 
 # Before the game
 page-waiting = { $game }: השולחן ערוך
 page-waiting-owner = שלחו לכל אחד מהחברים קישור למושב. המשחק יתחיל מעצמו ברגע שכולם יהיו כאן.
 page-waiting-guest = יש לכם מושב. המשחק יתחיל מעצמו ברגע שכולם יהיו כאן.
+page-kept-until = אם עד { $date } לא ייעשה מהלך, השולחן הזה יישכח.
 page-seat-free = עדיין פנוי
 page-link-seat = קישור למושב { $seat }
 page-link-watch = קישור לצופים
@@ -206,21 +197,9 @@ page-you = אתם
 page-to-move = התור הנוכחי
 page-present = כאן
 page-absent = לא כאן
-page-unit-desert = { $points ->
-    [one] נקודה
-    [two] נקודות
-   *[other] נקודות
-}
-page-unit-targi = { $points ->
-    [one] נקודה
-    [two] נקודות
-   *[other] נקודות
-}
-page-unit-sons = { $points ->
-    [one] זהב
-    [two] זהב
-   *[other] זהב
-}
+page-away-in = { $name }: היעדרות של { $away }; בוט יוכל להחליף בעוד { $left }.
+page-away-now = { $name }: היעדרות של { $away }; בוט יכול להחליף עכשיו.
+page-away-never = { $name }: היעדרות של { $away }, והמושב נשמר.
 page-points-secret = סודי
 page-points-table = הנקודות לפי מקורן
 page-total = בסך הכול
@@ -231,6 +210,8 @@ page-watching = { $number ->
 }
 page-your-turn = התור שלכם
 page-turn = התור של { $name }
+page-turn-queued = { $name } בהמתנה לזמן חשיבה: השרת עמוס
+page-turn-shortened = זמן החשיבה של { $name } קוצר: השרת עמוס
 page-to-confirm = אשרו את התור, או בטלו אותו
 page-over = המשחק נגמר
 page-looking-back = מבט לאחור
@@ -294,3 +275,7 @@ page-curve-now = הנקודות ברגע זה: { $points }
 page-zoom-in = הגדלה
 page-zoom-out = הקטנה
 page-zoom-fit = הלוח כולו
+
+# A game without a board of its own
+page-plain-actions = מה אפשר לעשות
+page-plain-nothing = אין כאן עכשיו מה לעשות.

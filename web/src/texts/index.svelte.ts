@@ -1,11 +1,15 @@
 /** Every sentence of the page, by key, through Fluent; the same catalogues as server and terminal.
 
-A key that begins with a game's name is that game's, any other the page's own. Only the language
-that is spoken is fetched: all of them are complete, and a test sees to it. */
+A key that begins with a game's name is that game's, one that begins with `character` is what a bot
+is called, and any other is the page's own. Only the language that is spoken is fetched: all of them
+are complete, and a test sees to it. A game that the page was not built with has its texts from the
+server, and in English what is missing. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { EventTold, ReasonTold } from "../wire/types";
-import { GAMES } from "../games";
+import type { EventTold, ReasonTold, TextsTold } from "../wire/types";
+import { BUILT } from "../games";
+import { shelf } from "../store/shelf";
 import { isolated, listing } from "./mixed";
+import { TextNumber } from "./numbers";
 
 export const LANGUAGES = ["en", "pl", "he", "fr", "de"] as const;
 const RIGHT_TO_LEFT = ["he"];
@@ -13,9 +17,14 @@ const RIGHT_TO_LEFT = ["he"];
 const LONG = "long";
 /** Facts of events and reasons that are the number of a seat. */
 const SEATS = ["seat", "actor", "owner"];
-const FOLDERS = ["page", ...GAMES];
+const CHARACTERS = "character";
+const FOLDERS = ["page", CHARACTERS, ...BUILT];
 
 const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const characters = import.meta.glob<string>("../../../src/serai/texts/characters/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const games = import.meta.glob<string>("../../../src/serai/games/*/texts/*.ftl", {
   query: "?raw",
   import: "default",
@@ -32,16 +41,22 @@ class Texts {
   /** Fetch what a language needs, then speak it. */
   async speak(language: string): Promise<void> {
     this.#wanted = language;
-    const found = await Promise.all(FOLDERS.map((folder) => bundleOf(folder, language)));
+    const [own, others] = await Promise.all([
+      Promise.all(FOLDERS.map((folder) => bundleOf(folder, language))),
+      otherBundles(language),
+    ]);
     if (this.#wanted !== language) return; // another has been asked for meanwhile
-    this.#bundles = Object.fromEntries(FOLDERS.map((folder, i) => [folder, found[i]!]));
+    this.#bundles = Object.fromEntries([
+      ...FOLDERS.map((folder, i) => [folder, own[i]!]),
+      ...others,
+    ]);
     this.language = fileOf(language);
     document.documentElement.lang = this.language;
     document.documentElement.dir = this.direction;
   }
 
   say(key: string, facts: Facts): string {
-    const bundle = this.#bundles[folderOf(key)];
+    const bundle = this.#bundles[this.#folderOf(key)];
     const message = bundle?.getMessage(key);
     if (message?.value) return bundle!.formatPattern(message.value, this.#plain(facts), null);
     console.error(`there is no text ${key}`);
@@ -49,7 +64,12 @@ class Texts {
   }
 
   has(key: string): boolean {
-    return this.#bundles[folderOf(key)]?.hasMessage(key) ?? false;
+    return this.#bundles[this.#folderOf(key)]?.hasMessage(key) ?? false;
+  }
+
+  #folderOf(key: string): string {
+    const first = key.split("-")[0]!;
+    return first in this.#bundles ? first : "page";
   }
 
   /** “a, b and c”, as the language has it. */
@@ -64,7 +84,7 @@ class Texts {
   }
 
   #fact(fact: unknown): FluentVariable {
-    if (typeof fact === "number") return fact;
+    if (typeof fact === "number") return new TextNumber(fact);
     return this.listed((Array.isArray(fact) ? fact : [fact]).map((one) => this.#word(one)));
   }
 
@@ -79,11 +99,6 @@ class Texts {
   }
 }
 
-function folderOf(key: string): string {
-  const first = key.split("-")[0]!;
-  return FOLDERS.includes(first) ? first : "page";
-}
-
 function fileOf(language: string): string {
   return language === LONG ? "en" : language;
 }
@@ -95,16 +110,37 @@ function directionOf(language: string): "rtl" | "ltr" {
 async function bundleOf(folder: string, language: string): Promise<FluentBundle> {
   const file = fileOf(language);
   const fetch =
-    folder === "page"
-      ? own[`./${file}.ftl`]
-      : games[`../../../src/serai/games/${folder}/texts/${file}.ftl`];
+    {
+      page: own[`./${file}.ftl`],
+      [CHARACTERS]: characters[`../../../src/serai/texts/characters/${file}.ftl`],
+    }[folder] ?? games[`../../../src/serai/games/${folder}/texts/${file}.ftl`];
+  const bundle = emptyBundle(language);
+  bundle.addResource(new FluentResource(await fetch!()));
+  return bundle;
+}
+
+function emptyBundle(language: string): FluentBundle {
+  const file = fileOf(language);
   const transform = (text: string) => text.replace(/[aeiou]/g, "$&$&");
-  const bundle = new FluentBundle(file, {
+  return new FluentBundle(file, {
     useIsolating: directionOf(file) === "rtl",
     ...(language === LONG ? { transform } : {}),
   });
-  bundle.addResource(new FluentResource(await fetch!()));
-  return bundle;
+}
+
+/** Those of the games that the page was not built with. */
+async function otherBundles(language: string): Promise<[string, FluentBundle][]> {
+  const others = (await shelf.load()).filter(({ name }) => !BUILT.includes(name));
+  return Promise.all(
+    others.map(async ({ name }) => {
+      const bundle = emptyBundle(language);
+      const answer = await fetch(`/api/games/${name}/texts?language=${fileOf(language)}`);
+      const { english, own } = (await answer.json()) as TextsTold;
+      bundle.addResource(new FluentResource(english));
+      bundle.addResource(new FluentResource(own), { allowOverrides: true });
+      return [name, bundle] as [string, FluentBundle];
+    }),
+  );
 }
 
 export const texts = new Texts();

@@ -3,12 +3,13 @@ page-home-title = Postój na szlaku karawan
 page-home-lead = Serai to dom trzech pustynnych gier planszowych. Graj z botami, ze znajomymi na odległość albo wspólnie przy jednym ekranie; konto nie jest potrzebne.
 page-home-games = Gry
 page-by = autor: { $designer }
-page-players-desert = od 2 do 5 graczy
-page-players-targi = 2 graczy
-page-players-sons = od 2 do 4 graczy
-page-about-desert = Prowadź karawany pastelowych wielbłądów od źródła do oazy i otaczaj nimi ziemie, które będą twoje.
-page-about-targi = Wysyłaj swoich Tuaregów, handluj daktylami, solą i pieprzem, opłacaj złodzieja i zbierz wielkie plemię.
-page-about-sons = Odkrywaj pustynię kafelek po kafelku, wysyłaj odkrywców do oaz i słuchaj plotek o tym, ile są warte towary.
+page-players = od { $least } do { $most } graczy
+page-players-exactly = { $number ->
+    [one] 1 gracz
+    [few] { $number } graczy
+    [many] { $number } graczy
+   *[other] { $number } gracza
+}
 page-play = Graj
 page-play-game = Graj: { $game }
 page-play-wait = Trwa przygotowywanie stołu…
@@ -29,6 +30,7 @@ page-against = { $others ->
 page-state-your-turn = Twoja kolej
 page-state-turn = Teraz gra { $name }
 page-state-turn-yours = Teraz gra { $name }, przy tym ekranie
+page-state-asleep = Teraz gra { $name }, gdy tylko ktoś spojrzy
 page-state-open = Czeka na znajomych
 page-state-going = Gra trwa
 page-ended-won = Twoja wygrana
@@ -70,6 +72,13 @@ page-setup-seconds = { $seconds ->
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }
+page-setup-grace = Gdy kogoś nie ma, bot może przejąć miejsce
+page-setup-grace-hint = Wszyscy przy stole widzą, na co się umówiono.
+page-grace-120 = po 2 minutach
+page-grace-600 = po 10 minutach
+page-grace-86400 = po jednym dniu
+page-grace-never = nigdy
+page-grace-other = po upływie { $span }
 page-setup-begin = Zacznij
 page-setup-lay = Przygotuj stół
 page-setup-wait = Trwa przygotowywanie stołu…
@@ -79,12 +88,6 @@ page-setup-own-hint = Plik tekstowy, sprawdzany podczas przygotowywania stołu. 
 page-setup-no-game = Nie ma tu gry o takiej nazwie.
 
 # Levels and options
-page-level-beginner = początkujący
-page-level-easy = łatwy
-page-level-medium = średni
-page-level-hard = trudny
-page-level-strong = silny
-page-level-master = mistrz
 page-level-about-beginner = Na pierwszy wieczór: widzi, ile daje ruch, ale często wybiera inny.
 page-level-about-easy = Zwykle bierze to, co wygląda najlepiej, i nie widzi, co zrobisz potem.
 page-level-about-medium = Zaczyna patrzeć naprzód.
@@ -97,19 +100,6 @@ page-option-first-seat = Miejsce { $seat }
 page-option-yes = tak
 page-option-no = nie
 page-option-usual = zwykle: { $value }
-page-option-desert-map = Mapa
-page-option-desert-map-sirocco = Sirocco, nasza mapa
-page-option-desert-map-wadi = Wadi, krótka gra dla dwojga
-page-option-desert-hide_totals = Ukryj sumy punktów
-page-option-desert-hide_totals-hint = Do końca gry widać, ile źródeł wzięli inni, ale nie to, ile są one warte.
-page-option-desert-palms = Palmy
-page-option-desert-palms-random = losowane
-page-option-desert-palms-hint = Losowane, chyba że podasz tu pola z palmami. Jeśli któraś nazwa jest błędna, zobaczysz, jakie pola są do wyboru.
-page-option-targi-deck = Karty plemienia
-page-option-targi-deck-nomads = Nomads, nasze karty
-page-option-sons-tiles = Kafelki
-page-option-sons-tiles-dunes = Dunes, nasze kafelki
-
 # Rules
 page-rules-contents = Spis treści
 page-rules-find = Znajdź zasadę
@@ -136,6 +126,7 @@ page-rules-none = Nie ma tu zasad o takiej nazwie.
 # You
 page-you-title = Ty
 page-you-lead = Serai rozpoznaje cię tylko po tej przeglądarce; konta nie ma.
+page-you-forgotten = Rozegrane partie zostają na zawsze; o gościu bez żadnego stołu, który długo nie zagląda (zwykle 30 dni), serwer zapomina.
 page-you-name = Twoje imię
 page-you-name-hint = Widzą je znajomi przy stole. Najwyżej 40 znaków.
 page-you-save = Zapisz
@@ -150,6 +141,8 @@ page-you-motion-auto = Jak w urządzeniu
 page-you-motion-off = Brak
 page-you-sound = Dźwięk
 page-you-sound-hint = Cichy sygnał, gdy coś pojawia się na stole i gdy przychodzi twoja kolej.
+page-you-keys = Klawisze z każdego miejsca przy stole
+page-you-keys-hint = Cyfry oraz N i R działają na planszy z każdego miejsca strony. Po wyłączeniu działają dopiero po przejściu na planszę.
 page-you-device = Serai na innym urządzeniu
 page-you-device-why = Dzięki linkowi także inny telefon lub komputer będzie twój, z twoim imieniem i wszystkimi twoimi grami.
 page-you-device-make = Utwórz link
@@ -172,6 +165,12 @@ page-not-found = Pod tym adresem nie ma żadnej strony.
 
 # What can happen anywhere
 page-no-connection = Nie można teraz połączyć się z Serai. Nic nie przepadło; spróbuj ponownie.
+page-wait = Serai ma teraz dużo do zrobienia; dalej za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+} …
 
 # The frame
 page-title = { $page } · Serai
@@ -185,18 +184,12 @@ page-copy = Kopiuj
 page-copied = Skopiowano
 page-go-home = Na stronę główną
 page-player = Gracz { $seat }
-page-bot-beginner = Bot początkujący
-page-bot-easy = Bot łatwy
-page-bot-medium = Bot średni
-page-bot-hard = Bot trudny
-page-bot-strong = Bot silny
-page-bot-master = Bot mistrz
-page-bot-of-many = { $bot } { $number }
 
 # Before the game
 page-waiting = { $game }: stół gotowy
 page-waiting-owner = Wyślij każdej osobie link do jej miejsca. Gra zacznie się sama, gdy wszyscy już będą.
 page-waiting-guest = Masz już miejsce. Gra zacznie się sama, gdy wszyscy już będą.
+page-kept-until = Jeśli do { $date } nikt nie wykona ruchu, ten stół zniknie.
 page-seat-free = Jeszcze wolne
 page-link-seat = Link do miejsca { $seat }
 page-link-watch = Link dla tych, którzy chcą tylko patrzeć
@@ -210,24 +203,9 @@ page-you = ty
 page-to-move = teraz gra
 page-present = przy stole
 page-absent = nie ma przy stole
-page-unit-desert = { $points ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
-}
-page-unit-targi = { $points ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
-}
-page-unit-sons = { $points ->
-    [one] złoto
-    [few] złota
-    [many] złota
-   *[other] złota
-}
+page-away-in = { $name }: nieobecność trwa już { $away }; bot może przejąć miejsce za { $left }.
+page-away-now = { $name }: nieobecność trwa już { $away }; bot może już przejąć miejsce.
+page-away-never = { $name }: nieobecność trwa już { $away }, ale miejsce czeka.
 page-points-secret = tajne
 page-points-table = Za co są punkty
 page-total = razem
@@ -239,6 +217,8 @@ page-watching = { $number ->
 }
 page-your-turn = Twoja kolej
 page-turn = Teraz gra { $name }
+page-turn-queued = { $name } czeka, by pomyśleć: serwer jest zajęty
+page-turn-shortened = { $name } myśli krócej: serwer jest zajęty
 page-to-confirm = Potwierdź turę albo ją cofnij
 page-over = Koniec gry
 page-looking-back = Spojrzenie wstecz
@@ -302,3 +282,7 @@ page-curve-now = Punkty w tej chwili: { $points }
 page-zoom-in = Przybliż
 page-zoom-out = Oddal
 page-zoom-fit = Cała plansza
+
+# A game without a board of its own
+page-plain-actions = Co możesz zrobić
+page-plain-nothing = Teraz nie ma tu nic do zrobienia.

@@ -1,6 +1,6 @@
 /** What is said between the page and the server.
 
-Made from src/serai/server/wire.py by `python web/wire.py`: change that, and make this anew. */
+Made from src/serai/tables/wire.py by `python web/wire.py`: change that, and make this anew. */
 
 /**
  * Who is to sit there. Only a bot has a level; `name` is for another person at this screen.
@@ -13,6 +13,8 @@ export interface NewSeat {
 
 /**
  * A table to be: the option that names a map, a deck or tiles may hold an own file's text.
+ *
+ * `grace` is how many seconds a friend may be away before a bot may take over; null: never.
  */
 export interface NewTable {
   game: string;
@@ -26,6 +28,7 @@ export interface NewTable {
   };
   confirm?: boolean;
   thinking?: number;
+  grace?: number | null;
 }
 
 /**
@@ -166,6 +169,8 @@ export interface ReasonTold {
 
 /**
  * What was wrong; `reasons` cite rules, `faults` name lines or fields.
+ *
+ * `retry_after` is in how many seconds it may be worth asking again.
  */
 export interface Trouble {
   code: string;
@@ -175,17 +180,25 @@ export interface Trouble {
   sentence: string;
   reasons?: ReasonTold[];
   faults?: string[];
+  retry_after?: number;
 }
 
 /**
  * A seat as everybody may see it; a bot's name is its level, and it is always there.
+ *
+ * Its character is the key of what it is called, and of its face: the level and an animal. Times
+ * are seconds, counted when it is told: how long somebody has been away (null: they are there),
+ * and in how long a bot may take over for them (null: it may not).
  */
 export interface SeatTold {
   seat: number;
   kind: "host" | "here" | "friend" | "bot";
   name: string;
+  character: string | null;
   taken: boolean;
   present: boolean;
+  away: number | null;
+  takeover: number | null;
 }
 
 /**
@@ -272,6 +285,21 @@ export interface SeatsTold {
   watching: number;
 }
 
+/**
+ * A bot's turn on a busy server: it waits to think, or gets less time than its table wants.
+ *
+ * `seconds` is null for bots that do not think by the clock. A new state makes it void.
+ */
+export interface ThinkingTold {
+  type: "thinking";
+  table: string;
+  seat: number;
+  n: number;
+  waits: boolean;
+  shortened: boolean;
+  seconds: number | null;
+}
+
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -316,7 +344,7 @@ export interface Reasons {
 }
 
 /**
- * The table was given up before it began.
+ * The table was given up before it began, or forgotten because no person ever moved there.
  */
 export interface Gone {
   type: "gone";
@@ -374,6 +402,9 @@ export interface LinkTold {
 
 /**
  * A table as a person sees it; `links` only for its owner.
+ *
+ * `grace` is how many seconds a friend may be away before a bot may take over; null: never.
+ * `kept_until` is when it is forgotten if no person moves there; null: it is kept for good.
  */
 export interface TableTold {
   id: string;
@@ -387,8 +418,10 @@ export interface TableTold {
   mine: number[];
   owner: boolean;
   turn: number | null;
+  asleep: boolean;
   confirm: boolean;
   thinking: number;
+  grace: number | null;
   commitment: string;
   open_deal: boolean;
   seed: string | null;
@@ -397,6 +430,7 @@ export interface TableTold {
   links: LinkTold[];
   created: number;
   changed: number;
+  kept_until: number | null;
 }
 
 /**
@@ -408,13 +442,27 @@ export interface TablesTold {
 }
 
 /**
+ * Points of a seat, by the rule and the source that they are booked under.
+ */
+export interface BookingTold {
+  seat: number;
+  rule: string;
+  source: string;
+  points: number;
+}
+
+/**
  * An action that stands, as the viewer saw it, and what it did; seat −1 is chance.
+ *
+ * Beside the points of its events stands what it earned for the end, or lost of that, or what was
+ * paid of it: entries that add up to nothing when the game is over.
  */
 export interface PlyTold {
   n: number;
   seat: number;
   action: string;
   events: EventTold[];
+  provisional: BookingTold[];
 }
 
 /**
@@ -426,6 +474,7 @@ export interface ReplayTold {
   seat: number | null;
   over: boolean;
   names: string[];
+  opening: BookingTold[];
   plies: PlyTold[];
 }
 
@@ -461,6 +510,31 @@ export interface DrawingTold {
 export interface OptionTold {
   name: string;
   default: string;
+  kind: "text" | "seat" | "switch";
+}
+
+/**
+ * A game, and how many can play it.
+ */
+export interface ShelfTold {
+  name: string;
+  seats: number[];
+}
+
+/**
+ * A game's texts as Fluent; none in a language it does not speak.
+ */
+export interface TextsTold {
+  english: string;
+  own: string;
+}
+
+/**
+ * A game's rulebook as Markdown, and the language it is in; none if it has none.
+ */
+export interface BookTold {
+  language: string;
+  text: string;
 }
 
 /**
@@ -481,6 +555,19 @@ export interface Health {
   version: string;
 }
 
+/**
+ * What every game's view begins with; each game tells more of its own, in its `view.py`.
+ */
+export interface AnyView {
+  game: string;
+  seat: number;
+  seats: number;
+  names: string[];
+  n: number;
+  actor: number;
+}
+
 export type Message = Open | Leave | Move | Confirm | Why | Speak | Ping;
 
-export type Told = Hello | StateTold | SeatsTold | Acknowledged | Refused | Reasons | Gone | Followed | Wrong | Pong;
+export type Told =
+  Hello | StateTold | SeatsTold | ThinkingTold | Acknowledged | Refused | Reasons | Gone | Followed | Wrong | Pong;

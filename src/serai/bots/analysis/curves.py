@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from math import floor, log10
 from xml.sax.saxutils import escape
 
+from serai.core import characters
 from serai.core.texts import say, spoken
 
-from .telling import finely, percent, player, points, shortest
+from .telling import finely, percent, players, points, shortest
 from .verdicts import Analysis, Ply
 
 WIDTH, HEIGHT = 960, 640
@@ -59,7 +60,9 @@ def draw(analysis: Analysis, worst: int = 5, language: str = "") -> str:
 class _Drawing:
     def __init__(self, analysis: Analysis, worst: Sequence[Ply], language: str) -> None:
         self.analysis, self.worst, self.language = analysis, worst, language
-        self.names = [player(name, i, language) for i, name in enumerate(analysis.names)]
+        game, names = analysis.game, analysis.names
+        self.names = players(game, names, characters.called, language)
+        self.introduced = players(game, names, characters.introduced, language)
         moments = analysis.moments
         self.chances = [list(column) for column in zip(*(m.chances for m in moments), strict=True)]
         self.size = -(-len(moments) // MOST_DRAWN)  # positions to a point of a curve
@@ -119,7 +122,7 @@ class _Drawing:
 
     def _described(self) -> Iterable[str]:
         """What the curves show, in sentences."""
-        for name, chances, scored in zip(self.names, self.chances, self.points, strict=True):
+        for name, chances, scored in zip(self.introduced, self.chances, self.points, strict=True):
             first, low, high = (
                 percent(chance, language=self.language)
                 for chance in (chances[0], min(chances), max(chances))

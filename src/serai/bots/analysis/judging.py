@@ -145,7 +145,8 @@ class Judge:
 
 def knower(game: Game, m: Buffer, s: Buffer) -> int:
     """The seat on whose knowledge a position is judged: the one to act, else nobody's own."""
-    return max(SPECTATOR, game.rules.actor(m, s))
+    actor = game.rules.actor(m, s)
+    return actor if actor >= 0 else SPECTATOR
 
 
 def outlook(thought: Thought) -> Outlook:

@@ -1,8 +1,12 @@
 """Chances, points and seats in words, for tables and drawings; numbers as the language has them."""
 
-from serai.core.texts import say, spoken
+from collections.abc import Callable, Sequence
 
-_MINUS = "−"
+from serai.bots.characters import character as character_of
+from serai.core.contract import Phrase
+from serai.core.texts import say, spoken, with_minus
+
+Named = Callable[[str], Phrase]  # a character as it is called, or introduced
 
 
 def decimal(number: float, digits: int = 0, language: str = "", signed: bool = False) -> str:
@@ -13,7 +17,7 @@ def decimal(number: float, digits: int = 0, language: str = "", signed: bool = F
     shape = f"+{shape};-{shape}" if signed else f"{shape};-{shape}"
     number = round(number, digits) + 0.0  # what is rounded to nothing has no sign
     text = format_decimal(number, shape, language or spoken(), group_separator=False)
-    return text.replace("\u200e", "").replace("-", _MINUS)
+    return with_minus(text.replace("\u200e", ""))
 
 
 def shortest(number: float, language: str = "") -> str:
@@ -41,7 +45,16 @@ def points(number: float, language: str = "") -> str:
     return decimal(number, 0, language)
 
 
-def player(name: str, seat: int, language: str = "") -> str:
-    """A seat without a name of its own is a player with a number."""
-    number = str(seat + 1)
-    return say("terminal-player", language, number=number) if name in ("you", number) else name
+def players(game: str, names: Sequence[str], named: Named, language: str = "") -> list[str]:
+    """A bot has a character, and a seat without a name of its own is a player with a number."""
+    return [_player(game, seat, name, named, language) for seat, name in enumerate(names)]
+
+
+def _player(game: str, seat: int, name: str, named: Named, language: str) -> str:
+    if name in ("you", str(seat + 1)):
+        return say("terminal-player", language, number=str(seat + 1))
+    character = character_of(game, seat, name)
+    if character is None:
+        return name
+    phrase = named(character)
+    return say(phrase.key, language, **phrase.facts)

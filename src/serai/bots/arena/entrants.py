@@ -12,13 +12,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from serai.bots.levels import BOTS, LEVELS
+from serai.bots.levels import BOTS, GLANCING
 from serai.bots.search import Budget
 from serai.core.errors import SeraiError
 from serai.core.match import LONGEST_WORD
 
 COMMAND = "cmd:"
-GLANCING = [name for name, level in LEVELS.items() if not level.simulations]
 SIMPLE = ("random", "greedy", *GLANCING)  # these take no budget: they do not search
 FEWEST, MOST = 2, 12
 LONGEST_THOUGHT = 86_400.0  # seconds

@@ -80,7 +80,7 @@ def hello(match: Match, seat: int, dice: int, seconds: float) -> Message:
         "kind": "hello",
         "protocol": PROTOCOL,
         "game": match.game.name,
-        "rules": match.game.version,
+        "rules": material.rules,
         "seats": match.seats,
         "seat": seat,
         "names": list(match.names),

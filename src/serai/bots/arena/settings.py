@@ -12,6 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from serai.bots.tree.layout import check_fits
 from serai.core import registry
 from serai.core.compiled import sources
 from serai.core.contract import Game, Material
@@ -78,7 +79,7 @@ def settings(
         raise SeraiError("arena-bad-limit", seconds=move_limit)
     return Settings(
         game=game.name,
-        rules=game.version,
+        rules=material.rules,
         seats=material.seats,
         options=dict(material.options),
         material=f"{material.name} {fingerprint(material.source)}",
@@ -124,6 +125,7 @@ class Plan:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.game = registry.game(settings.game)
+        check_fits(self.game)
         self.bots = entrants(settings.bots)
         self.line_ups: list[LineUp] = line_ups(len(self.bots), settings.seats)
 
@@ -132,7 +134,7 @@ class Plan:
         options: dict[str, object] = dict(self.settings.options)
         if self.settings.own is not None:
             options[self.game.material.SOURCE] = self.settings.own
-        return build(self.game, self.settings.seats, options)
+        return build(self.game, self.settings.seats, options, self.settings.rules)
 
     @property
     def deals(self) -> int:

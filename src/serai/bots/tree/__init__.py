@@ -1,4 +1,4 @@
-"""The search tree, compiled once for all games. Read `growing.grow` first."""
+"""The search tree (information-set MCTS), compiled once for all games. Read `grow` first."""
 
 from serai.core import compiled
 

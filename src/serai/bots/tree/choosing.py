@@ -1,9 +1,13 @@
-"""Which edge to follow: what it has brought so far, how it looked, how little it was tried."""
+"""Which edge to follow: what it has brought so far, how it looked, how little it was tried.
+
+PUCT with priors and all moves as first (AMAF, RAVE); `choose_plainly` is UCB1.
+"""
 
 from typing import Any
 
 import numpy as np
 
+from serai.core.arithmetic import log
 from serai.core.chance import below
 from serai.core.compiled import Dice, Floats, Ints, part
 
@@ -31,7 +35,7 @@ def set_priors(here: Any, edges: Any, places: Ints, n: int, weight: Floats) -> N
 
 @part
 def choose(here: Any, edges: Any, places: Ints, n: int, how: Floats, dice: Dice) -> int:
-    """The most promising edge of those legal in this world; the first of equals, from anywhere."""
+    """PUCT: the most promising edge of those legal in this world; any of equals."""
     untried = here.value / max(1, here.visits - 1)
     even = 1.0 / n
     best, chosen = -1e9, -1
@@ -56,7 +60,7 @@ def choose(here: Any, edges: Any, places: Ints, n: int, how: Floats, dice: Dice)
 
 @part
 def trust(edge: Any, how: Floats) -> float:
-    """In all moves as first, rather than in the edge's own visits: less with each of these."""
+    """RAVE's weight for all moves as first (AMAF) against the edge's own visits: less with each."""
     own, later = edge.visits, edge.later
     return float(later / (later + own + own * later / how[LATER]))
 
@@ -65,14 +69,14 @@ def trust(edge: Any, how: Floats) -> float:
 def choose_plainly(here: Any, edges: Any, places: Ints, n: int, how: Floats, dice: Dice) -> int:
     """UCB1: any that is untried, else by what it brought and how little it was tried."""
     best, chosen = -1e9, -1
-    log = np.log(here.visits)
+    visits = log(float(here.visits))
     k: Any = np.int64(below(dice, n))
     for _ in range(n):
         k = k + 1 if k + 1 < n else 0
         edge = edges[places[k]]
         if edge.visits == 0:
             return int(places[k])
-        score = edge.value / edge.visits + how[EXPLORE] * np.sqrt(log / edge.visits)
+        score = edge.value / edge.visits + how[EXPLORE] * np.sqrt(visits / edge.visits)
         if score > best:
             best, chosen = score, places[k]
     return int(chosen)

@@ -13,8 +13,14 @@ from .layout import EDGE, EDGES, MOST_ACTIONS, NODE, NODES, NOWHERE
 
 @part
 def is_full(nodes: Any, edges: Any, filled: Ints) -> bool:
-    """A simulation adds one node, and lists at most this many edges on its way."""
-    return bool(filled[NODES] + 1 >= len(nodes) or filled[EDGES] + 4 * MOST_ACTIONS >= len(edges))
+    """A simulation adds one node, and lists edges at one at least."""
+    return bool(filled[NODES] + 1 >= len(nodes) or not has_room(edges, filled))
+
+
+@part
+def has_room(edges: Any, filled: Ints) -> bool:
+    """Whether the edges of a node can be listed anew: all of them, or twice as much room."""
+    return bool(filled[EDGES] + 2 * MOST_ACTIONS <= len(edges))
 
 
 @part

@@ -18,7 +18,7 @@ from serai.core.compiled import Buffer, Dice, Floats, Ints, part, verb
 from serai.core.contract import CHANCE, OVER
 
 from .choosing import choose, choose_plainly, needs_priors, set_priors
-from .edges import add_node, edge_of, is_full, match_edges
+from .edges import add_node, edge_of, has_room, is_full, match_edges
 from .layout import (
     EDGE,
     GLANCE,
@@ -102,7 +102,7 @@ def grow(
         copy(known, world)
         deal(m, world, seat, dice)
         node, depth, is_new = 0, 0, False
-        while not is_new and depth < LONGEST:
+        while not is_new and depth < LONGEST and has_room(edges, filled):
             nodes[node].visits += 1
             who = actor(m, world)
             if who == OVER:

@@ -2,7 +2,12 @@
 
 import numpy as np
 
-MOST_SEATS, MOST_ACTIONS, LONGEST = 5, 4096, 1024
+from serai.core.contract import Game
+from serai.core.errors import SeraiError
+
+# Compiled code does not look where it writes: a game is asked beforehand, by `check_fits`.
+MOST_SEATS, MOST_ACTIONS = 5, 4096
+LONGEST = 1024  # plies that a simulation goes down the tree; then it is played out
 NOWHERE = -1
 
 NODE = np.dtype(
@@ -40,3 +45,11 @@ EXPLORE, PRIORS_AT, MARGIN, PLAIN, OPEN, LATER, GLANCE, TELL = range(8)
 NODES, EDGES = range(2)
 # what came of the root's actions: a row of `tally` for each
 TALLY = 2 * MOST_SEATS + 1  # shares of the win, points, simulations
+
+
+def check_fits(game: Game) -> None:
+    """Whether a search has room for a game; whoever loads one to let bots play it asks here."""
+    actions, seats = game.layout.ACTIONS, max(game.material.SEATS)
+    if actions > MOST_ACTIONS or seats > MOST_SEATS:
+        room = {"most_actions": MOST_ACTIONS, "most_seats": MOST_SEATS}
+        raise SeraiError("game-too-large", name=game.name, actions=actions, seats=seats, **room)

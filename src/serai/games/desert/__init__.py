@@ -5,6 +5,7 @@ Read `layout` (what a state is), then `rules` (what may happen), then the room y
 
 from serai.core import compiled
 from serai.core.contract import Game
+from serai.core.game import manifest
 
 with compiled.package(__name__):
     from . import (
@@ -14,6 +15,7 @@ with compiled.package(__name__):
         layout,
         material,
         notation,
+        owed,
         pools,
         position,
         refusal,
@@ -23,8 +25,7 @@ with compiled.package(__name__):
     )
 
 GAME = Game(
-    name="desert",
-    version=1,
+    manifest=manifest(__name__),
     layout=layout,
     material=material,
     rules=rules,
@@ -37,4 +38,5 @@ GAME = Game(
     position=position,
     sound=sound,
     view=view,
+    owed=owed,
 )

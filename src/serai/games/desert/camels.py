@@ -6,33 +6,41 @@ One list a seat holds its legal camels. What is legal no more never is again: it
 until it is met there.
 """
 
-from typing import Any
-
 import numpy as np
 
 from serai.core.chance import below
 from serai.core.compiled import Dice, Ints, part
+from serai.core.records import wide
 
-from .enclosing import block, close_arcs, enclose_by_leader, may_cut, reach, take_token
+from .enclosing import (
+    block,
+    close_arcs,
+    close_parts,
+    leader_may_cut,
+    may_cut,
+    reach,
+    take_token,
+)
 from .layout import (
     BLOCKED,
     CAMEL,
-    CAMELS,
     CELLS,
     COLOURS,
-    ENDED,
     LANE,
     LANE_MASK,
     LANES,
     NONE,
     SKIP,
+    Material,
+    Phase,
+    State,
 )
 
 
 @part
-def begin_camels(mat: Any, st: Any) -> None:
+def begin_camels(mat: Material, st: State) -> None:
     """D13, D14: the first player places one camel; D20: the game may be over already."""
-    st.phase = CAMELS
+    st.phase = Phase.CAMELS
     st.spots = 0
     st.turn = st.first
     st.opening = 1
@@ -41,7 +49,7 @@ def begin_camels(mat: Any, st: Any) -> None:
 
 
 @part
-def legal_camels(mat: Any, st: Any, out: Ints) -> int:
+def legal_camels(mat: Material, st: State, out: Ints) -> int:
     """D15–D19, ascending; skipping only if there is nothing else (D20)."""
     n = 0
     for colour in range(COLOURS):
@@ -55,14 +63,14 @@ def legal_camels(mat: Any, st: Any, out: Ints) -> int:
     return n
 
 
-def camel_is_legal(st: Any, seat: int, move: int) -> bool:
+def camel_is_legal(st: State, seat: int, move: int) -> bool:
     """D15–D19: a cell in play, next to the seat's caravan and to no other of that colour."""
     shift = move % LANES * LANE
     touching = st.touch[move // LANES] & (LANE_MASK << shift | BLOCKED)
     return bool((touching == 1 << shift + np.int64(seat)) & (st.herd[move % LANES] > 0))
 
 
-def listed_camels(st: Any, seat: int) -> list[int]:
+def listed_camels(st: State, seat: int) -> list[int]:
     """The legal camels on a seat's list, for plain Python."""
     moves = [int(move) for move in st.move[seat, : st.moves[seat]]]
     return [move for move in moves if camel_is_legal(st, seat, move)]
@@ -72,10 +80,10 @@ is_legal = part(camel_is_legal)
 
 
 @part
-def can_move(st: Any, seat: int) -> bool:
+def can_move(st: State, seat: int) -> bool:
     """Whether a seat has a legal camel: then the last on its list is one."""
     while st.moves[seat] > 0:
-        last: Any = np.int64(st.move[seat, st.moves[seat] - 1])
+        last = wide(st.move[seat, st.moves[seat] - 1])
         if is_legal(st, seat, last):
             return True
         st.moves[seat] -= 1
@@ -83,11 +91,11 @@ def can_move(st: Any, seat: int) -> bool:
 
 
 @part
-def take_camel(st: Any, seat: int, dice: Dice) -> int:
+def take_camel(st: State, seat: int, dice: Dice) -> int:
     """One of the seat's legal camels at random, off its list; NONE if there are none."""
     while st.moves[seat] > 0:
         at = below(dice, st.moves[seat])
-        move: Any = np.int64(st.move[seat, at])
+        move = wide(st.move[seat, at])
         st.moves[seat] -= 1
         st.move[seat, at] = st.move[seat, st.moves[seat]]
         if is_legal(st, seat, move):
@@ -96,9 +104,9 @@ def take_camel(st: Any, seat: int, dice: Dice) -> int:
 
 
 @part
-def play_camel(mat: Any, st: Any, colour: int, cell: int) -> None:
+def play_camel(mat: Material, st: State, colour: int, cell: int) -> None:
     """Put a camel of the seat to act on a cell and book what it brings (D21–D29)."""
-    seat: Any = np.int64(st.turn)
+    seat = wide(st.turn)
     caravan = seat * COLOURS + colour
     cuts = may_cut(mat, st, caravan, cell)  # asked before it touches a wall
     stand(mat, st, seat, colour, cell)
@@ -106,17 +114,17 @@ def play_camel(mat: Any, st: Any, colour: int, cell: int) -> None:
     reach(st, caravan, st.near[cell])  # D22
     st.herd[colour] -= 1
     st.emptied |= st.herd[colour] == 0  # D30
-    if cuts:
+    if st.sizes[caravan] == 2 and leader_may_cut(mat, st, caravan, cell):
+        close_parts(mat, st, caravan)  # over the whole board, so around the camel too
+    elif cuts:
         close_arcs(mat, st, caravan, cell)
-    if st.sizes[caravan] == 2:
-        enclose_by_leader(mat, st, caravan, cell)
     st.left -= 1
     if st.left == 0:
         end_turn(mat, st)
 
 
 @part
-def stand(mat: Any, st: Any, seat: int, colour: int, cell: int) -> None:
+def stand(mat: Material, st: State, seat: int, colour: int, cell: int) -> None:
     """A camel now stands here: the cell is nobody's any more, its neighbours may become legal."""
     caravan = seat * COLOURS + colour
     st.camel[cell] = caravan
@@ -135,7 +143,7 @@ def stand(mat: Any, st: Any, seat: int, colour: int, cell: int) -> None:
 
 
 @part
-def end_turn(mat: Any, st: Any) -> None:
+def end_turn(mat: Material, st: State) -> None:
     """D30, D20: is it over? Else the next seat has two camels, or one in the opening (D14)."""
     if st.emptied:
         end_game(st)
@@ -154,7 +162,7 @@ def end_turn(mat: Any, st: Any) -> None:
 
 
 @part
-def end_if_nobody_can_move(mat: Any, st: Any) -> None:
+def end_if_nobody_can_move(mat: Material, st: State) -> None:
     for seat in range(mat.seats):
         if can_move(st, seat):
             return
@@ -162,8 +170,8 @@ def end_if_nobody_can_move(mat: Any, st: Any) -> None:
 
 
 @part
-def end_game(st: Any) -> None:
-    st.phase = ENDED
+def end_game(st: State) -> None:
+    st.phase = Phase.OVER
     st.turn = 0
     st.left = 0
     st.opening = 0

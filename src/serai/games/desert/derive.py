@@ -4,25 +4,12 @@ The rules keep these fields up to date as they go; a drawn position needs them m
 the soundness check compares the two.
 """
 
-from typing import Any
-
-import numpy as np
-
 from serai.core.compiled import SETUP, Buffer, part, verb
+from serai.core.records import wide
 
 from .camels import stand
 from .enclosing import close_parts, reach
-from .layout import (
-    CAMELS,
-    CARAVANS,
-    COLOURS,
-    FREE,
-    LAY_TOKENS,
-    NONE,
-    VALUES,
-    material,
-    state,
-)
+from .layout import CARAVANS, COLOURS, FREE, NONE, VALUES, Material, Phase, State, material, state
 from .opening import clear_board, lead, number_oases
 
 
@@ -31,10 +18,10 @@ def derive(m: Buffer, s: Buffer) -> None:
     mat, st = material(m), state(s)
     clear(st)
     clear_board(mat, st)
-    if st.phase >= LAY_TOKENS:
+    if st.phase >= Phase.TOKENS:
         number_oases(mat, st)
         while st.laid < mat.wells and (
-            st.phase > LAY_TOKENS or st.token[mat.well[st.laid]] or st.palm[mat.well[st.laid]]
+            st.phase > Phase.TOKENS or st.token[mat.well[st.laid]] or st.palm[mat.well[st.laid]]
         ):
             st.laid += 1
     raise_camels(mat, st)
@@ -42,7 +29,7 @@ def derive(m: Buffer, s: Buffer) -> None:
         if st.aside[colour] != NONE:
             st.hand[st.aside[colour]] &= ~(1 << colour)
         st.emptied |= st.herd[colour] == 0
-    if st.phase >= CAMELS:
+    if st.phase >= Phase.CAMELS:
         st.spots = 0
         for caravan in range(mat.seats * COLOURS):
             if st.sizes[caravan] > 1:
@@ -54,7 +41,7 @@ def derive(m: Buffer, s: Buffer) -> None:
 
 
 @part
-def clear(st: Any) -> None:
+def clear(st: State) -> None:
     st.laid = st.oases = st.mark = st.led = st.emptied = 0
     st.leaders[:] = 0
     st.hand[:] = 0
@@ -70,13 +57,13 @@ def clear(st: Any) -> None:
 
 
 @part
-def raise_camels(mat: Any, st: Any) -> None:
+def raise_camels(mat: Material, st: State) -> None:
     """Let every camel stand again, leaders first, and reach the oases beside it."""
     for caravan in range(CARAVANS):
         if st.leader[caravan] != NONE:
             lead(mat, st, caravan // COLOURS, caravan % COLOURS, st.leader[caravan])
     for cell in range(mat.cells):
-        camel: Any = np.int64(st.camel[cell])
+        camel = wide(st.camel[cell])
         if camel != FREE and st.leader[camel] != cell:
             stand(mat, st, camel // COLOURS, camel % COLOURS, cell)
             reach(st, camel, st.near[cell])

@@ -1,10 +1,8 @@
 """Enclosing areas: D23–D29, and what taking a cell out of play means."""
 
-from typing import Any
-
 from serai.core.compiled import part
 
-from .layout import BLOCKED, COLOURS, FREE, LANE, ROCK, WALL
+from .layout import BLOCKED, COLOURS, FREE, LANE, ROCK, WALL, Material, State
 
 OASIS_POINTS = 5
 RING = (1 << 6) - 1
@@ -13,7 +11,7 @@ MOST_MARKS = 32000
 
 
 @part
-def may_cut(mat: Any, st: Any, caravan: int, cell: int) -> bool:
+def may_cut(mat: Material, st: State, caravan: int, cell: int) -> bool:
     """Whether a camel that is about to stand here might cut off an area.
 
     Going round it, its own caravan and the walls part the other cells into arcs: an area needs two
@@ -29,7 +27,7 @@ def may_cut(mat: Any, st: Any, caravan: int, cell: int) -> bool:
 
 
 @part
-def sides(mat: Any, st: Any, cell: int, camel: int) -> int:
+def sides(mat: Material, st: State, cell: int, camel: int) -> int:
     """The sides of a cell on which such a camel stands, as bits."""
     bits = 0
     for side in range(6):
@@ -38,15 +36,14 @@ def sides(mat: Any, st: Any, cell: int, camel: int) -> int:
 
 
 @part
-def enclose_by_leader(mat: Any, st: Any, caravan: int, camel: int) -> None:
-    """Where a leader alone had cut the board: nothing is tested before its first camel (D23)."""
+def leader_may_cut(mat: Material, st: State, caravan: int, camel: int) -> bool:
+    """Whether the leader alone might have cut off an area, before this its first camel (D23)."""
     leader = st.leader[caravan]
     walls = 0
     for side in range(6):
         neighbour = mat.next[leader, side]
         walls |= (is_wall(st, neighbour, caravan) and neighbour != camel) << side
-    if has_arcs(walls):
-        close_parts(mat, st, caravan)
+    return has_arcs(walls)
 
 
 @part
@@ -57,13 +54,13 @@ def has_arcs(walls: int) -> bool:
 
 
 @part
-def is_wall(st: Any, cell: int, caravan: int) -> bool:
+def is_wall(st: State, cell: int, caravan: int) -> bool:
     camel = st.camel[cell]
     return bool((camel == caravan) | (camel == ROCK))
 
 
 @part
-def close_arcs(mat: Any, st: Any, caravan: int, cell: int) -> None:
+def close_arcs(mat: Material, st: State, caravan: int, cell: int) -> None:
     """Flood each arc around the camel that no foreign camel shows to be open (D25)."""
     if st.mark > MOST_MARKS:
         st.seen[:] = 0
@@ -76,7 +73,7 @@ def close_arcs(mat: Any, st: Any, caravan: int, cell: int) -> None:
 
 
 @part
-def arcs(mat: Any, st: Any, caravan: int, cell: int) -> int:
+def arcs(mat: Material, st: State, caravan: int, cell: int) -> int:
     """The first side of each arc with no foreign camel in or next to it, as bits."""
     walls = sides(mat, st, cell, caravan) | sides(mat, st, cell, ROCK)
     others = RING & ~walls
@@ -93,7 +90,7 @@ def arcs(mat: Any, st: Any, caravan: int, cell: int) -> int:
 
 
 @part
-def flood(mat: Any, st: Any, caravan: int, camel: int, start: int, first_mark: int) -> None:
+def flood(mat: Material, st: State, caravan: int, camel: int, start: int, first_mark: int) -> None:
     """Fill the part of the board around `start` and close it, unless it proves to be open.
 
     It is open if a camel is in it (D25), or if it meets what an earlier flood around the same camel
@@ -138,7 +135,7 @@ def foreign_bits(caravan: int) -> int:
 
 
 @part
-def is_only_part(mat: Any, st: Any, caravan: int, camel: int, mark: int) -> bool:
+def is_only_part(mat: Material, st: State, caravan: int, camel: int, mark: int) -> bool:
     """D23: whether everything around the camel was filled, so that nothing is cut off."""
     for side in range(6):
         neighbour = mat.next[camel, side]
@@ -148,7 +145,7 @@ def is_only_part(mat: Any, st: Any, caravan: int, camel: int, mark: int) -> bool
 
 
 @part
-def close_parts(mat: Any, st: Any, caravan: int) -> None:
+def close_parts(mat: Material, st: State, caravan: int) -> None:
     """D23 to the letter: without the caravan, parts with no camel are enclosed if not alone."""
     parts = 0
     st.seen[:] = 0
@@ -164,7 +161,7 @@ def close_parts(mat: Any, st: Any, caravan: int) -> None:
 
 
 @part
-def fill_part(mat: Any, st: Any, caravan: int, start: int, mark: int) -> int:
+def fill_part(mat: Material, st: State, caravan: int, start: int, mark: int) -> int:
     st.seen[start] = mark
     st.stack[0] = start
     filled = 1
@@ -181,7 +178,7 @@ def fill_part(mat: Any, st: Any, caravan: int, start: int, mark: int) -> int:
 
 
 @part
-def holds_no_camel(st: Any, filled: int) -> bool:
+def holds_no_camel(st: State, filled: int) -> bool:
     for i in range(filled):
         if st.camel[st.stack[i]] != FREE:
             return False
@@ -189,7 +186,7 @@ def holds_no_camel(st: Any, filled: int) -> bool:
 
 
 @part
-def close(st: Any, caravan: int, filled: int) -> None:
+def close(st: State, caravan: int, filled: int) -> None:
     """The cells on the stack are enclosed: take what is inside (D26, D27), end play there (D28)."""
     seat = caravan // COLOURS
     for i in range(filled):
@@ -206,13 +203,13 @@ def close(st: Any, caravan: int, filled: int) -> None:
 
 
 @part
-def block(st: Any, cell: int) -> None:
+def block(st: State, cell: int) -> None:
     """No camel of any colour may be placed here any more (D15, D19)."""
     st.touch[cell] |= BLOCKED
 
 
 @part
-def take_token(st: Any, seat: int, cell: int) -> None:
+def take_token(st: State, seat: int, cell: int) -> None:
     value = st.token[cell]
     if value:
         st.token[cell] = 0
@@ -221,7 +218,7 @@ def take_token(st: Any, seat: int, cell: int) -> None:
 
 
 @part
-def reach(st: Any, caravan: int, oases: int) -> None:
+def reach(st: State, caravan: int, oases: int) -> None:
     """Five points for each oasis this caravan had not reached (D22, D27)."""
     fresh = oases & ~st.reached[caravan]
     if fresh:

@@ -4,10 +4,10 @@
 near to, the races it is in and what others lose. `evaluate` reads the board as if it ended now.
 """
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 
+from serai.core.arithmetic import exp
 from serai.core.compiled import (
     DONE_BY,
     EVALUATE,
@@ -20,22 +20,24 @@ from serai.core.compiled import (
     part,
     verb,
 )
+from serai.core.records import wide
 
 from .enclosing import OASIS_POINTS, may_cut
 from .layout import (
     BLOCKED,
     CAMEL,
-    CAMELS,
     CELLS,
     COLOURS,
     LANE,
     LANE_MASK,
     LEADER,
-    LEADERS,
     NONE,
     SKIP,
     STATE,
     WALL,
+    Material,
+    Phase,
+    State,
     material,
     state,
 )
@@ -51,7 +53,7 @@ HOPE = 0.5  # of what a camel comes near to
 DENIAL = 0.3  # of what others lose
 PASSAGE = 0.3  # a cell that another caravan can enter no more
 RACE, HERD_SPREAD = 4.0, 0.6
-FAR, LEADER_FADING, LEADER_POWER = 6, 0.7, 3.0
+FAR, LEADER_FADING = 6, 0.7
 SEARCH: dict[str, float] = {"later": 100.0, "explore": 0.7}
 
 
@@ -61,7 +63,7 @@ def evaluate(m: Buffer, s: Buffer, out: Floats) -> None:
     mat, st = material(m), state(s)
     total = 0.0
     for seat in range(mat.seats):
-        out[seat] = np.exp(standing(mat, st, seat) / MARGIN)
+        out[seat] = exp(standing(mat, st, seat) / MARGIN)
         total += out[seat]
     for seat in range(mat.seats):
         out[seat] /= total
@@ -90,9 +92,9 @@ def done_by(m: Buffer, s: Buffer, seat: int, action: int) -> int:
 def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
     """How promising each action is: positive weights, not scaled."""
     st = state(s)
-    if st.phase == CAMELS and actions[0] < SKIP.start:
+    if st.phase == Phase.CAMELS and actions[0] < SKIP.start:
         weigh_camels(m, s, actions, n, out)
-    elif st.phase == LEADERS:
+    elif st.phase == Phase.LEADERS:
         weigh_leaders(m, s, actions, n, out)
     else:
         for i in range(n):
@@ -100,7 +102,7 @@ def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
 
 
 @part
-def standing(mat: Any, st: Any, seat: int) -> float:
+def standing(mat: Material, st: State, seat: int) -> float:
     worth = float(st.score[seat] + st.area[seat])
     for colour in range(COLOURS):
         worth += caravan_points(mat, st, seat, colour)
@@ -114,7 +116,7 @@ def standing(mat: Any, st: Any, seat: int) -> float:
 def weigh_camels(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
     """By the points a camel brings, what it comes near to, the race it is in, what it denies."""
     mat, st = material(m), state(s)
-    seat: Any = np.int64(st.turn)
+    seat = wide(st.turn)
     gift, pull = np.empty(CELLS, np.float64), np.empty(CELLS, np.float64)
     after = np.empty_like(s)
     last = NONE
@@ -130,11 +132,13 @@ def weigh_camels(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> No
             value = brought(m, s, after, actions[i], seat)
         value += race + HOPE * pull_beside(mat, gift, pull, cell)
         value += DENIAL * denied(mat, st, seat, colour, cell)
-        out[i] = np.exp(min(value / WARMTH, 50.0))
+        out[i] = exp(min(value / WARMTH, 50.0))
 
 
 @part
-def look_around(mat: Any, st: Any, seat: int, colour: int, gift: Floats, pull: Floats) -> None:
+def look_around(
+    mat: Material, st: State, seat: int, colour: int, gift: Floats, pull: Floats
+) -> None:
     """What each cell would give this caravan, and how much is near it: fading with every step."""
     lane = LANE_MASK << LANE * colour & ~(1 << LANE * colour + seat) | BLOCKED
     reached = st.reached[seat * COLOURS + colour]
@@ -149,7 +153,7 @@ def look_around(mat: Any, st: Any, seat: int, colour: int, gift: Floats, pull: F
 
 
 @part
-def gift_of(st: Any, cell: int, reached: int) -> float:
+def gift_of(st: State, cell: int, reached: int) -> float:
     """A token's points, and five for each oasis beside the cell that is not reached yet."""
     value = float(st.token[cell])
     fresh = st.near[cell] & ~reached
@@ -160,14 +164,14 @@ def gift_of(st: Any, cell: int, reached: int) -> float:
 
 
 @part
-def fade_from_neighbours(mat: Any, gift: Floats, pull: Floats, cell: int) -> None:
+def fade_from_neighbours(mat: Material, gift: Floats, pull: Floats, cell: int) -> None:
     if gift[cell] >= 0.0:
         for side in range(6):
             pull[cell] = max(pull[cell], FADING * pull[mat.next[cell, side]])
 
 
 @part
-def pull_beside(mat: Any, gift: Floats, pull: Floats, cell: int) -> float:
+def pull_beside(mat: Material, gift: Floats, pull: Floats, cell: int) -> float:
     """The strongest pull next to a cell that does not come from the cell itself."""
     best = 0.0
     for side in range(6):
@@ -190,15 +194,16 @@ def brought(m: Buffer, s: Buffer, after: Buffer, action: int, seat: int) -> floa
 
 
 @part
-def race_value(mat: Any, st: Any, seat: int, colour: int) -> float:
+def race_value(mat: Material, st: State, seat: int, colour: int) -> float:
     """What one more camel does for the largest caravan of a colour: most when it is close."""
     ahead = lead(mat, st, seat, colour) + 0.5
     spread = 1.0 + HERD_SPREAD * np.sqrt(float(st.herd[colour]))
-    return float(RACE * np.exp(-((ahead / spread) ** 2)) / spread)
+    away = ahead / spread
+    return float(RACE * exp(-away * away) / spread)
 
 
 @part
-def denied(mat: Any, st: Any, seat: int, colour: int, cell: int) -> float:
+def denied(mat: Material, st: State, seat: int, colour: int, cell: int) -> float:
     """What others could have taken here, or no more beside it with the same colour."""
     own = 0
     for each in range(COLOURS):
@@ -225,8 +230,10 @@ def weigh_leaders(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> N
     """Near tokens and oases, away from rivals of the same colour."""
     mat, st = material(m), state(s)
     fading = np.zeros(FAR + 1, np.float64)
+    left = 1.0
     for steps in range(FAR):
-        fading[steps] = LEADER_FADING**steps
+        fading[steps] = left
+        left *= LEADER_FADING
     distance, queue = np.empty(CELLS, np.int8), np.empty(CELLS, np.int16)
     pull = np.zeros(CELLS, np.float64)
     room = np.ones((COLOURS, CELLS), np.float64)
@@ -243,11 +250,12 @@ def weigh_leaders(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> N
                     room[colour, queue[i]] *= 1.0 - fading[distance[queue[i]]]
     for i in range(n):
         colour, cell = divmod(actions[i] - LEADER.start, CELLS)
-        out[i] = LEAST + (pull[cell] * room[colour, cell]) ** LEADER_POWER
+        worth = pull[cell] * room[colour, cell]
+        out[i] = LEAST + worth * worth * worth
 
 
 @part
-def measure(mat: Any, start: int, distance: Any, queue: Any) -> int:
+def measure(mat: Material, start: int, distance: NDArray[np.int8], queue: NDArray[np.int16]) -> int:
     """The cells less than FAR steps from a cell, nearest first; how many they are."""
     distance[:] = FAR
     distance[start] = 0

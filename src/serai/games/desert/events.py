@@ -5,12 +5,11 @@ under D21 and D26, oases under D22 and D27, the largest caravans under D31, area
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
 from serai.core.compiled import Buffer
-from serai.core.contract import CHANCE, Event
+from serai.core.contract import CHANCE, Event, Facts
 
 from .enclosing import OASIS_POINTS
 from .layout import (
@@ -19,13 +18,14 @@ from .layout import (
     CELLS,
     COLOUR_NAMES,
     COLOURS,
-    ENDED,
     FIRST,
     LEADER,
     PALM,
     SKIP,
     TOKEN,
     VALUES,
+    Phase,
+    State,
     map_of,
     state_of,
 )
@@ -43,21 +43,23 @@ def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> 
     if action in CAMEL:
         colour, cell = divmod(action - CAMEL.start, CELLS)
         found += _camel(m, st, now, colour, cell)
-    if now.phase == ENDED:
+    if now.phase == Phase.OVER:
         found += _final(m, now)
     return found
 
 
 def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
-    """What a seat's pieces on a drawn board have brought already."""
+    """What a seat's pieces on a drawn board have brought already; of veiled tokens nothing."""
     st = state_of(s)
     tokens = sum((value + 1) * int(st.taken[seat, value]) for value in range(VALUES))
+    if st.veiled[seat]:
+        tokens = 0
     oases = int(st.score[seat]) - tokens
     found = [
         Event("waterhole", seat, "D21", tokens, WATERHOLES, (), {"value": tokens}),
         Event("oasis", seat, "D22", oases, OASES, (), {"colour": ""}),
     ]
-    return [*found, *_final(m, st)] if st.phase == ENDED else found
+    return [*found, *_final(m, st)] if st.phase == Phase.OVER else found
 
 
 def _deed(m: Buffer, seat: int, action: int) -> Event:
@@ -87,7 +89,7 @@ def _on_cell(m: Buffer, kind: str, seat: int, rule: str, coloured_cell: int) -> 
     return Event(kind, seat, rule, cells=(name,), facts=facts)
 
 
-def _camel(m: Buffer, st: Any, now: Any, colour: int, cell: int) -> Iterator[Event]:
+def _camel(m: Buffer, st: State, now: State, colour: int, cell: int) -> Iterator[Event]:
     seat = int(st.turn)
     caravan = seat * COLOURS + colour
     colour_fact = {"colour": COLOUR_NAMES[colour]}
@@ -106,7 +108,7 @@ def _camel(m: Buffer, st: Any, now: Any, colour: int, cell: int) -> Iterator[Eve
 
 
 def _area(
-    m: Buffer, st: Any, seat: int, area: list[int], already: int, colour_fact: dict[str, Any]
+    m: Buffer, st: State, seat: int, area: list[int], already: int, colour_fact: Facts
 ) -> Iterator[Event]:
     """An area that was closed, and what lay in it (D23, D26, D27)."""
     oases = [oasis for oasis in range(int(st.oases)) if int(st.oasis[oasis]) in area]
@@ -124,13 +126,13 @@ def _area(
             yield Event("oasis-inside", seat, "D27", OASIS_POINTS, OASES, names, colour_fact)
 
 
-def _areas(m: Buffer, st: Any, now: Any) -> list[list[int]]:
+def _areas(m: Buffer, st: State, now: State) -> list[list[int]]:
     """The newly closed cells, as connected areas in reading order."""
-    closed = np.flatnonzero((now.closed != 0) & (st.closed == 0))
-    if not len(closed):
+    closed = [int(cell) for cell in np.flatnonzero((now.closed != 0) & (st.closed == 0))]
+    if not closed:
         return []
     row, column = map_of(m).row, map_of(m).column
-    place: dict[Place, int] = {(int(row[cell]), int(column[cell])): int(cell) for cell in closed}
+    place: dict[Place, int] = {(int(row[cell]), int(column[cell])): cell for cell in closed}
     areas: list[list[int]] = []
     while place:
         todo = [min(place)]
@@ -143,7 +145,7 @@ def _areas(m: Buffer, st: Any, now: Any) -> list[list[int]]:
     return areas
 
 
-def _final(m: Buffer, st: Any) -> Iterator[Event]:
+def _final(m: Buffer, st: State) -> Iterator[Event]:
     """The end: largest caravans (D31) and areas (D32)."""
     seats = range(int(map_of(m).seats))
     for colour, name in enumerate(COLOUR_NAMES):

@@ -1,11 +1,9 @@
 """What a seat cannot know: with `hide_totals` the values of the tokens other seats took (D35)."""
 
-from typing import Any
-
 from serai.core.chance import below
 from serai.core.compiled import DEAL, HIDE, SHOWN, Buffer, Dice, part, verb
 
-from .layout import COPIES, ENDED, VALUES, material, state
+from .layout import COPIES, VALUES, Material, Phase, State, material, state
 
 SECRET_CHOICES = False
 
@@ -14,7 +12,7 @@ SECRET_CHOICES = False
 def hide(m: Buffer, s: Buffer, seat: int) -> None:
     """Of another seat's tokens only the number stays, until the game is over."""
     mat, st = material(m), state(s)
-    if not mat.hide_totals or st.phase == ENDED:
+    if not mat.hide_totals or st.phase == Phase.OVER:
         return
     for other in range(mat.seats):
         if other != seat and not st.veiled[other]:
@@ -48,7 +46,7 @@ def shown(m: Buffer, s: Buffer, seat: int, action: int) -> int:
 
 
 @part
-def unseen_token(mat: Any, st: Any, dice: Dice) -> int:
+def unseen_token(mat: Material, st: State, dice: Dice) -> int:
     """A value, drawn from the tokens nobody is known to have."""
     first, second, third = unseen(mat, st, 0), unseen(mat, st, 1), unseen(mat, st, 2)
     pick = below(dice, first + second + third)
@@ -56,7 +54,7 @@ def unseen_token(mat: Any, st: Any, dice: Dice) -> int:
 
 
 @part
-def unseen(mat: Any, st: Any, value: int) -> int:
+def unseen(mat: Material, st: State, value: int) -> int:
     left = COPIES
     for i in range(mat.wells):
         left -= st.token[mat.well[i]] == value + 1

@@ -17,22 +17,23 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
+from serai.core.bounds import outside, told
 from serai.core.compiled import Buffer
 from serai.core.contract import Material, Option
 from serai.core.errors import BadMaterial, BadOption
+from serai.core.game import manifest
 from serai.core.texts import say
 
 from .layout import CELLS, COPIES, MATERIAL, VALUES, WALL
 
-SEATS: tuple[int, ...] = (2, 3, 4, 5)
-SOURCE = "map"
+_MANIFEST = manifest(__package__)
+SEATS, SOURCE = _MANIFEST.seats, _MANIFEST.source
 OPTIONS: tuple[Option, ...] = (
-    Option("first", "lot"),
-    Option("hide_totals", "no"),
+    Option("first", "lot", "seat"),
+    Option("hide_totals", "no", "switch"),
     Option("map", "sirocco"),
     Option("palms", "random"),
 )
@@ -40,6 +41,7 @@ DEFAULT_HERDS = {2: 22, 3: 26, 4: 30, 5: 29}  # D5
 TOKENS = COPIES * VALUES
 MOST_PALMS = 5
 COLUMN_NAMES = "abcdefghijklmnopqrstuvwxyz"
+MOST_ROWS = 99  # so that a row's number has two figures at most
 SMALL_TABLES, LARGE_TABLES = (2, 3), (4, 5)
 
 SPACE, WATERHOLE, PALM_SPACE, MOUNTAIN, NOTHING, LINE = ".op^ -"
@@ -57,7 +59,7 @@ class Fault:
     kind: str
     line: int
     column: int = 0
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    facts: Mapping[str, object] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return say(f"desert-fault-{self.kind}", line=self.line, column=self.column, **self.facts)
@@ -89,7 +91,7 @@ class Map:
         return self.herd or DEFAULT_HERDS[seats]
 
 
-def build(seats: int, options: Mapping[str, str]) -> Material:
+def build(seats: int, options: Mapping[str, str], rules: int) -> Material:
     """The material of a table, from its options; refuses what cannot be played."""
     source, shipped = _source(options["map"])
     drawn = read(source)
@@ -104,7 +106,7 @@ def build(seats: int, options: Mapping[str, str]) -> Material:
         "map": options["map"] if shipped else "own",
         "palms": _read_palms(m, drawn, seats, options["palms"]),
     }
-    return Material(m, seats, chosen, drawn.name, source, shipped)
+    return Material(m, seats, chosen, drawn.name, source, shipped, rules)
 
 
 def claims(text: str) -> bool:
@@ -122,14 +124,14 @@ def describe(text: str) -> list[str]:
 
 
 def check(text: str) -> list[str]:
-    """Every fault of a map file, as sentences that name the line."""
-    return [str(fault) for fault in parse(text)[1]]
+    """The faults of a map file, as sentences that name the line."""
+    return told(outside(text) or parse(text)[1])
 
 
 def read(text: str) -> Map:
     drawn, faults = parse(text)
     if faults:
-        raise BadMaterial(drawn.name or "?", [str(fault) for fault in faults])
+        raise BadMaterial(drawn.name or "?", told(faults))
     return drawn
 
 
@@ -225,6 +227,9 @@ def _parse_board(drawn: Map, lines: list[str], board_at: int) -> list[Fault]:
             rows.append((number, line.rstrip()))
     while rows and not rows[-1][1]:
         rows.pop()
+    if len(rows) > MOST_ROWS:
+        facts = {"rows": len(rows), "most": MOST_ROWS}
+        return [*faults, Fault("too-tall", rows[MOST_ROWS][0], 0, facts)]
     margin = min((_indent(row, line) for row, (_, line) in enumerate(rows) if line), default=0)
     for row, (number, line) in enumerate(rows):
         faults += _parse_row(drawn, row, number, line, margin + row % 2)

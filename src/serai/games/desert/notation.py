@@ -6,7 +6,6 @@ from serai.core.errors import InvalidAction
 from .layout import (
     ASIDE,
     CAMEL,
-    CAMELS,
     CELLS,
     COLOUR_NAMES,
     FIRST,
@@ -15,6 +14,7 @@ from .layout import (
     SKIP,
     TOKEN,
     VALUES,
+    Phase,
     map_of,
     state_of,
 )
@@ -52,7 +52,7 @@ def parse(m: Buffer, s: Buffer, written: str) -> int:
     if not words:
         raise InvalidAction("desert-no-action", text=written)
     if words[0] in COLOUR_NAMES and len(words) == 2:
-        words.insert(0, "camel" if state_of(s).phase >= CAMELS else "leader")
+        words.insert(0, "camel" if state_of(s).phase >= Phase.CAMELS else "leader")
     readers = {
         ("skip", 1): lambda: SKIP.start,
         ("camel", 3): lambda: CAMEL.start + _coloured_cell(m, words, written),

@@ -1,33 +1,18 @@
 """Setting up and placing leaders: D1–D12."""
 
-from typing import Any
-
-import numpy as np
-
 from serai.core.chance import below
 from serai.core.compiled import Dice, Ints, part
+from serai.core.records import wide
 
 from .camels import begin_camels, stand
 from .enclosing import block
-from .layout import (
-    BLOCKED,
-    CELLS,
-    COLOURS,
-    COPIES,
-    LAY_PALMS,
-    LAY_TOKENS,
-    LEADER,
-    LEADERS,
-    SEATS,
-    SET_ASIDE,
-    WALL,
-)
+from .layout import BLOCKED, CELLS, COLOURS, COPIES, LEADER, SEATS, WALL, Material, Phase, State
 
 ALL_COLOURS = (1 << COLOURS) - 1
 
 
 @part
-def clear_board(mat: Any, st: Any) -> None:
+def clear_board(mat: Material, st: State) -> None:
     """Leaders in everybody's hand, and every plain space free for one (D9)."""
     st.hand[: mat.seats] = ALL_COLOURS
     st.touch[:] = BLOCKED
@@ -41,18 +26,18 @@ def clear_board(mat: Any, st: Any) -> None:
 
 
 @part
-def begin(mat: Any, st: Any, first: int) -> None:
+def begin(mat: Material, st: State, first: int) -> None:
     """D1: the first player is known; then leaders are set aside (D4) or palms laid (D6)."""
     st.first = first
     st.turn = first
     if mat.seats == SEATS:
-        st.phase = SET_ASIDE
+        st.phase = Phase.ASIDE
     else:
         begin_palms(mat, st)
 
 
 @part
-def set_aside(mat: Any, st: Any, colour: int) -> None:
+def set_aside(mat: Material, st: State, colour: int) -> None:
     """D4: one leader each, every colour once."""
     st.aside[colour] = st.turn
     st.hand[st.turn] &= ~(1 << colour)
@@ -62,7 +47,7 @@ def set_aside(mat: Any, st: Any, colour: int) -> None:
 
 
 @part
-def begin_palms(mat: Any, st: Any) -> None:
+def begin_palms(mat: Material, st: State) -> None:
     if mat.palms_fixed:
         for cell in range(mat.cells):
             st.palm[cell] = mat.palm_fixed[cell]
@@ -70,11 +55,11 @@ def begin_palms(mat: Any, st: Any) -> None:
     elif mat.palms == 0:
         plant(mat, st)
     else:
-        st.phase = LAY_PALMS
+        st.phase = Phase.PALMS
 
 
 @part
-def lay_palm(mat: Any, st: Any, cell: int) -> None:
+def lay_palm(mat: Material, st: State, cell: int) -> None:
     """D6: one palm; after the last the tokens are laid."""
     st.palm[cell] = 1
     palms = 0
@@ -85,15 +70,15 @@ def lay_palm(mat: Any, st: Any, cell: int) -> None:
 
 
 @part
-def plant(mat: Any, st: Any) -> None:
+def plant(mat: Material, st: State) -> None:
     """All palms stand; now the tokens are laid (D7)."""
     number_oases(mat, st)
-    st.phase = LAY_TOKENS
+    st.phase = Phase.TOKENS
     pass_palms(mat, st)
 
 
 @part
-def number_oases(mat: Any, st: Any) -> None:
+def number_oases(mat: Material, st: State) -> None:
     """Oases in reading order; leaders keep away from them (D10)."""
     for i in range(mat.wells):
         cell = mat.well[i]
@@ -109,25 +94,25 @@ def number_oases(mat: Any, st: Any) -> None:
 
 
 @part
-def lay_token(mat: Any, st: Any, cell: int, value: int) -> None:
+def lay_token(mat: Material, st: State, cell: int, value: int) -> None:
     st.token[cell] = value + 1
     st.laid += 1
     pass_palms(mat, st)
 
 
 @part
-def pass_palms(mat: Any, st: Any) -> None:
+def pass_palms(mat: Material, st: State) -> None:
     """Go to the next cell that gets a token (D7); after the last, leaders are placed (D8)."""
     while st.laid < mat.wells and st.palm[mat.well[st.laid]]:
         st.laid += 1
     if st.laid == mat.wells:
-        st.phase = LEADERS
+        st.phase = Phase.LEADERS
         if not can_lead(st):
             begin_camels(mat, st)
 
 
 @part
-def tokens_left(mat: Any, st: Any, value: int) -> int:
+def tokens_left(mat: Material, st: State, value: int) -> int:
     """D7: 15 of each value."""
     left = COPIES
     for i in range(st.laid):
@@ -136,7 +121,7 @@ def tokens_left(mat: Any, st: Any, value: int) -> int:
 
 
 @part
-def leading_colours(st: Any) -> int:
+def leading_colours(st: State) -> int:
     """The leaders the seat to act may place now, as bits (D4, D11)."""
     hand = st.hand[st.turn]
     fresh = hand & ~st.led
@@ -144,7 +129,7 @@ def leading_colours(st: Any) -> int:
 
 
 @part
-def legal_leaders(mat: Any, st: Any, out: Ints) -> int:
+def legal_leaders(mat: Material, st: State, out: Ints) -> int:
     n = 0
     colours = leading_colours(st)
     for colour in range(COLOURS):
@@ -157,8 +142,8 @@ def legal_leaders(mat: Any, st: Any, out: Ints) -> int:
 
 
 @part
-def play_leader(mat: Any, st: Any, colour: int, cell: int) -> None:
-    seat: Any = np.int64(st.turn)
+def play_leader(mat: Material, st: State, colour: int, cell: int) -> None:
+    seat = wide(st.turn)
     st.leader[seat * COLOURS + colour] = cell
     lead(mat, st, seat, colour, cell)
     st.turn = (st.turn + 1) % mat.seats
@@ -168,7 +153,7 @@ def play_leader(mat: Any, st: Any, colour: int, cell: int) -> None:
 
 
 @part
-def lead(mat: Any, st: Any, seat: int, colour: int, cell: int) -> None:
+def lead(mat: Material, st: State, seat: int, colour: int, cell: int) -> None:
     """A leader now stands here, and no other next to it (D9, D10)."""
     st.leaders[seat] += 1
     st.hand[seat] &= ~(1 << colour)
@@ -180,7 +165,7 @@ def lead(mat: Any, st: Any, seat: int, colour: int, cell: int) -> None:
 
 
 @part
-def can_lead(st: Any) -> bool:
+def can_lead(st: State) -> bool:
     """Whether there is a spot for a leader: then the last on the list is one."""
     while st.spots > 0:
         if st.apart[st.spot[st.spots - 1]]:
@@ -190,7 +175,7 @@ def can_lead(st: Any) -> bool:
 
 
 @part
-def take_spot(st: Any, dice: Dice) -> int:
+def take_spot(st: State, dice: Dice) -> int:
     """A spot for a leader at random, off the list; there is one."""
     while True:
         at = below(dice, st.spots)

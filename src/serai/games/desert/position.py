@@ -19,7 +19,7 @@ line before the board may be left out.
 """
 
 from collections.abc import Iterator
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import numpy as np
 
@@ -28,21 +28,8 @@ from serai.core.errors import BadPosition
 
 from . import sound
 from .derive import derive
-from .layout import (
-    CAMELS,
-    COLOUR_NAMES,
-    COLOURS,
-    DRAW_FIRST,
-    FREE,
-    LAY_TOKENS,
-    NONE,
-    PHASE_NAMES,
-    STATE,
-    VALUES,
-    map_of,
-    state_of,
-)
-from .material import COLUMN_NAMES, Place, cell_name, neighbours
+from .layout import COLOUR_NAMES, COLOURS, FREE, NONE, STATE, VALUES, Phase, State, map_of, state_of
+from .material import COLUMN_NAMES, MOST_ROWS, Place, cell_name, neighbours
 from .rules import setup
 
 LABEL, CELL, SHIFT = 4, 4, 2
@@ -98,7 +85,7 @@ def read_signs(lines: list[str], board_at: int) -> dict[Place, tuple[str, int]]:
         label = line[:LABEL].strip()
         if not label:
             continue
-        if not (label.isascii() and label.isdigit()) or not 1 <= int(label) < 100:
+        if not (label.isascii() and label.isdigit()) or not 1 <= int(label) <= MOST_ROWS:
             raise BadPosition("desert-position-label", line=number, text=label)
         row = int(label) - 1
         for at, sign in _words(line):
@@ -117,8 +104,8 @@ def read_signs(lines: list[str], board_at: int) -> dict[Place, tuple[str, int]]:
 
 def _head(m: Buffer, s: Buffer) -> Iterator[str]:
     mat, st = map_of(m), state_of(s)
-    yield f"phase: {PHASE_NAMES[st.phase]}"
-    yield f"first: {st.first + 1 if st.phase > DRAW_FIRST else '-'}"
+    yield f"phase: {Phase(st.phase).label}"
+    yield f"first: {st.first + 1 if st.phase > Phase.FIRST else '-'}"
     yield f"turn: {st.turn + 1}"
     yield f"left: {st.left}"
     yield f"opening: {'yes' if st.opening else 'no'}"
@@ -129,7 +116,7 @@ def _head(m: Buffer, s: Buffer) -> Iterator[str]:
     yield "waterholes: " + " / ".join(_taken(st, seat) for seat in range(int(mat.seats)))
 
 
-def _taken(st: Any, seat: int) -> str:
+def _taken(st: State, seat: int) -> str:
     if st.veiled[seat]:
         return f"{st.taken[seat, 0]} ?"
     return " ".join(str(number) for number in st.taken[seat])
@@ -149,7 +136,7 @@ def _sign(m: Buffer, s: Buffer, cell: int) -> str:
         initial = _INITIALS[colour]
         leads = st.leader[st.camel[cell]] == cell
         return f"{initial.upper() if leads else initial}{seat + 1}"
-    if st.phase <= LAY_TOKENS and not mat.plain[cell]:
+    if st.phase <= Phase.TOKENS and not mat.plain[cell]:
         return "p" if mat.palm_space[cell] else "o"
     return "."
 
@@ -189,16 +176,16 @@ def _read_head(lines: list[str]) -> tuple[dict[str, str], int]:
     raise BadPosition("desert-position-no-board", line=len(lines))
 
 
-def _set_head(m: Buffer, st: Any, values: dict[str, str]) -> None:
+def _set_head(m: Buffer, st: State, values: dict[str, str]) -> None:
     seats = int(map_of(m).seats)
     phase = values.get("phase", "camels")
-    if phase not in PHASE_NAMES:
+    if phase not in Phase.labels():
         _bad("phase", phase)
-    st.phase = PHASE_NAMES.index(phase)
+    st.phase = Phase.labelled(phase)
     first = values.get("first", "1")
     st.first = NONE if first == "-" else _number("first", first, 1, seats) - 1
     st.turn = _number("turn", values.get("turn", "1"), 1, seats) - 1
-    default_left = "2" if st.phase == CAMELS else "0"
+    default_left = "2" if st.phase == Phase.CAMELS else "0"
     st.left = _number("left", values.get("left", default_left), 0, 2)
     opening = values.get("opening", "no")
     if opening not in ("yes", "no"):
@@ -210,7 +197,7 @@ def _set_head(m: Buffer, st: Any, values: dict[str, str]) -> None:
         _set_taken(st, seats, values["waterholes"])
 
 
-def _set_taken(st: Any, seats: int, value: str) -> None:
+def _set_taken(st: State, seats: int, value: str) -> None:
     parts = [part.split() for part in value.split("/")]
     if len(parts) != seats:
         _bad("waterholes", value)
@@ -225,7 +212,7 @@ def _set_taken(st: Any, seats: int, value: str) -> None:
 
 
 def _set_board(
-    m: Buffer, st: Any, signs: dict[Place, tuple[str, int]], board_at: int
+    m: Buffer, st: State, signs: dict[Place, tuple[str, int]], board_at: int
 ) -> dict[int, tuple[int, int]]:
     """Put everything on its cell; for cells drawn as enclosed the seat and the line."""
     mat = map_of(m)
@@ -244,7 +231,7 @@ def _set_board(
     return enclosed
 
 
-def _set_cell(m: Buffer, st: Any, cell: int, sign: str) -> bool:
+def _set_cell(m: Buffer, st: State, cell: int, sign: str) -> bool:
     """Whether the sign could be read."""
     mat = map_of(m)
     if sign in (".", "o", "p"):
@@ -270,7 +257,7 @@ def _set_cell(m: Buffer, st: Any, cell: int, sign: str) -> bool:
     return True
 
 
-def _set_herds(m: Buffer, st: Any, values: dict[str, str]) -> None:
+def _set_herds(m: Buffer, st: State, values: dict[str, str]) -> None:
     mat = map_of(m)
     leaders = {int(cell) for cell in st.leader}
     for cell in range(int(mat.cells)):
@@ -283,7 +270,7 @@ def _set_herds(m: Buffer, st: Any, values: dict[str, str]) -> None:
             )
 
 
-def _check_enclosed(m: Buffer, st: Any, drawn: dict[int, tuple[int, int]]) -> None:
+def _check_enclosed(m: Buffer, st: State, drawn: dict[int, tuple[int, int]]) -> None:
     """The drawing must show as enclosed just what is."""
     mat = map_of(m)
     for cell in range(int(mat.cells)):

@@ -1,7 +1,6 @@
 """Why an action is not allowed: every reason, with the rule and the cells that make it so."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from serai.core.compiled import Buffer
 from serai.core.contract import Facts, Reason
@@ -10,23 +9,21 @@ from .camels import listed_camels
 from .layout import (
     ASIDE,
     CAMEL,
-    CAMELS,
     CELLS,
     COLOUR_NAMES,
     COLOURS,
-    ENDED,
     FIRST,
     FREE,
     LANES,
     LEADER,
-    LEADERS,
     NONE,
     PALM,
-    PHASE_NAMES,
-    SET_ASIDE,
     SKIP,
     TOKEN,
     WALL,
+    Material,
+    Phase,
+    State,
     map_of,
     state_of,
 )
@@ -34,17 +31,17 @@ from .notation import cell_text
 
 _CHANCE = (("D1", "first", FIRST), ("D6", "palm", PALM), ("D7", "token", TOKEN))
 _PHASE_OF = (
-    (ASIDE, SET_ASIDE, "D4"),
-    (LEADER, LEADERS, "D8"),
-    (CAMEL, CAMELS, "D13"),
-    (SKIP, CAMELS, "D20"),
+    (ASIDE, Phase.ASIDE, "D4"),
+    (LEADER, Phase.LEADERS, "D8"),
+    (CAMEL, Phase.CAMELS, "D13"),
+    (SKIP, Phase.CAMELS, "D20"),
 )
 
 
 def reasons(m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]:
     """Every reason why this seat may not do this now; none if and only if it is legal."""
     st = state_of(s)
-    if st.phase == ENDED:
+    if st.phase == Phase.OVER:
         return [Reason("D30", "over")]
     for rule, what, chance in _CHANCE:
         if action in chance:
@@ -52,7 +49,7 @@ def reasons(m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]:
     found = list(_turn(st, seat))
     for actions, phase, rule in _PHASE_OF:
         if action in actions and st.phase != phase:
-            return [*found, Reason(rule, "phase", (), {"phase": PHASE_NAMES[st.phase]})]
+            return [*found, Reason(rule, "phase", (), {"phase": Phase(st.phase).label})]
     if action in LEADER:
         colour, cell = divmod(action - LEADER.start, CELLS)
         return [*found, *_leader(m, s, seat, colour, cell)]
@@ -64,13 +61,13 @@ def reasons(m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]:
     return [*found, *_skip(m, s, seat)]
 
 
-def _turn(st: Any, seat: int) -> Iterator[Reason]:
+def _turn(st: State, seat: int) -> Iterator[Reason]:
     if seat != st.turn:
-        rule = {SET_ASIDE: "D4", LEADERS: "D8"}.get(int(st.phase), "D13")
+        rule = {Phase.ASIDE: "D4", Phase.LEADERS: "D8"}.get(Phase(st.phase), "D13")
         yield Reason(rule, "turn", (), {"actor": int(st.turn) + 1})
 
 
-def _aside(st: Any, colour: int) -> Iterator[Reason]:
+def _aside(st: State, colour: int) -> Iterator[Reason]:
     if st.aside[colour] != NONE:
         facts = {"colour": COLOUR_NAMES[colour], "seat": int(st.aside[colour]) + 1}
         yield Reason("D4", "aside", (), facts)
@@ -145,7 +142,7 @@ def _neighbourhood(m: Buffer, s: Buffer, seat: int, colour: int, cell: int) -> I
             yield Reason("D17", "rival", _names(m, camels), rival)
 
 
-def _area(mat: Any, st: Any, cell: int) -> list[int]:
+def _area(mat: Material, st: State, cell: int) -> list[int]:
     """The enclosed area a cell lies in."""
     area = [cell]
     for inside in area:
@@ -181,7 +178,7 @@ def _caravan(caravan: int) -> Facts:
     return {"seat": seat + 1, "colour": COLOUR_NAMES[colour]}
 
 
-def _around(m: Buffer, cell: int, wanted: Callable[[int], Any]) -> list[int]:
+def _around(m: Buffer, cell: int, wanted: Callable[[int], object]) -> list[int]:
     """The neighbours that fulfil a condition, in reading order."""
     return sorted(int(c) for c in map_of(m).next[cell] if c != WALL and wanted(int(c)))
 

@@ -4,24 +4,13 @@ Quick rather than clever: what a camel brings is read off the cell, its six neig
 sizes of the caravans.
 """
 
-from typing import Any
-
-import numpy as np
-
 from serai.core.chance import below
 from serai.core.compiled import PLAYOUT, Buffer, Dice, Floats, part, verb
+from serai.core.records import wide
 
 from .camels import can_move, end_turn, is_legal, play_camel
 from .enclosing import may_cut
-from .layout import (
-    BLOCKED,
-    CAMELS,
-    COLOURS,
-    LANES,
-    NONE,
-    material,
-    state,
-)
+from .layout import BLOCKED, COLOURS, LANES, NONE, Material, Phase, State, material, state
 from .rules import play_out_opening, share_win
 
 GLANCES = 5  # camels looked at
@@ -37,7 +26,7 @@ def rollout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     """Play to the end as players might; how many real choices there were."""
     mat, st = material(m), state(s)
     choices = play_out_opening(mat, st, dice)
-    while st.phase == CAMELS:
+    while st.phase == Phase.CAMELS:
         move = pick_camel(mat, st, dice)
         if move == NONE:
             end_turn(mat, st)
@@ -49,16 +38,16 @@ def rollout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
 
 
 @part
-def pick_camel(mat: Any, st: Any, dice: Dice) -> int:
+def pick_camel(mat: Material, st: State, dice: Dice) -> int:
     """The best of a few legal camels, off the seat's list; NONE if there are none."""
-    seat: Any = np.int64(st.turn)
-    best: Any = -1
-    chosen: Any = NONE
-    place: Any = NONE
+    seat = wide(st.turn)
+    best = -1
+    chosen = NONE
+    place = NONE
     glances = 0
     while glances < GLANCES and st.moves[seat] > 0:
-        at: Any = np.int64(below(dice, st.moves[seat]))
-        move: Any = np.int64(st.move[seat, at])
+        at = wide(below(dice, st.moves[seat]))
+        move = wide(st.move[seat, at])
         if not is_legal(st, seat, move):
             st.moves[seat] -= 1
             st.move[seat, at] = st.move[seat, st.moves[seat]]
@@ -72,14 +61,14 @@ def pick_camel(mat: Any, st: Any, dice: Dice) -> int:
     if chosen != NONE:
         st.moves[seat] -= 1
         st.move[seat, place] = st.move[seat, st.moves[seat]]
-    return int(chosen)
+    return chosen
 
 
 @part
-def quick_gain(mat: Any, st: Any, seat: int, colour: int, cell: int) -> int:
+def quick_gain(mat: Material, st: State, seat: int, colour: int, cell: int) -> int:
     """What a camel brings, at a glance."""
     caravan = seat * COLOURS + colour
-    gain: Any = TOKEN * np.int64(st.token[cell])
+    gain = TOKEN * wide(st.token[cell])
     if st.near[cell] & ~st.reached[caravan]:
         gain += OASIS
     for side in range(6):
@@ -92,14 +81,14 @@ def quick_gain(mat: Any, st: Any, seat: int, colour: int, cell: int) -> int:
         gain += RACE
     if may_cut(mat, st, caravan, cell):
         gain += CUT
-    return int(gain)
+    return gain
 
 
 @part
-def lead(mat: Any, st: Any, seat: int, colour: int) -> int:
+def lead(mat: Material, st: State, seat: int, colour: int) -> int:
     """By how many camels a seat's caravan is larger than the largest other of its colour."""
-    largest: Any = 0
+    largest = 0
     for other in range(mat.seats):
         if other != seat:
-            largest = max(largest, np.int64(st.sizes[other * COLOURS + colour]))
+            largest = max(largest, wide(st.sizes[other * COLOURS + colour]))
     return int(st.sizes[seat * COLOURS + colour] - largest)

@@ -4,10 +4,6 @@ Read `apply` first, then `camels.play_camel`. `opening` has the set-up and the l
 `camels` the turns (D13–D22), `enclosing` the areas (D23–D29); the end (D30–D34) is here.
 """
 
-from typing import Any
-
-import numpy as np
-
 from serai.core.chance import below
 from serai.core.compiled import (
     ACTOR,
@@ -27,31 +23,28 @@ from serai.core.compiled import (
     verb,
 )
 from serai.core.contract import CHANCE, OVER
+from serai.core.records import wide
 
 from .camels import can_move, end_turn, legal_camels, play_camel, take_camel
 from .layout import (
     ASIDE,
     CAMEL,
-    CAMELS,
     CELLS,
     COLOURS,
-    DRAW_FIRST,
-    ENDED,
     FIRST,
     FREE,
     LANES,
-    LAY_PALMS,
-    LAY_TOKENS,
     LEADER,
-    LEADERS,
     NONE,
     PALM,
     ROCK,
-    SET_ASIDE,
     SKIP,
     STATE,
     TOKEN,
     VALUES,
+    Material,
+    Phase,
+    State,
     material,
     state,
 )
@@ -85,7 +78,7 @@ def setup(m: Buffer, s: Buffer) -> None:
     st.camel[:] = ROCK
     st.camel[: mat.cells] = FREE
     clear_board(mat, st)
-    st.phase = DRAW_FIRST
+    st.phase = Phase.FIRST
     if mat.first != NONE:
         begin(mat, st, mat.first)
 
@@ -99,9 +92,9 @@ def copy(s: Buffer, into: Buffer) -> None:
 @verb(ACTOR)
 def actor(m: Buffer, s: Buffer) -> int:
     st = state(s)
-    if st.phase == ENDED:
+    if st.phase == Phase.OVER:
         return OVER
-    if st.phase == DRAW_FIRST or st.phase == LAY_PALMS or st.phase == LAY_TOKENS:
+    if st.phase == Phase.FIRST or st.phase == Phase.PALMS or st.phase == Phase.TOKENS:
         return CHANCE
     return int(st.turn)
 
@@ -109,27 +102,27 @@ def actor(m: Buffer, s: Buffer) -> int:
 @verb(LEGAL)
 def legal(m: Buffer, s: Buffer, out: Ints) -> int:
     mat, st = material(m), state(s)
-    if st.phase == CAMELS:
+    if st.phase == Phase.CAMELS:
         return legal_camels(mat, st, out)
-    if st.phase == LEADERS:
+    if st.phase == Phase.LEADERS:
         return legal_leaders(mat, st, out)
     n = 0
-    if st.phase == DRAW_FIRST:
+    if st.phase == Phase.FIRST:
         for seat in range(mat.seats):
             out[n] = FIRST.start + seat
             n += 1
-    elif st.phase == SET_ASIDE:
+    elif st.phase == Phase.ASIDE:
         for colour in range(COLOURS):
             if st.aside[colour] == NONE:  # D4
                 out[n] = ASIDE.start + colour
                 n += 1
-    elif st.phase == LAY_PALMS:
+    elif st.phase == Phase.PALMS:
         for i in range(mat.wells):
             cell = mat.well[i]
             if mat.palm_space[cell] and not st.palm[cell]:  # D6
                 out[n] = PALM.start + cell
                 n += 1
-    elif st.phase == LAY_TOKENS:
+    elif st.phase == Phase.TOKENS:
         for value in range(VALUES):
             if tokens_left(mat, st, value) > 0:  # D7
                 out[n] = TOKEN.start + mat.well[st.laid] * VALUES + value
@@ -142,7 +135,7 @@ def weights(m: Buffer, s: Buffer, out: Ints) -> None:
     """How many of each outcome are left, beside `legal`."""
     mat, st = material(m), state(s)
     n = 0
-    if st.phase == LAY_TOKENS:
+    if st.phase == Phase.TOKENS:
         for value in range(VALUES):
             left = tokens_left(mat, st, value)
             if left > 0:
@@ -190,7 +183,7 @@ def playout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     """Play to the end at random, every legal action as likely as any other; count real choices."""
     mat, st = material(m), state(s)
     choices = play_out_opening(mat, st, dice)
-    while st.phase == CAMELS:
+    while st.phase == Phase.CAMELS:
         move = take_camel(st, st.turn, dice)
         if move == NONE:
             end_turn(mat, st)
@@ -205,17 +198,17 @@ def playout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
 
 
 @part
-def total_points(mat: Any, st: Any, out: Ints | Floats) -> None:
+def total_points(mat: Material, st: State, out: Ints | Floats) -> None:
     for seat in range(mat.seats):
         out[seat] = st.score[seat]
-        if st.phase == ENDED:
+        if st.phase == Phase.OVER:
             out[seat] += st.area[seat]
             for colour in range(COLOURS):
                 out[seat] += caravan_points(mat, st, seat, colour)
 
 
 @part
-def caravan_points(mat: Any, st: Any, seat: int, colour: int) -> int:
+def caravan_points(mat: Material, st: State, seat: int, colour: int) -> int:
     """D31: 10 for the largest caravan of a colour, 5 each if several are largest."""
     size = st.sizes[seat * COLOURS + colour]
     if size == 0:
@@ -231,7 +224,7 @@ def caravan_points(mat: Any, st: Any, seat: int, colour: int) -> int:
 
 
 @part
-def share_win(mat: Any, st: Any, out: Floats) -> None:
+def share_win(mat: Material, st: State, out: Floats) -> None:
     """D34: most points wins, and all who are tied win."""
     total_points(mat, st, out)
     best, winners = out[0], 0
@@ -247,39 +240,39 @@ def share_win(mat: Any, st: Any, out: Floats) -> None:
 
 
 @part
-def play_out_opening(mat: Any, st: Any, dice: Dice) -> int:
+def play_out_opening(mat: Material, st: State, dice: Dice) -> int:
     """Everything before the camels, at random; the number of real choices."""
     choices = 0
-    if st.phase < LAY_TOKENS:
+    if st.phase < Phase.TOKENS:
         choices += play_out_setup(mat, st, dice)
-    if st.phase == LAY_TOKENS:
+    if st.phase == Phase.TOKENS:
         play_out_tokens(mat, st, dice)
-    while st.phase == LEADERS:
+    while st.phase == Phase.LEADERS:
         play_out_leader(mat, st, dice)
         choices += 1
     return choices
 
 
 @part
-def play_out_setup(mat: Any, st: Any, dice: Dice) -> int:
+def play_out_setup(mat: Material, st: State, dice: Dice) -> int:
     """First player, leaders aside and palms, at random; the number of real choices."""
     choices = 0
-    if st.phase == DRAW_FIRST:
+    if st.phase == Phase.FIRST:
         begin(mat, st, below(dice, mat.seats))
-    while st.phase == SET_ASIDE:
+    while st.phase == Phase.ASIDE:
         colour = below(dice, COLOURS)
         if st.aside[colour] == NONE:
             set_aside(mat, st, colour)
-            choices += st.phase == SET_ASIDE  # the last had no choice
-    if st.phase == LAY_PALMS:
+            choices += st.phase == Phase.ASIDE  # the last had no choice
+    if st.phase == Phase.PALMS:
         play_out_palms(mat, st, dice)
     return choices
 
 
 @part
-def play_out_palms(mat: Any, st: Any, dice: Dice) -> None:
+def play_out_palms(mat: Material, st: State, dice: Dice) -> None:
     """Space by space: each gets a palm as likely as palms are left for the spaces left."""
-    palms, spaces = np.int64(mat.palms), 0
+    palms, spaces = wide(mat.palms), 0
     for i in range(mat.wells):
         palms -= st.palm[mat.well[i]]
         spaces += mat.palm_space[mat.well[i]] and not st.palm[mat.well[i]]
@@ -293,7 +286,7 @@ def play_out_palms(mat: Any, st: Any, dice: Dice) -> None:
 
 
 @part
-def play_out_tokens(mat: Any, st: Any, dice: Dice) -> None:
+def play_out_tokens(mat: Material, st: State, dice: Dice) -> None:
     ones, twos = tokens_left(mat, st, 0), tokens_left(mat, st, 1)
     threes = tokens_left(mat, st, 2)
     for i in range(st.laid, mat.wells):
@@ -310,7 +303,7 @@ def play_out_tokens(mat: Any, st: Any, dice: Dice) -> None:
 
 
 @part
-def play_out_leader(mat: Any, st: Any, dice: Dice) -> None:
+def play_out_leader(mat: Material, st: State, dice: Dice) -> None:
     """A colour and a spot, each as likely as any other: legal leaders are all their pairs."""
     colours = leading_colours(st)
     colour = below(dice, COLOURS)

@@ -5,7 +5,6 @@ derived from it, compared with a fresh derivation.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from serai.core.compiled import Buffer
 from serai.core.texts import say
@@ -13,22 +12,19 @@ from serai.core.texts import say
 from .camels import listed_camels
 from .derive import derive
 from .layout import (
-    CAMELS,
     CARAVANS,
     COLOURS,
     COPIES,
-    DRAW_FIRST,
-    ENDED,
     FREE,
     KNOWN_SIZE,
-    LAY_TOKENS,
-    LEADERS,
     NONE,
     ROCK,
     SEATS,
-    SET_ASIDE,
     VALUES,
     WALL,
+    Material,
+    Phase,
+    State,
     map_of,
     state_of,
 )
@@ -73,10 +69,10 @@ def range_faults(m: Buffer, s: Buffer) -> list[str]:
     """Numbers that no state can hold."""
     mat, st = map_of(m), state_of(s)
     cells, seats = int(mat.cells), int(mat.seats)
-    first_known = NONE if st.phase == DRAW_FIRST else 0
+    first_known = NONE if st.phase == Phase.FIRST else 0
     caravans = st.camel[:cells]
     in_range = {
-        "phase": DRAW_FIRST <= st.phase <= ENDED,
+        "phase": Phase.FIRST <= st.phase <= Phase.OVER,
         "first": first_known <= st.first < seats,
         "turn": 0 <= st.turn < seats,
         "left": 0 <= st.left <= 2,
@@ -105,22 +101,22 @@ def changed(m: Buffer, known: Buffer, derived: Buffer) -> list[str]:
 
 def _turn_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     mat, st = map_of(m), state_of(s)
-    if (st.left > 0) != (st.phase == CAMELS):
+    if (st.left > 0) != (st.phase == Phase.CAMELS):
         yield _say("left", left=int(st.left))
-    if st.phase == CAMELS and st.opening:
+    if st.phase == Phase.CAMELS and st.opening:
         order = (st.turn - st.first) % mat.seats
         if st.left > (1 if order < min(2, mat.seats - 1) else 2):
             yield _say("left", left=int(st.left))
-    if (st.opening and st.phase != CAMELS) or (st.phase == ENDED and st.turn):
+    if (st.opening and st.phase != Phase.CAMELS) or (st.phase == Phase.OVER and st.turn):
         yield _say("opening")
     if mat.first != NONE and st.first != mat.first:
         yield _say("first")
     if st.veiled.any() and not mat.hide_totals:
         yield _say("veiled")
     can_move = st.herd.all() and any(listed_camels(st, seat) for seat in range(SEATS))
-    if st.phase == CAMELS and st.left == 2 and not can_move:
+    if st.phase == Phase.CAMELS and st.left == 2 and not can_move:
         yield _say("ended")
-    if st.phase == LEADERS:
+    if st.phase == Phase.LEADERS:
         placed = [int(st.leaders[(st.first + i) % mat.seats]) for i in range(mat.seats)]
         passed = (int(st.turn) - int(st.first)) % int(mat.seats)
         if placed != [placed[-1] + (i < passed) for i in range(mat.seats)]:
@@ -138,7 +134,7 @@ def _piece_faults(m: Buffer, s: Buffer) -> Iterator[str]:
             yield _say("palm", cell=cell_text(m, cell))
         if st.token[cell] and mat.plain[cell]:
             yield _say("token", cell=cell_text(m, cell))
-    if st.phase >= LAY_TOKENS and st.palm.sum() != mat.palms:
+    if st.phase >= Phase.TOKENS and st.palm.sum() != mat.palms:
         yield _say("palms", right=int(mat.palms))
     leaders = {int(cell) for cell in st.leader if cell != NONE}
     camels = [int(c) for cell, c in enumerate(st.camel[: mat.cells]) if cell not in leaders]
@@ -150,22 +146,22 @@ def _piece_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     yield from _aside_faults(mat, st)
 
 
-def _token_faults(mat: Any, st: Any) -> Iterator[str]:
+def _token_faults(mat: Material, st: State) -> Iterator[str]:
     for value in range(VALUES):
         lying = int((st.token == value + 1).sum())
         taken = sum(int(st.taken[seat, value]) for seat in range(SEATS) if not st.veiled[seat])
         if lying + taken > COPIES:
             yield _say("tokens", value=value + 1)
-    if st.phase >= LEADERS:
+    if st.phase >= Phase.LEADERS:
         taken = int(st.taken.sum())
         if taken + int((st.token != 0).sum()) > mat.wells - mat.palms:
             yield _say("tokens", value=0)
 
 
-def _aside_faults(mat: Any, st: Any) -> Iterator[str]:
+def _aside_faults(mat: Material, st: State) -> Iterator[str]:
     seats = [int(seat) for seat in st.aside if seat != NONE]
-    wanted = SEATS if mat.seats == SEATS and st.phase > SET_ASIDE else 0
-    if st.phase == SET_ASIDE and mat.seats == SEATS:
+    wanted = SEATS if mat.seats == SEATS and st.phase > Phase.ASIDE else 0
+    if st.phase == Phase.ASIDE and mat.seats == SEATS:
         wanted = (int(st.turn) - int(st.first)) % SEATS
     if len(set(seats)) != len(seats) or len(seats) != wanted:
         yield _say("aside")
@@ -181,7 +177,7 @@ def _caravan_faults(m: Buffer, s: Buffer) -> Iterator[str]:
             yield _say("leader", cell=cell_text(m, leader))
         elif cells != _connected(mat, cells, leader):
             yield _say("torn", cells=[cell_text(m, cell) for cell in sorted(cells)])
-        if len(cells) > 1 and st.phase < CAMELS:
+        if len(cells) > 1 and st.phase < Phase.CAMELS:
             yield _say("early", cells=[cell_text(m, cell) for cell in sorted(cells)])
         if leader != NONE and st.aside[caravan % COLOURS] == caravan // COLOURS:
             yield _say("leader", cell=cell_text(m, leader))
@@ -194,7 +190,7 @@ def _caravan_faults(m: Buffer, s: Buffer) -> Iterator[str]:
                 yield _say("rivals", cells=[cell_text(m, cell), cell_text(m, int(neighbour))])
 
 
-def _connected(mat: Any, cells: set[int], start: int) -> set[int]:
+def _connected(mat: Material, cells: set[int], start: int) -> set[int]:
     found = {start} & cells
     todo = list(found)
     while todo:
@@ -222,9 +218,9 @@ def _derived_faults(m: Buffer, s: Buffer, fresh: Buffer) -> Iterator[str]:
         yield _say("derived", field="spot")
 
 
-def _listed_spots(st: Any) -> list[int]:
+def _listed_spots(st: State) -> list[int]:
     return sorted(int(cell) for cell in st.spot[: st.spots] if st.apart[cell])
 
 
-def _say(kind: str, **facts: Any) -> str:
+def _say(kind: str, **facts: object) -> str:
     return say(f"desert-unsound-{kind}", **facts)

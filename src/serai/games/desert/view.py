@@ -1,28 +1,27 @@
 """What a seat sees of Through the Desert, as plain data for page and terminal.
 
 Built up from the state as hidden from that seat: with `hide_totals` the points of other seats are
-not there to be shown (D35). The page has the same types in `web/src/games/desert/view.ts`.
+not there to be shown (D35). `python web/wire.py` makes the page's types of these.
 """
 
-from typing import Any, NotRequired, TypedDict, cast
+from typing import Any, Literal, NotRequired, TypedDict, cast
 
 import numpy as np
 
-from serai.core.compiled import Buffer, look
+from serai.core.compiled import Buffer
+from serai.core.records import look
 
+from . import layout
 from .camels import listed_camels
 from .enclosing import OASIS_POINTS
 from .layout import (
-    CAMELS,
-    COLOUR_NAMES,
     COLOURS,
     FREE,
-    LEADERS,
-    MATERIAL,
     NONE,
-    PHASE_NAMES,
     SEATS,
     VALUES,
+    Material,
+    State,
     look_at,
 )
 from .material import cell_name
@@ -30,21 +29,27 @@ from .notation import cell_text
 from .rules import points
 
 Data = dict[str, Any]
+Colour = Literal["amber", "lime", "rose", "sky", "violet"]
+Phase = Literal["first", "aside", "palms", "tokens", "leaders", "camels", "over"]
+Warning = Literal["", "low", "last", "none"]
+_COLOURS: tuple[Colour, ...] = ("amber", "lime", "rose", "sky", "violet")
+_LOW, _LAST = 5, 2  # so few camels left that somebody should be warned
 
 
 class View(TypedDict):
-    """Everything there is to see."""
+    """Everything there is to see; `warnings` say how near its end a herd is."""
 
-    phase: str
+    phase: Phase
     first: int | None
     left: int
     opening: bool
-    colours: list[str]
-    herds: dict[str, int]
+    colours: list[Colour]
+    herds: dict[Colour, int]
+    warnings: dict[Colour, Warning]
     herd_size: int
     cells: list["Cell"]
     players: list["Player"]
-    largest: dict[str, "Largest"]
+    largest: dict[Colour, "Largest"]
     hide_totals: bool
 
 
@@ -59,12 +64,12 @@ class Cell(TypedDict):
     waterhole: NotRequired[int]
     oasis: NotRequired[bool]
     enclosed: NotRequired["Enclosed"]
-    space: NotRequired[str]
+    space: NotRequired[Literal["palm", "waterhole"]]
 
 
 class Camel(TypedDict):
     seat: int
-    colour: str
+    colour: Colour
     leader: bool
 
 
@@ -72,11 +77,15 @@ class Enclosed(TypedDict):
     """By which caravan."""
 
     seat: int
-    colour: str
+    colour: Colour
 
 
 class Player(TypedDict):
-    """A seat; `oases` and `areas` are points, `tokens` a number of waterholes."""
+    """A seat; `oases` and `areas` are points, `tokens` a number of waterholes.
+
+    `reached` is how many oases its caravans have come to, `longest` the points for its largest
+    caravans, which are counted when the game is over.
+    """
 
     seat: int
     tokens: int
@@ -84,12 +93,14 @@ class Player(TypedDict):
     oases: int
     areas: int
     points: int | None
+    reached: int
+    longest: int | None
     caravans: list["Caravan"]
     can_move: bool
 
 
 class Caravan(TypedDict):
-    colour: str
+    colour: Colour
     size: int
     leader: str | None
     aside: bool
@@ -108,26 +119,36 @@ def view(m: Buffer, s: Buffer, seat: int) -> Data:
 
 
 def _view(m: Buffer, s: Buffer) -> View:
-    mat, st = look(m, MATERIAL), look_at(s)
+    mat, st = look(m, Material), look_at(s)
     seats = range(int(mat.seats))
     totals = np.zeros(SEATS, np.int32)
     points(m, s, totals)
     return {
-        "phase": PHASE_NAMES[st.phase],
+        "phase": cast("Phase", layout.Phase(st.phase).label),
         "first": int(st.first) if st.first != NONE else None,
         "left": int(st.left),
         "opening": bool(st.opening),
-        "colours": list(COLOUR_NAMES),
-        "herds": {name: int(st.herd[k]) for k, name in enumerate(COLOUR_NAMES)},
+        "colours": list(_COLOURS),
+        "herds": {name: int(st.herd[k]) for k, name in enumerate(_COLOURS)},
+        "warnings": {name: _warning(st, int(st.herd[k])) for k, name in enumerate(_COLOURS)},
         "herd_size": int(mat.herd),
         "cells": [_cell(mat, st, cell) for cell in range(int(mat.cells))],
         "players": [_player(m, st, player, int(totals[player])) for player in seats],
-        "largest": {name: _largest(st, seats, k) for k, name in enumerate(COLOUR_NAMES)},
+        "largest": {name: _largest(st, seats, k) for k, name in enumerate(_COLOURS)},
         "hide_totals": bool(mat.hide_totals),
     }
 
 
-def _cell(mat: Any, st: Any, cell: int) -> Cell:
+def _warning(st: State, left: int) -> Warning:
+    """Nothing to warn of when the end has come."""
+    if left == 0:
+        return "none"
+    if st.phase == layout.Phase.OVER or left > _LOW:
+        return ""
+    return "last" if left <= _LAST else "low"
+
+
+def _cell(mat: Material, st: State, cell: int) -> Cell:
     """One space: where it is and what is on it."""
     row, column = int(mat.row[cell]), int(mat.column[cell])
     data: Cell = {
@@ -139,42 +160,46 @@ def _cell(mat: Any, st: Any, cell: int) -> Cell:
     if st.camel[cell] != FREE:
         seat, colour = divmod(int(st.camel[cell]), COLOURS)
         leader = bool(st.leader[st.camel[cell]] == cell)
-        data["camel"] = {"seat": seat, "colour": COLOUR_NAMES[colour], "leader": leader}
+        data["camel"] = {"seat": seat, "colour": _COLOURS[colour], "leader": leader}
     if st.token[cell]:
         data["waterhole"] = int(st.token[cell])
     if st.palm[cell]:
         data["oasis"] = True
     if st.closed[cell]:
         seat, colour = divmod(int(st.closed[cell]) - 1, COLOURS)
-        data["enclosed"] = {"seat": seat, "colour": COLOUR_NAMES[colour]}
-    if st.phase < LEADERS and not mat.plain[cell]:
+        data["enclosed"] = {"seat": seat, "colour": _COLOURS[colour]}
+    if st.phase < layout.Phase.LEADERS and not mat.plain[cell]:
         data["space"] = "palm" if mat.palm_space[cell] else "waterhole"
     return data
 
 
-def _player(m: Buffer, st: Any, seat: int, total: int) -> Player:
+def _player(m: Buffer, st: State, seat: int, total: int) -> Player:
     veiled = bool(st.veiled[seat])
     taken = [int(number) for number in st.taken[seat]]
     reached = [int(st.reached[seat * COLOURS + colour]).bit_count() for colour in range(COLOURS)]
     waterholes = sum((value + 1) * taken[value] for value in range(VALUES))
+    oases, areas = sum(reached) * OASIS_POINTS, int(st.area[seat])
+    known = st.phase == layout.Phase.OVER and not veiled
     return {
         "seat": seat,
         "tokens": sum(taken),
         "waterholes": None if veiled else waterholes,
-        "oases": sum(reached) * OASIS_POINTS,
-        "areas": int(st.area[seat]),
+        "oases": oases,
+        "areas": areas,
         "points": None if veiled else total,
+        "reached": sum(reached),
+        "longest": total - waterholes - oases - areas if known else None,
         "caravans": [_caravan(m, st, seat, colour) for colour in range(COLOURS)],
-        "can_move": bool(st.phase == CAMELS and listed_camels(st, seat)),
+        "can_move": bool(st.phase == layout.Phase.CAMELS and listed_camels(st, seat)),
     }
 
 
-def _caravan(m: Buffer, st: Any, seat: int, colour: int) -> Caravan:
+def _caravan(m: Buffer, st: State, seat: int, colour: int) -> Caravan:
     caravan = seat * COLOURS + colour
     leader = int(st.leader[caravan])
     oases = [int(st.oasis[i]) for i in range(int(st.oases)) if int(st.reached[caravan]) >> i & 1]
     return {
-        "colour": COLOUR_NAMES[colour],
+        "colour": _COLOURS[colour],
         "size": int(st.sizes[caravan]),
         "leader": cell_text(m, leader) if leader != NONE else None,
         "aside": bool(st.aside[colour] == seat),
@@ -182,7 +207,7 @@ def _caravan(m: Buffer, st: Any, seat: int, colour: int) -> Caravan:
     }
 
 
-def _largest(st: Any, seats: range, colour: int) -> Largest:
+def _largest(st: State, seats: range, colour: int) -> Largest:
     sizes = {seat: int(st.sizes[seat * COLOURS + colour]) for seat in seats}
     size = max(sizes.values())
     return {"size": size, "seats": [seat for seat in seats if size and sizes[seat] == size]}

@@ -6,6 +6,7 @@ Read `layout` (what a state is), then `rules` (what may happen) with `turn`, `pl
 
 from serai.core import compiled
 from serai.core.contract import Game
+from serai.core.game import manifest
 
 with compiled.package(__name__):
     from . import (
@@ -15,6 +16,7 @@ with compiled.package(__name__):
         layout,
         material,
         notation,
+        owed,
         pools,
         position,
         refusal,
@@ -24,8 +26,7 @@ with compiled.package(__name__):
     )
 
 GAME = Game(
-    name="sons",
-    version=1,
+    manifest=manifest(__name__),
     layout=layout,
     material=material,
     rules=rules,
@@ -38,4 +39,5 @@ GAME = Game(
     position=position,
     sound=sound,
     view=view,
+    owed=owed,
 )

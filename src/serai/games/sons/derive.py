@@ -3,18 +3,17 @@
 from serai.core.compiled import Buffer
 
 from .layout import (
-    BEYOND,
     CELLS,
     CROSS,
-    IN_STACK,
     NONE,
     OUTSIDE,
     SIDES,
     STACKS,
-    UNDISCOVERED,
-    UNDRAWN,
     VALUE_COPIES,
     VALUES,
+    RumourAt,
+    Side,
+    TileAt,
     map_of,
     state_of,
 )
@@ -33,23 +32,23 @@ def derive(m: Buffer, s: Buffer) -> None:
     tiles = range(int(mat.tiles))
     for stack in range(STACKS):
         st.left[stack] = sum(
-            mat.stack[tile] == stack and st.where[tile] == IN_STACK for tile in tiles
+            mat.stack[tile] == stack and st.where[tile] == TileAt.IN_STACK for tile in tiles
         )
     st.all_left = st.left.sum()
     st.in_line = (st.line != NONE).sum()
     st.fields_free = st.free.sum()
-    st.drawn_rumours = (st.rumour_at != UNDRAWN).sum()
+    st.drawn_rumours = (st.rumour_at != RumourAt.UNDRAWN).sum()
     _derive_sides(m, s)
 
 
 def _derive_sides(m: Buffer, s: Buffer) -> None:
     mat, st = map_of(m), state_of(s)
-    st.side[OUTSIDE] = BEYOND
+    st.side[OUTSIDE] = Side.BEYOND
     for cell in range(CELLS):
         tile = int(st.tile[cell])
         for side in range(SIDES):
             if tile == NONE:
-                st.side[cell, side] = UNDISCOVERED
+                st.side[cell, side] = Side.UNDISCOVERED
             elif tile == CROSS:
                 st.side[cell, side] = mat.cross_side[cell, side]
             else:

@@ -5,10 +5,9 @@ fields of the oasis they stand on, the fewer open sides the better. `priors` loo
 leads to, the choices of the same seat that follow it included, up to the next chance.
 """
 
-from typing import Any
-
 import numpy as np
 
+from serai.core.arithmetic import exp
 from serai.core.compiled import (
     DONE_BY,
     EVALUATE,
@@ -28,27 +27,22 @@ from .layout import (
     CAMEL_FIELD,
     CELLS,
     CROSS,
-    DEALING,
-    DRAWING,
-    ENDED,
     EXPLORERS,
-    FIRST_PART,
     GOODS,
-    HEARING,
     HOME,
-    LOT,
     MOVE,
-    MOVING,
     NO_FIELD,
     NONE,
     OUTSIDE,
     PARTS,
-    REDRAWING,
     SIDES,
     STATE,
     STAY,
-    UNDISCOVERED,
     WATER_FIELD,
+    Material,
+    Phase,
+    Side,
+    State,
     material,
     state,
 )
@@ -90,11 +84,11 @@ def evaluate(m: Buffer, s: Buffer, out: Floats) -> None:
 
 
 @part
-def guess(mat: Any, st: Any, out: Floats) -> None:
+def guess(mat: Material, st: State, out: Floats) -> None:
     total = 0.0
     left = min(1.0, st.all_left / ALL_TILES)
     for seat in range(mat.seats):
-        out[seat] = np.exp(standing(mat, st, seat, left) / by_time(MARGIN, left))
+        out[seat] = exp(standing(mat, st, seat, left) / by_time(MARGIN, left))
         total += out[seat]
     for seat in range(mat.seats):
         out[seat] /= total
@@ -107,7 +101,7 @@ def by_time(values: tuple[float, float], left: float) -> float:
 
 
 @part
-def standing(mat: Any, st: Any, seat: int, left: float) -> float:
+def standing(mat: Material, st: State, seat: int, left: float) -> float:
     """The gold a seat may have in the end, but for what all may have alike."""
     water, free = int(st.water[seat]), free_places(st, seat)
     value = by_time(GOLD_NOW, left) * gold(st, seat)
@@ -132,7 +126,7 @@ def glance(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     """Play this turn and the next as players might, then guess; how many actions that took."""
     mat, st = material(m), state(s)
     done = play_on(mat, st, dice, GLANCE)
-    if st.phase == ENDED:
+    if st.phase == Phase.OVER:
         share_win(mat, st, out)
     else:
         guess(mat, st, out)
@@ -150,7 +144,7 @@ def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
     """How promising each action is: positive weights, not scaled."""
     mat, st = material(m), state(s)
     seat = int(st.asked)
-    if st.phase == MOVING:
+    if st.phase == Phase.MOVING:
         weigh_moves(mat, st, actions, n, out)
         return
     scratch = np.empty((DEPTH + 1, len(s)), np.uint8)
@@ -159,14 +153,14 @@ def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
     for i in range(n):
         scratch[0].view(STATE)[0] = s.view(STATE)[0]
         apply(m, scratch[0], actions[i])
-        out[i] = np.exp(min(best_after(m, scratch, lists, seat) - base, 50.0))
+        out[i] = exp(min(best_after(m, scratch, lists, seat) - base, 50.0))
 
 
 # -- moving ----------------------------------------------------------------------------------
 
 
 @part
-def weigh_moves(mat: Any, st: Any, actions: Ints, n: int, out: Floats) -> None:
+def weigh_moves(mat: Material, st: State, actions: Ints, n: int, out: Floats) -> None:
     """A move is worth what can be discovered from there: with a tile drawn, or one's own."""
     seat = int(st.turn)
     desk = new_desk()
@@ -182,25 +176,26 @@ def weigh_moves(mat: Any, st: Any, actions: Ints, n: int, out: Floats) -> None:
             if mat.next[cell, side] != OUTSIDE:
                 value = max(value, desk.ready[mat.next[cell, side]])
         paid = not desk.reach[cell] and not st.driver
-        out[i] = np.exp(value - (WATER if paid else 0.0))
+        out[i] = exp(value - (WATER if paid else 0.0))
 
 
 @part
 def goes_on(s: Buffer, seat: int) -> bool:
     """Whether the seat has begun something and not yet finished it."""
     st = state(s)
-    chance = st.phase == DRAWING or st.phase == REDRAWING or st.phase == HEARING
-    chance |= st.phase == LOT or st.phase == DEALING
-    return bool(st.asked == seat and not chance and st.phase != MOVING and st.phase != ENDED)
+    chance = st.phase == Phase.DRAWING or st.phase == Phase.REDRAWING or st.phase == Phase.HEARING
+    chance |= st.phase == Phase.LOT or st.phase == Phase.DEALING
+    done = st.phase == Phase.MOVING or st.phase == Phase.OVER
+    return bool(st.asked == seat and not chance and not done)
 
 
 @part
 def at_rest(m: Buffer, s: Buffer, seat: int) -> float:
     mat, st = material(m), state(s)
     value = worth(mat, st, seat)
-    if st.phase == DRAWING and st.turn == seat:
+    if st.phase == Phase.DRAWING and st.turn == seat:
         value += TO_DRAW + prospects(mat, st, seat)
-    if st.phase == HEARING and st.asked == seat:
+    if st.phase == Phase.HEARING and st.asked == seat:
         value += RUMOUR
     return value
 
@@ -209,7 +204,7 @@ best_after = best_end(legal, apply, goes_on, at_rest, STATE, DEPTH)
 
 
 @part
-def prospects(mat: Any, st: Any, seat: int) -> float:
+def prospects(mat: Material, st: State, seat: int) -> float:
     """What a tile drawn here may do: close oases with something for the seat, or begin some."""
     seen = np.empty(CELLS * PARTS, np.uint8)
     value = 0.0
@@ -221,14 +216,14 @@ def prospects(mat: Any, st: Any, seat: int) -> float:
         for around in range(SIDES):
             there = int(mat.next[cell, around])
             facing = int(st.side[there, (around + HALF) % SIDES])
-            if FIRST_PART <= facing < UNDISCOVERED:
-                open_sides = flood(mat, st, there, facing - FIRST_PART, seen)
+            if Side.FIRST_PART <= facing < Side.UNDISCOVERED:
+                open_sides = flood(mat, st, there, facing - Side.FIRST_PART, seen)
                 value += CLOSING * at_stake(mat, st, seat, seen) / open_sides
     return value
 
 
 @part
-def at_stake(mat: Any, st: Any, seat: int, seen: Any) -> float:
+def at_stake(mat: Material, st: State, seat: int, seen: Buffer) -> float:
     """The best field of an oasis, if the seat would be the first in its line."""
     best, number = best_field(mat, st, seat, seen)
     tallest = -1
@@ -242,10 +237,10 @@ def at_stake(mat: Any, st: Any, seat: int, seen: Any) -> float:
 
 
 @part
-def worth(mat: Any, st: Any, seat: int) -> float:
+def worth(mat: Material, st: State, seat: int) -> float:
     """A seat's gold, and what it has and hopes for counted in gold."""
     value = float(gold(st, seat))
-    if st.phase == ENDED:
+    if st.phase == Phase.OVER:
         return float(value + 0.01 * st.water[seat])
     water = int(st.water[seat])
     value += WATER * min(water, ENOUGH_WATER) + MUCH_WATER * max(0, water - ENOUGH_WATER)
@@ -257,7 +252,7 @@ def worth(mat: Any, st: Any, seat: int) -> float:
 
 
 @part
-def hope(mat: Any, st: Any, seat: int, explorer: int) -> float:
+def hope(mat: Material, st: State, seat: int, explorer: int) -> float:
     """What an explorer on the plan may bring: its best field, less with each open side."""
     best, before, number, open_sides = line(mat, st, seat, explorer)
     if before >= number:
@@ -266,7 +261,7 @@ def hope(mat: Any, st: Any, seat: int, explorer: int) -> float:
 
 
 @part
-def line(mat: Any, st: Any, seat: int, explorer: int) -> tuple[float, int, int, int]:
+def line(mat: Material, st: State, seat: int, explorer: int) -> tuple[float, int, int, int]:
     """Of an explorer's oasis: its best field, who comes before, how many fields, open sides."""
     seen = np.empty(CELLS * PARTS, np.uint8)
     cell = int(st.stands[explorer])
@@ -281,7 +276,7 @@ def line(mat: Any, st: Any, seat: int, explorer: int) -> tuple[float, int, int, 
 
 
 @part
-def best_field(mat: Any, st: Any, seat: int, seen: Any) -> tuple[float, int]:
+def best_field(mat: Material, st: State, seat: int, seen: Buffer) -> tuple[float, int]:
     """The worth of an oasis's best field for a seat, and how many fields it has."""
     best = 0.0
     number = 0
@@ -296,7 +291,7 @@ def best_field(mat: Any, st: Any, seat: int, seen: Any) -> tuple[float, int]:
 
 
 @part
-def field_worth(st: Any, seat: int, field: int) -> float:
+def field_worth(st: State, seat: int, field: int) -> float:
     if field < GOODS:
         return float(worth_of(st, field)) if free_places(st, seat) > 0 else 0.5
     if field < CAMEL_FIELD:

@@ -2,44 +2,31 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event, Facts, Phrase
 
 from .layout import (
     CAMEL_FIELD,
-    CHOOSING,
-    DEALING,
     DECLINE,
-    DISCOVERING,
     DRAW,
-    ENDED,
     EXPLORER,
     EXPLORERS,
-    EXPLORING,
     FIELD,
     FIELD_NAMES,
     FIRST,
-    FIRST_PART,
-    GONE,
     GOOD_NAMES,
     GOODS,
-    HEARING,
     HOME,
     LAY,
     LEADER,
     LEAVE,
     LOOK,
-    LOOKED,
-    LOOKING,
     MOVE,
     NONE,
-    ORDERING,
     PASS,
     PUT,
     RECALL,
-    REDRAWING,
     REMOVE,
     RUMOUR,
     RUMOUR_AGAIN,
@@ -54,12 +41,16 @@ from .layout import (
     TILE,
     UNKNOWN,
     WATER_FIELD,
+    Phase,
+    Side,
+    State,
+    TileAt,
     look_at,
     map_of,
 )
 from .notation import CELL_NAMES, RUMOUR_NAMES, tile_name
 from .rules import WORTH
-from .survey import Oasis, oasis_of, parts_of
+from .survey import Oasis, oasis_of, parts_of, paying, way
 
 GOODS_SOURCE, RUMOURS_SOURCE = "goods", "rumours"
 Found = Iterator[Event]
@@ -81,7 +72,7 @@ def _pointed(event: Event) -> Event:
 def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
     """What a position that nobody played to has brought: nothing before the end."""
     st = look_at(s)
-    if st.phase != ENDED:
+    if st.phase != Phase.OVER:
         return []
     return [_pointed(event) for event in _final(m, st) if event.seat == seat]
 
@@ -94,20 +85,23 @@ def field_phrase(kind: int) -> Phrase:
 # -- deeds -----------------------------------------------------------------------------------
 
 
-def _deed(m: Buffer, st: Any, action: int, now: Any) -> Found:
+def _deed(m: Buffer, st: State, action: int, now: State) -> Found:
     """What was chosen, or drawn, and what it brought at once."""
     seat = int(st.asked)
     if action < STAY.start:
         yield from _chance(m, st, action, now)
     elif action < DRAW.start:
-        yield from _moved(st, seat, action, now)
+        yield from _moved(m, st, seat, action, now)
     elif action < PASS.start:
         yield from _discovering(m, st, seat, action)
     elif action in PASS:
-        kinds = {DISCOVERING: "no-discovery", EXPLORING: "no-explorer", LOOKING: "no-look"}
-        rules = {DISCOVERING: "S16", EXPLORING: "S21", LOOKING: "S27"}
-        phase = int(st.phase)
-        yield Event(kinds.get(phase, "no-field"), seat, rules.get(phase, "S26"))
+        passed = {
+            Phase.DISCOVERING: ("no-discovery", "S16"),
+            Phase.EXPLORING: ("no-explorer", "S21"),
+            Phase.LOOKING: ("no-look", "S27"),
+        }
+        kind, rule = passed.get(Phase(st.phase), ("no-field", "S26"))
+        yield Event(kind, seat, rule)
     elif action in LAY:
         yield from _laid(m, st, seat, action - LAY.start, now)
     elif action in DECLINE:
@@ -125,17 +119,17 @@ def _deed(m: Buffer, st: Any, action: int, now: Any) -> Found:
         yield Event("leader", seat, "S30")
 
 
-def _chance(m: Buffer, st: Any, action: int, now: Any) -> Found:
+def _chance(m: Buffer, st: State, action: int, now: State) -> Found:
     seat = int(st.asked)
     if action in FIRST:
         yield Event("first", action - FIRST.start, "S1")
     elif action in TILE:
         tile = tile_name(m, action - TILE.start)
-        kinds = {DEALING: ("dealt", "S6"), REDRAWING: ("redrawn", "S12")}
-        kind, rule = kinds.get(int(st.phase), ("drawn", "S12"))
+        kinds = {Phase.DEALING: ("dealt", "S6"), Phase.REDRAWING: ("redrawn", "S12")}
+        kind, rule = kinds.get(Phase(st.phase), ("drawn", "S12"))
         yield Event(kind, seat, rule, facts={"tile": tile})
         if kind == "drawn" and now.held == NONE:
-            gone = now.where[action - TILE.start] == GONE
+            gone = now.where[action - TILE.start] == TileAt.GONE
             fate, cited = ("gone", "S18") if gone else ("kept", "S14")
             yield Event(fate, seat, cited, facts={"tile": tile})
     elif action in RUMOUR_AGAIN:
@@ -153,17 +147,20 @@ def _chance(m: Buffer, st: Any, action: int, now: Any) -> Found:
         yield Event("rumour", seat, "S27", facts={"rumour": RUMOUR_NAMES[rumour], "value": value})
 
 
-def _moved(st: Any, seat: int, action: int, now: Any) -> Found:
+def _moved(m: Buffer, st: State, seat: int, action: int, now: State) -> Found:
     if action in STAY:
         yield Event("stay", seat, "S10", cells=(CELL_NAMES[st.caravan[seat]],))
         return
     if now.driver and not st.driver:
         yield Event("driver", seat, "S11")
-    start, end = CELL_NAMES[st.caravan[seat]], CELL_NAMES[action - MOVE.start]
-    yield Event("move", seat, "S9", cells=(start, end), facts={"start": start, "end": end})
+    goal = action - MOVE.start
+    start, end = CELL_NAMES[st.caravan[seat]], CELL_NAMES[goal]
+    along = [CELL_NAMES[cell] for cell in way(m, st, int(st.caravan[seat]), goal)]
+    facts = {"start": start, "end": end, "way": along}
+    yield Event("move", seat, "S9", cells=(start, end), facts=facts)
 
 
-def _discovering(m: Buffer, st: Any, seat: int, action: int) -> Found:
+def _discovering(m: Buffer, st: State, seat: int, action: int) -> Found:
     if action in TAKE:
         yield Event("take", seat, "S12", facts={"tile": tile_name(m, action - TAKE.start)})
     elif action in SCOUT:
@@ -173,14 +170,14 @@ def _discovering(m: Buffer, st: Any, seat: int, action: int) -> Found:
         yield Event("scout", seat, "S12", facts=facts)
 
 
-def _laid(m: Buffer, st: Any, seat: int, place: int, now: Any) -> Found:
+def _laid(m: Buffer, st: State, seat: int, place: int, now: State) -> Found:
     cell = (CELL_NAMES[place // SIDES],)
     yield Event("lay", seat, "S13", cells=cell, facts={"tile": tile_name(m, int(st.held))})
     if map_of(m).desert[st.held] and not st.second:
         yield Event("desert", seat, "S20", cells=cell)
 
 
-def _explorer(st: Any, seat: int, action: int, now: Any) -> Event:
+def _explorer(st: State, seat: int, action: int, now: State) -> Event:
     if action in RECALL:
         explorer = action - RECALL.start
         cell = (CELL_NAMES[st.stands[explorer]],)
@@ -190,7 +187,7 @@ def _explorer(st: Any, seat: int, action: int, now: Any) -> Event:
     return Event("explorer", seat, "S21", cells=(CELL_NAMES[st.laid],), facts=facts)
 
 
-def _field(st: Any, seat: int, kind: int, now: Any) -> Found:
+def _field(st: State, seat: int, kind: int, now: State) -> Found:
     yield Event("field", seat, "S26", facts={"field": FIELD_NAMES[kind]})
     if kind < GOODS:
         if now.goods[seat, kind] > st.goods[seat, kind]:
@@ -198,7 +195,7 @@ def _field(st: Any, seat: int, kind: int, now: Any) -> Found:
         elif now.chosen == NONE:
             yield Event("nothing", seat, "S8")
     elif kind < CAMEL_FIELD:
-        amount = min(kind - WATER_FIELD + 1, int(st.water_left))
+        amount = _water_gained(st, kind)
         if amount:
             yield Event("gain-water", seat, "S27", facts={"number": amount})
         else:
@@ -208,11 +205,17 @@ def _field(st: Any, seat: int, kind: int, now: Any) -> Found:
             yield Event("gain-camel", seat, "S27")
         else:
             yield Event("nothing", seat, "S8")
-    elif now.phase not in (HEARING, LOOKING):
+    elif now.phase not in (Phase.HEARING, Phase.LOOKING):
         yield Event("nothing", seat, "S27")
 
 
-def _thing(st: Any, seat: int, action: int, now: Any) -> Found:
+def _water_gained(st: State, kind: int) -> int:
+    """S8, S27: what a field brings of water, if it is one with water."""
+    shown = kind - WATER_FIELD + 1 if WATER_FIELD <= kind < CAMEL_FIELD else 0
+    return min(shown, int(st.water_left))
+
+
+def _thing(st: State, seat: int, action: int, now: State) -> Found:
     """Goods thrown away, rumours placed, looked at, left or removed."""
     rumour = RUMOUR_NAMES[st.heard] if st.heard != NONE else ""
     facts: Facts
@@ -223,7 +226,7 @@ def _thing(st: Any, seat: int, action: int, now: Any) -> Found:
         }
         yield Event("throw", seat, "S27", facts=facts)
     elif action in LEAVE:
-        if st.phase == LOOKED:
+        if st.phase == Phase.LOOKED:
             yield Event("leave-rumour", seat, "S27", facts={"rumour": rumour})
         else:
             yield Event("leave", seat, "S27", facts={"good": GOOD_NAMES[st.chosen]})
@@ -243,59 +246,61 @@ def _thing(st: Any, seat: int, action: int, now: Any) -> Found:
 # -- what followed by itself -----------------------------------------------------------------
 
 
-def _after(m: Buffer, before: Buffer, action: int, now: Any) -> Found:
+def _after(m: Buffer, before: Buffer, action: int, now: State) -> Found:
     st = look_at(before)
     yield from _scorings(m, before, action, now)
     if st.all_left and not now.all_left:
         yield Event("last-tile", CHANCE, "S31")
-    if now.phase == ENDED:
+    if now.phase == Phase.OVER:
         yield Event("over", CHANCE, "S31")
         yield from _revealed(now)
         yield from _final(m, now)
 
 
-def _scorings(m: Buffer, before: Buffer, action: int, now: Any) -> Found:
+def _scorings(m: Buffer, before: Buffer, action: int, now: State) -> Found:
     """S23–S29: oases that are scored from now on, and the turban that goes on after each."""
     st = look_at(before.copy())
     if st.turban == NONE:
         return
+    if action in FIELD:
+        st.water[st.asked] += _water_gained(st, action - FIELD.start)
     begun = _first_part(m, st, action, now)
     second = int(st.next_part) if action not in SCORE else 1 - _part_of(st, action)
     passing = bool(st.passing)
     if begun is not None:
-        yield from _scoring(m, st, begun, now)
+        yield from _scoring(m, st, begun)
         passing = _wears_there(m, st, begun)
-    over = not CHOOSING <= now.phase <= LOOKED
+    over = not Phase.CHOOSING <= now.phase <= Phase.LOOKED
     goes_on = second != NONE and now.next_part == NONE
     if passing and (over or goes_on):
         yield _pass_turban(m, st)
     if goes_on:
-        yield from _scoring(m, st, second, now)
+        yield from _scoring(m, st, second)
         if over and _wears_there(m, st, second):
             yield _pass_turban(m, st)
 
 
-def _wears_there(m: Buffer, st: Any, part: int) -> bool:
+def _wears_there(m: Buffer, st: State, part: int) -> bool:
     return int(st.turban) in oasis_of(m, st, (int(st.laid), part)).explorers
 
 
-def _pass_turban(m: Buffer, st: Any) -> Event:
+def _pass_turban(m: Buffer, st: State) -> Event:
     """S29: the left neighbour has it now; noted in `st`."""
     owner = (int(st.owner[st.turban]) + 1) % int(map_of(m).seats)
     st.turban = max(e for e in range(EXPLORERS) if st.owner[e] == owner)
     return Event("turban", owner, "S29", facts={"height": int(st.turban) + 1})
 
 
-def _first_part(m: Buffer, st: Any, action: int, now: Any) -> int | None:
+def _first_part(m: Buffer, st: State, action: int, now: State) -> int | None:
     """The part whose oasis is scored because of this action; the explorer is put on `st`."""
     if action in SCORE:
         return _part_of(st, action)
-    if st.phase != EXPLORING or now.phase == ORDERING:
+    if st.phase != Phase.EXPLORING or now.phase == Phase.ORDERING:
         return None
     if action in EXPLORER:
         explorer, side = divmod(action - EXPLORER.start, SIDES)
         st.stands[explorer] = st.laid
-        st.stands_part[explorer] = st.side[st.laid, side] - FIRST_PART
+        st.stands_part[explorer] = st.side[st.laid, side] - Side.FIRST_PART
     elif action in RECALL:
         st.stands[action - RECALL.start] = HOME
     cell = int(st.laid)
@@ -303,11 +308,11 @@ def _first_part(m: Buffer, st: Any, action: int, now: Any) -> int | None:
     return complete[0] if complete else None
 
 
-def _part_of(st: Any, action: int) -> int:
-    return int(st.side[st.laid, action - SCORE.start]) - FIRST_PART
+def _part_of(st: State, action: int) -> int:
+    return int(st.side[st.laid, action - SCORE.start]) - Side.FIRST_PART
 
 
-def _scoring(m: Buffer, st: Any, part: int, now: Any) -> Found:
+def _scoring(m: Buffer, st: State, part: int) -> Found:
     oasis = oasis_of(m, st, (int(st.laid), part))
     cells = tuple(CELL_NAMES[cell] for cell in oasis.cells)
     fields = [field_phrase(kind) for kind in oasis.fields]
@@ -318,23 +323,20 @@ def _scoring(m: Buffer, st: Any, part: int, now: Any) -> Found:
         return
     heights = [str(explorer + 1) for explorer in oasis.explorers]
     yield Event("line", CHANCE, "S24", facts={"heights": heights})
-    yield from _payments(st, oasis, now)
+    yield from _payments(m, st, oasis)
 
 
-def _payments(st: Any, oasis: Oasis, now: Any) -> Found:
-    """S25: who paid for the line, and who had to go home."""
-    if not oasis.fields or len(oasis.explorers) < 2:
-        return
-    left = [int(explorer) for explorer in now.line if explorer != NONE]
-    first = oasis.explorers.index(left[0]) if left and left[0] in oasis.explorers else 0
-    for explorer in oasis.explorers[:first]:
-        owner = int(st.owner[explorer])
-        yield Event("line-home", owner, "S25", facts={"height": explorer + 1})
-    if len(oasis.explorers) - first >= 2:
-        yield Event("line-paid", int(st.owner[oasis.explorers[first]]), "S25")
+def _payments(m: Buffer, st: State, oasis: Oasis) -> Found:
+    """S25: who paid for the line, and who had to go home; noted in `st`."""
+    leaving, payer = paying(m, st, oasis)
+    for explorer in leaving:
+        yield Event("line-home", int(st.owner[explorer]), "S25", facts={"height": explorer + 1})
+    if payer is not None:
+        st.water[payer] -= 1
+        yield Event("line-paid", payer, "S25")
 
 
-def _revealed(st: Any) -> Found:
+def _revealed(st: State) -> Found:
     for rumour in range(RUMOURS):
         if st.rumour_at[rumour] < GOODS and st.rumour[rumour] != UNKNOWN:
             facts = {
@@ -345,7 +347,7 @@ def _revealed(st: Any) -> Found:
             yield Event("revealed", CHANCE, "S32", facts=facts)
 
 
-def _final(m: Buffer, st: Any) -> Found:
+def _final(m: Buffer, st: State) -> Found:
     """S32: gold for the goods, and what each rumour adds or takes."""
     for seat in range(int(map_of(m).seats)):
         for kind, name in enumerate(GOOD_NAMES):

@@ -1,21 +1,10 @@
 """What a seat cannot know: the values of the rumour tiles it has not seen (S34)."""
 
-from typing import Any
-
-import numpy as np
-
 from serai.core.chance import below
 from serai.core.compiled import DEAL, HIDE, SHOWN, Buffer, Dice, part, verb
+from serai.core.records import wide
 
-from .layout import (
-    ENDED,
-    KINDS_OF_VALUE,
-    RUMOUR,
-    RUMOUR_AGAIN,
-    UNKNOWN,
-    VALUES,
-    state,
-)
+from .layout import KINDS_OF_VALUE, RUMOUR, RUMOUR_AGAIN, UNKNOWN, VALUES, Phase, State, state
 
 SECRET_CHOICES = True
 
@@ -24,7 +13,7 @@ SECRET_CHOICES = True
 def hide(m: Buffer, s: Buffer, seat: int) -> None:
     """Values the seat has not seen go back among those nobody has heard."""
     st = state(s)
-    if st.phase == ENDED:
+    if st.phase == Phase.OVER:
         return
     for rumour in range(st.drawn_rumours):
         knows = seat >= 0 and st.seen[rumour] >> max(seat, 0) & 1
@@ -51,12 +40,12 @@ def shown(m: Buffer, s: Buffer, seat: int, action: int) -> int:
 
 
 @part
-def unheard_value(st: Any, dice: Dice) -> int:
+def unheard_value(st: State, dice: Dice) -> int:
     """A value that may be on a tile nobody knows, each tile as likely."""
     left = 0
     for value in range(KINDS_OF_VALUE):
         left += st.unheard[value]
-    pick: Any = np.int64(below(dice, left))
+    pick = wide(below(dice, left))
     for value in range(KINDS_OF_VALUE):
         pick -= st.unheard[value]
         if pick < 0:

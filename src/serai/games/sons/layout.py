@@ -6,12 +6,11 @@ part. A *tile* is known by its line in the set, an *explorer* by its height less
 tile* by when it was drawn for the first time.
 """
 
-from typing import Any
+from enum import auto
 
-import numpy as np
-
-from serai.core.compiled import Buffer, look, part
+from serai.core.compiled import Buffer, part
 from serai.core.contract import Range
+from serai.core.records import Named, Record, i1, look, u1
 
 SEATS = 4
 SIZE = 11
@@ -43,58 +42,62 @@ KINDS_OF_VALUE = len(VALUES)
 RUMOURS = sum(VALUE_COPIES)
 PLACES_FOR_RUMOURS = 2  # on each good
 
-# phases: what the one who is asked, or chance, has to do
-(
-    LOT,
-    DEALING,
-    MOVING,
-    DISCOVERING,
-    DRAWING,
-    LAYING,
-    ANSWERING,
-    REDRAWING,
-    EXPLORING,
-    ORDERING,
-    CHOOSING,
-    THROWING,
-    HEARING,
-    PUTTING,
-    LOOKING,
-    LOOKED,
-    LEADING,
-    ENDED,
-) = range(18)
-PHASE_NAMES = (
-    "lot",
-    "dealing",
-    "moving",
-    "discovering",
-    "drawing",
-    "laying",
-    "answering",
-    "redrawing",
-    "exploring",
-    "ordering",
-    "choosing",
-    "throwing",
-    "hearing",
-    "putting",
-    "looking",
-    "looked",
-    "leading",
-    "over",
-)
 
-# no cell, tile, seat; a cell of the start cross; where a tile is; where an explorer or rumour is
+class Phase(Named):
+    """What the one who is asked, or chance, has to do."""
+
+    LOT = 0
+    DEALING = auto()
+    MOVING = auto()
+    DISCOVERING = auto()
+    DRAWING = auto()
+    LAYING = auto()
+    ANSWERING = auto()
+    REDRAWING = auto()
+    EXPLORING = auto()
+    ORDERING = auto()
+    CHOOSING = auto()
+    THROWING = auto()
+    HEARING = auto()
+    PUTTING = auto()
+    LOOKING = auto()
+    LOOKED = auto()
+    LEADING = auto()
+    OVER = auto()
+
+
+# no cell, tile, seat; a cell of the start cross; where an explorer is that is on no cell
 NONE = 255
 CROSS = 254
-IN_STACK, SOMEWHERE, GONE = 0, 1, 2
 HOME = 255
-UNDRAWN, IN_SUPPLY, IN_HAND = 255, 254, 253  # a rumour; else the good it lies on
 UNKNOWN = 99  # a rumour's value that this seat does not know, or that nobody has drawn
 
-# what a side of a cell is: desert, a side of its first or second oasis part, or not known
-DESERT, FIRST_PART, SECOND_PART, UNDISCOVERED, BEYOND = range(5)
+
+class TileAt(Named):
+    """Where a tile is."""
+
+    IN_STACK = 0
+    SOMEWHERE = auto()
+    GONE = auto()
+
+
+class RumourAt(Named):
+    """Where a rumour tile is that lies on no good."""
+
+    IN_HAND = 253
+    IN_SUPPLY = auto()
+    UNDRAWN = auto()
+
+
+class Side(Named):
+    """What a side of a cell is: desert, a side of its first or second oasis part, or not known."""
+
+    DESERT = 0
+    FIRST_PART = auto()
+    SECOND_PART = auto()
+    UNDISCOVERED = auto()
+    BEYOND = auto()
+
 
 # actions
 FIRST = Range(0, SEATS)
@@ -123,98 +126,106 @@ LEADER = REMOVE.next(1)
 END = LEADER.next(1)
 ACTIONS = END.stop
 
-MATERIAL = np.dtype(
-    (
-        np.record,
-        [
-            ("seats", "u1"),
-            ("first", "u1"),  # the seat the table named, or NONE
-            ("tiles", "u1"),
-            ("lowest", "u1"),  # the first stack that is played with
-            ("begins", "u1", (STACKS + 1,)),  # the first tile of each stack
-            ("stack", "u1", (TILES,)),
-            ("number", "u1", (TILES,)),  # which one of its stack, from 1
-            ("parts", "u1", (TILES, SIDES)),  # what each side is, as the line says it
-            ("fields", "u1", (TILES, PARTS)),
-            ("desert", "u1", (TILES,)),
-            ("turns", "u1", (TILES,)),  # rotations that look different, as bits
-            ("next", "u1", (CELLS, SIDES)),
-            ("cross", "u1", (CELLS,)),
-            ("cross_side", "u1", (CELLS, SIDES)),
-            ("start", "u1", (SEATS,)),  # the caravans' cells, in turn order
-            ("heights", "u1", (SEATS, 4)),  # the explorers, in turn order, tallest first
-        ],
-    )
-)
 
-_KNOWN = [
-    ("phase", "u1"),
-    ("turn", "u1"),  # the player to move
-    ("asked", "u1"),  # the one who has to choose now
-    ("first", "u1"),
-    ("extra", "u1"),  # a turn bought with the caravan leader
-    ("second", "u1"),  # the second move and discovery, after a desert tile
-    ("driver", "u1"),  # the camel driver is paid
-    ("stirred", "u1"),  # a tile was drawn or laid in this turn
-    ("idle", "u1"),  # turns in a row without
-    ("last", "u1"),  # last turns to come
-    ("tile", "u1", (CELLS,)),  # NONE, CROSS or a tile
-    ("rotation", "u1", (CELLS,)),
-    ("where", "u1", (TILES,)),
-    ("display", "u1", (SEATS, DISPLAY)),  # ascending, NONE behind
-    ("held", "u1"),  # a tile about to be laid
-    ("robbed", "u1"),  # whom the scout took it from
-    ("laid", "u1"),  # the cell of the last tile laid in this turn
-    ("caravan", "u1", (SEATS,)),
-    ("water", "u1", (SEATS,)),
-    ("goods", "u1", (SEATS, GOODS)),
-    ("camels", "u1", (SEATS,)),
-    ("owner", "u1", (EXPLORERS,)),
-    ("stands", "u1", (EXPLORERS,)),  # HOME, or the cell
-    ("stands_part", "u1", (EXPLORERS,)),
-    ("turban", "u1"),  # the explorer that wears it
-    ("rumour_at", "u1", (RUMOURS,)),
-    ("rumour", "i1", (RUMOURS,)),  # its value
-    ("seen", "u1", (RUMOURS,)),  # by whom, a bit a seat
-    ("put_back", "u1"),  # rumour tiles mixed into the supply again, so far
-    ("heard", "u1"),  # the rumour tile in the hand or looked at
-    ("line", "u1", (EXPLORERS,)),  # explorers whose owners are still to choose, NONE behind
-    ("free", "u1", (FIELDS,)),  # fields that can be chosen
-    ("chosen", "u1"),  # the good for which something is to be thrown away
-    ("next_part", "u1"),  # the part whose oasis is scored after this one
-    ("passing", "u1"),  # the turban goes on after this scoring
-]
-_DERIVED = [
-    ("water_left", "u1"),  # supplies
-    ("goods_left", "u1", (GOODS,)),
-    ("camels_left", "u1"),
-    ("unheard", "u1", (KINDS_OF_VALUE,)),  # values nobody, or not this seat, has seen
-    ("left", "u1", (STACKS,)),
-    ("all_left", "u1"),
-    ("side", "u1", (CELLS + 1, SIDES)),
-    ("in_line", "u1"),
-    ("fields_free", "u1"),
-    ("drawn_rumours", "u1"),
-]
-STATE = np.dtype((np.record, _KNOWN + _DERIVED))
-KNOWN_SIZE = np.dtype(_KNOWN).itemsize
-assert not set(STATE.names or ()) & set(dir(np.record)), "a field would be hidden by NumPy's own"
+class Material(Record):
+    """What a match is played with."""
+
+    seats = u1()
+    first = u1()  # the seat the table named, or NONE
+    tiles = u1()
+    lowest = u1()  # the first stack that is played with
+    begins = u1(STACKS + 1)  # the first tile of each stack
+    stack = u1(TILES)
+    number = u1(TILES)  # which one of its stack, from 1
+    parts = u1(TILES, SIDES)  # what each side is, as the line says it
+    fields = u1(TILES, PARTS)
+    desert = u1(TILES)
+    turns = u1(TILES)  # rotations that look different, as bits
+    next = u1(CELLS, SIDES)
+    cross = u1(CELLS)
+    cross_side = u1(CELLS, SIDES)
+    start = u1(SEATS)  # the caravans' cells, in turn order
+    heights = u1(SEATS, 4)  # the explorers, in turn order, tallest first
+    bare_is_free = u1()  # rules version 1: without a field nobody pays for a line
+    first_may_pass = u1()  # rules version 1: the first in line may take no field
+
+
+class Position(Record):
+    """What makes a position this one and no other."""
+
+    phase = u1()
+    turn = u1()  # the player to move
+    asked = u1()  # the one who has to choose now
+    first = u1()
+    extra = u1()  # a turn bought with the caravan leader
+    second = u1()  # the second move and discovery, after a desert tile
+    driver = u1()  # the camel driver is paid
+    stirred = u1()  # a tile was drawn or laid in this turn
+    idle = u1()  # turns in a row without
+    last = u1()  # last turns to come
+    tile = u1(CELLS)  # NONE, CROSS or a tile
+    rotation = u1(CELLS)
+    where = u1(TILES)
+    display = u1(SEATS, DISPLAY)  # ascending, NONE behind
+    held = u1()  # a tile about to be laid
+    robbed = u1()  # whom the scout took it from
+    laid = u1()  # the cell of the last tile laid in this turn
+    caravan = u1(SEATS)
+    water = u1(SEATS)
+    goods = u1(SEATS, GOODS)
+    camels = u1(SEATS)
+    owner = u1(EXPLORERS)
+    stands = u1(EXPLORERS)  # HOME, or the cell
+    stands_part = u1(EXPLORERS)
+    turban = u1()  # the explorer that wears it
+    rumour_at = u1(RUMOURS)
+    rumour = i1(RUMOURS)  # its value
+    seen = u1(RUMOURS)  # by whom, a bit a seat
+    put_back = u1()  # rumour tiles mixed into the supply again, so far
+    heard = u1()  # the rumour tile in the hand or looked at
+    line = u1(EXPLORERS)  # explorers whose owners are still to choose, NONE behind
+    free = u1(FIELDS)  # fields that can be chosen
+    chosen = u1()  # the good for which something is to be thrown away
+    next_part = u1()  # the part whose oasis is scored after this one
+    passing = u1()  # the turban goes on after this scoring
+    opened = u1()  # the first in line has taken a field: the others may pass
+
+
+class State(Position):
+    """A position, and behind it what is derived from it."""
+
+    water_left = u1()  # supplies
+    goods_left = u1(GOODS)
+    camels_left = u1()
+    unheard = u1(KINDS_OF_VALUE)  # values nobody, or not this seat, has seen
+    left = u1(STACKS)
+    all_left = u1()
+    side = u1(CELLS + 1, SIDES)
+    in_line = u1()
+    fields_free = u1()
+    drawn_rumours = u1()
+
+
+MATERIAL, STATE = Material.dtype, State.dtype
+KNOWN_SIZE = Position.dtype.itemsize
 assert FIELD_NAMES[WATER_FIELD] == "water1" and FIELD_NAMES[CAMEL_FIELD] == "camel"
 
 
-def map_of(m: Buffer) -> Any:
+def map_of(m: Buffer) -> Material:
     """The material's record, for plain Python."""
-    return m.view(MATERIAL)[0]
+    found: Material = m.view(MATERIAL)[0]
+    return found
 
 
-def state_of(s: Buffer) -> Any:
+def state_of(s: Buffer) -> State:
     """The state's record, for plain Python; it shares the buffer's memory."""
-    return s.view(STATE)[0]
+    found: State = s.view(STATE)[0]
+    return found
 
 
-def look_at(s: Buffer) -> Any:
+def look_at(s: Buffer) -> State:
     """The state's fields for reading only: quicker than the record."""
-    return look(s, STATE)
+    return look(s, State)
 
 
 material = part(map_of)

@@ -15,37 +15,36 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
+from serai.core.bounds import outside, told
 from serai.core.compiled import Buffer
 from serai.core.contract import Material, Option
 from serai.core.errors import BadMaterial, BadOption
+from serai.core.game import manifest
 from serai.core.texts import say
 
 from .layout import (
     CELLS,
     CENTRE,
-    DESERT,
     FIELD_NAMES,
-    FIRST_PART,
     MATERIAL,
     MIDDLE,
     NO_FIELD,
     NONE,
     OUTSIDE,
-    SECOND_PART,
     SIDES,
     SIZE,
     STACKS,
     TILES,
+    Side,
 )
 from .plan import turned
 
-SEATS: tuple[int, ...] = (2, 3, 4)
-SOURCE = "tiles"
-OPTIONS: tuple[Option, ...] = (Option("first", "lot"), Option("tiles", "dunes"))
+_MANIFEST = manifest(__package__)
+SEATS, SOURCE = _MANIFEST.seats, _MANIFEST.source
+OPTIONS: tuple[Option, ...] = (Option("first", "lot", "seat"), Option("tiles", "dunes"))
 USUAL_STACK = 17  # S4
 LONGEST_NAME = 40
 HEIGHTS = ((16, 13, 3, 2), (11, 10, 8, 5), (12, 9, 7, 6), (15, 14, 4, 1))  # S7
@@ -53,7 +52,8 @@ STARTS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}  # S6: the ends of the cross
 WHITE = ((1, 1), (3, -1), (4, 1), (5, -1))  # S3: field of an arm; right or left, looking outward
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # row and column, for each side
 NO_ONE = "-"
-_SIGNS = {".": DESERT, "a": FIRST_PART, "b": SECOND_PART}
+PAYING_WITHOUT_FIELDS = FIRST_TAKES_A_FIELD = 2  # S25, S26: the rules versions that brought them
+_SIGNS = {".": Side.DESERT, "a": Side.FIRST_PART, "b": Side.SECOND_PART}
 _DATA = Path(__file__).parent / "data"
 
 
@@ -63,7 +63,7 @@ class Fault:
 
     kind: str
     line: int
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    facts: Mapping[str, object] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return say(f"sons-fault-{self.kind}", line=self.line, **self.facts)
@@ -82,8 +82,11 @@ class Tile:
         sides = [self.sides[turned(side, rotation)] for side in range(SIDES)]
         return tuple(
             (-1,)
-            if part == DESERT
-            else (self.fields[part - FIRST_PART], *(i for i in range(SIDES) if sides[i] == part))
+            if part == Side.DESERT
+            else (
+                self.fields[part - Side.FIRST_PART],
+                *(i for i in range(SIDES) if sides[i] == part),
+            )
             for part in sides
         )
 
@@ -97,27 +100,28 @@ class TileSet:
         return [tile for tile in self.tiles if tile.stack == number]
 
 
-def build(seats: int, options: Mapping[str, str]) -> Material:
+def build(seats: int, options: Mapping[str, str], rules: int) -> Material:
     """The material of a table, from its options; refuses what cannot be played."""
     shipped = "\n" not in options["tiles"]
     source = _shipped(options["tiles"]) if shipped else options["tiles"]
     tiles, faults = parse(source)
     if faults:
-        raise BadMaterial(tiles.name or "?", [str(fault) for fault in faults])
+        raise BadMaterial(tiles.name or "?", told(faults))
     m = np.zeros(MATERIAL.itemsize, np.uint8)
     _fill_tiles(m, tiles)
     _fill_plan(m)
     _fill_players(m, seats)
+    _fill_rules(m, rules)
     chosen = {
         "first": _read_first(m, seats, options["first"]),
         "tiles": options["tiles"] if shipped else "own",
     }
-    return Material(m, seats, chosen, tiles.name, source, shipped)
+    return Material(m, seats, chosen, tiles.name, source, shipped, rules)
 
 
 def check(text: str) -> list[str]:
-    """Every fault of a tile set, as sentences that name the line."""
-    return [str(fault) for fault in parse(text)[1]]
+    """The faults of a tile set, as sentences that name the line."""
+    return told(outside(text) or parse(text)[1])
 
 
 def claims(text: str) -> bool:
@@ -263,8 +267,8 @@ def _fill_plan(m: Buffer) -> None:
         mat.cross[cell] = row == MIDDLE or column == MIDDLE
     for side in range(SIDES):
         for place, hand in WHITE:
-            mat.cross_side[arm(side)[place - 1], (side + hand) % SIDES] = FIRST_PART
-    assert mat.cross.sum() == 2 * SIZE - 1 and (mat.cross_side == FIRST_PART).sum() == 16
+            mat.cross_side[arm(side)[place - 1], (side + hand) % SIDES] = Side.FIRST_PART
+    assert mat.cross.sum() == 2 * SIZE - 1 and (mat.cross_side == Side.FIRST_PART).sum() == 16
 
 
 def _fill_players(m: Buffer, seats: int) -> None:
@@ -275,6 +279,13 @@ def _fill_players(m: Buffer, seats: int) -> None:
     for order, side in enumerate(STARTS[seats]):
         mat.start[order] = arm(side)[-1]
     mat.heights[:] = HEIGHTS
+
+
+def _fill_rules(m: Buffer, rules: int) -> None:
+    """What older rules versions did otherwise."""
+    mat = m.view(MATERIAL)[0]
+    mat.bare_is_free = rules < PAYING_WITHOUT_FIELDS
+    mat.first_may_pass = rules < FIRST_TAKES_A_FIELD
 
 
 def _read_first(m: Buffer, seats: int, value: str) -> str:

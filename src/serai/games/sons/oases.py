@@ -1,25 +1,18 @@
 """Oases (S23–S29): which are complete, who stands on them, what their fields bring."""
 
-from typing import Any
-
 import numpy as np
 
-from serai.core.compiled import Ints, part
+from serai.core.compiled import Buffer, Ints, part
 
 from .layout import (
     CAMEL_FIELD,
     CELLS,
-    CHOOSING,
     CROSS,
     EXPLORERS,
     FIELD,
     FIELDS,
-    FIRST_PART,
     GOODS,
-    HEARING,
     HOME,
-    IN_SUPPLY,
-    LOOKING,
     NO_FIELD,
     NONE,
     OUTSIDE,
@@ -27,9 +20,12 @@ from .layout import (
     PASS,
     RUMOURS,
     SIDES,
-    THROWING,
-    UNDISCOVERED,
     WATER_FIELD,
+    Material,
+    Phase,
+    RumourAt,
+    Side,
+    State,
 )
 from .plan import HALF
 
@@ -37,7 +33,7 @@ BOARD_PLACES, CAMEL_PLACES = 4, 2
 
 
 @part
-def flood(mat: Any, st: Any, cell: int, which: int, seen: Any) -> int:
+def flood(mat: Material, st: State, cell: int, which: int, seen: Buffer) -> int:
     """Mark the parts of an oasis; how many open sides it has."""
     seen[:] = 0
     todo = np.empty(CELLS * PARTS, np.uint8)
@@ -48,42 +44,42 @@ def flood(mat: Any, st: Any, cell: int, which: int, seen: Any) -> int:
     open_sides = 0
     while n > 0:
         n -= 1
-        here, mine = int(todo[n]), int(todo_part[n]) + FIRST_PART
+        here, mine = int(todo[n]), int(todo_part[n]) + Side.FIRST_PART
         for side in range(SIDES):
             if st.side[here, side] != mine:
                 continue
             there = int(mat.next[here, side])
             facing = int(st.side[there, (side + HALF) % SIDES])
-            if facing == UNDISCOVERED:
+            if facing == Side.UNDISCOVERED:
                 open_sides += 1
             elif there != OUTSIDE:
-                key = there * PARTS + facing - FIRST_PART
+                key = there * PARTS + facing - Side.FIRST_PART
                 if not seen[key]:
                     seen[key] = 1
-                    todo[n], todo_part[n] = there, facing - FIRST_PART
+                    todo[n], todo_part[n] = there, facing - Side.FIRST_PART
                     n += 1
     return open_sides
 
 
 @part
-def has_part(st: Any, cell: int, which: int) -> bool:
+def has_part(st: State, cell: int, which: int) -> bool:
     for side in range(SIDES):
-        if st.side[cell, side] == which + FIRST_PART:
+        if st.side[cell, side] == which + Side.FIRST_PART:
             return True
     return False
 
 
 @part
-def first_side(st: Any, cell: int, which: int) -> int:
+def first_side(st: State, cell: int, which: int) -> int:
     """The first of north, east, south, west that belongs to this part."""
     for side in range(SIDES):
-        if st.side[cell, side] == which + FIRST_PART:
+        if st.side[cell, side] == which + Side.FIRST_PART:
             return side
     return SIDES
 
 
 @part
-def complete_parts(mat: Any, st: Any) -> int:
+def complete_parts(mat: Material, st: State) -> int:
     """The parts of the tile just laid whose oases are complete, as bits; one bit an oasis."""
     seen = np.empty(CELLS * PARTS, np.uint8)
     found = 0
@@ -97,7 +93,7 @@ def complete_parts(mat: Any, st: Any) -> int:
 
 
 @part
-def line_up(mat: Any, st: Any, which: int) -> None:
+def line_up(mat: Material, st: State, which: int) -> None:
     """S24: the explorers of the oasis in line, the turban's wearer first, and its fields."""
     seen = np.empty(CELLS * PARTS, np.uint8)
     flood(mat, st, st.laid, which, seen)
@@ -119,12 +115,12 @@ def line_up(mat: Any, st: Any, which: int) -> None:
 
 
 @part
-def place_of(st: Any, explorer: int) -> int:
+def place_of(st: State, explorer: int) -> int:
     return int(st.stands[explorer]) * PARTS + int(st.stands_part[explorer])
 
 
 @part
-def join_line(st: Any, explorer: int) -> None:
+def join_line(st: State, explorer: int) -> None:
     st.line[st.in_line] = explorer
     st.in_line += 1
     st.stands[explorer] = HOME
@@ -132,7 +128,7 @@ def join_line(st: Any, explorer: int) -> None:
 
 
 @part
-def leave_line(st: Any) -> None:
+def leave_line(st: State) -> None:
     """The first in line has had their chance, or could not pay."""
     st.in_line -= 1
     for i in range(st.in_line):
@@ -141,9 +137,9 @@ def leave_line(st: Any) -> None:
 
 
 @part
-def pay_for_line(st: Any) -> None:
+def pay_for_line(mat: Material, st: State) -> None:
     """S25: the first of at least two pays 1 water, or goes home."""
-    if st.fields_free == 0:
+    if mat.bare_is_free and st.fields_free == 0:
         return
     while st.in_line >= 2:
         owner = st.owner[st.line[0]]
@@ -155,7 +151,7 @@ def pay_for_line(st: Any) -> None:
 
 
 @part
-def pass_turban(mat: Any, st: Any) -> None:
+def pass_turban(mat: Material, st: State) -> None:
     """S29: to the left neighbour, on their tallest explorer."""
     owner = (st.owner[st.turban] + 1) % mat.seats
     for explorer in range(EXPLORERS):
@@ -165,9 +161,10 @@ def pass_turban(mat: Any, st: Any) -> None:
 
 
 @part
-def list_fields(st: Any, out: Ints) -> int:
+def list_fields(mat: Material, st: State, out: Ints) -> int:
+    """S26: the first in line takes a field, the others may pass."""
     out[0] = PASS.start
-    n = 1
+    n = 1 if st.opened or mat.first_may_pass else 0
     for field in range(FIELDS):
         if st.free[field] > 0:
             out[n] = FIELD.start + field
@@ -176,7 +173,7 @@ def list_fields(st: Any, out: Ints) -> int:
 
 
 @part
-def free_places(st: Any, seat: int) -> int:
+def free_places(st: State, seat: int) -> int:
     """S27: places for goods on board and camels."""
     places = BOARD_PLACES + CAMEL_PLACES * int(st.camels[seat])
     for good in range(GOODS):
@@ -185,7 +182,7 @@ def free_places(st: Any, seat: int) -> int:
 
 
 @part
-def take_field(st: Any, field: int) -> bool:
+def take_field(st: State, field: int) -> bool:
     """S27: what it brings; whether more has to be chosen first."""
     seat = st.asked
     st.free[field] -= 1
@@ -201,16 +198,16 @@ def take_field(st: Any, field: int) -> bool:
             st.camels[seat] += 1
             st.camels_left -= 1
     elif rumours_in_supply(st) > 0:
-        st.phase = HEARING
+        st.phase = Phase.HEARING
         return True
     elif st.drawn_rumours > 0:
-        st.phase = LOOKING
+        st.phase = Phase.LOOKING
         return True
     return False
 
 
 @part
-def take_good(st: Any, seat: int, good: int) -> bool:
+def take_good(st: State, seat: int, good: int) -> bool:
     if st.goods_left[good] == 0:
         return False
     if free_places(st, seat) > 0:
@@ -218,33 +215,34 @@ def take_good(st: Any, seat: int, good: int) -> bool:
         st.goods_left[good] -= 1
         return False
     st.chosen = good
-    st.phase = THROWING
+    st.phase = Phase.THROWING
     return True
 
 
 @part
-def rumours_in_supply(st: Any) -> int:
+def rumours_in_supply(st: State) -> int:
     supply = RUMOURS - int(st.drawn_rumours)
     for rumour in range(RUMOURS):
-        supply += st.rumour_at[rumour] == IN_SUPPLY
+        supply += st.rumour_at[rumour] == RumourAt.IN_SUPPLY
     return supply
 
 
 @part
-def ask_line(st: Any) -> bool:
+def ask_line(st: State) -> bool:
     """S26: the owner of the first in line chooses, while fields are left; whether one is asked."""
     if st.in_line == 0 or st.fields_free == 0:
         return False
     st.asked = st.owner[st.line[0]]
-    st.phase = CHOOSING
+    st.phase = Phase.CHOOSING
     return True
 
 
 @part
-def end_line(st: Any) -> None:
+def end_line(st: State) -> None:
     """S26, S28: fields left over lapse, explorers left over go home."""
     while st.in_line > 0:
         leave_line(st)
     for field in range(FIELDS):
         st.free[field] = 0
     st.fields_free = 0
+    st.opened = 0

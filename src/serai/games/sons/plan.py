@@ -1,22 +1,10 @@
 """The plan (S2, S3, S9–S11, S13): what a cell's sides are, what a caravan reaches, what fits."""
 
-from typing import Any
-
 import numpy as np
 
-from serai.core.compiled import Ints, part
+from serai.core.compiled import Buffer, Ints, part
 
-from .layout import (
-    CELLS,
-    DESERT,
-    LAY,
-    MOVE,
-    NONE,
-    OUTSIDE,
-    SIDES,
-    STAY,
-    UNDISCOVERED,
-)
+from .layout import CELLS, LAY, MOVE, NONE, OUTSIDE, SIDES, STAY, Material, Side, State
 
 HALF = SIDES // 2
 UNREACHED, REACHED, CROSSED = 0, 1, 2  # by brown lines; by a white line at the end
@@ -31,12 +19,12 @@ side_of_tile = part(turned)
 
 
 @part
-def tile_side(mat: Any, tile: int, rotation: int, side: int) -> int:
+def tile_side(mat: Material, tile: int, rotation: int, side: int) -> int:
     return int(mat.parts[tile, side_of_tile(side, rotation)])
 
 
 @part
-def is_occupied(mat: Any, st: Any, cell: int) -> bool:
+def is_occupied(mat: Material, st: State, cell: int) -> bool:
     occupied = False
     for seat in range(mat.seats):
         occupied |= bool(st.caravan[seat] == cell)
@@ -47,7 +35,7 @@ def is_occupied(mat: Any, st: Any, cell: int) -> bool:
 
 
 @part
-def find_reach(mat: Any, st: Any, reach: Any) -> None:
+def find_reach(mat: Material, st: State, reach: Buffer) -> None:
     """S10: the cells brown lines lead to, and those one white line beyond them."""
     reach[:] = UNREACHED
     start = st.caravan[st.turn]
@@ -62,7 +50,7 @@ def find_reach(mat: Any, st: Any, reach: Any) -> None:
             there = mat.next[cell, side]
             if there == OUTSIDE or st.tile[there] == NONE or reach[there] == REACHED:
                 continue
-            if st.side[cell, side] == DESERT:
+            if st.side[cell, side] == Side.DESERT:
                 reach[there] = REACHED
                 todo[n] = there
                 n += 1
@@ -71,7 +59,7 @@ def find_reach(mat: Any, st: Any, reach: Any) -> None:
 
 
 @part
-def list_moves(mat: Any, st: Any, out: Ints) -> int:
+def list_moves(mat: Material, st: State, out: Ints) -> int:
     """S10, S11: free cells in reach; with the camel driver every free discovered cell."""
     reach = np.empty(CELLS, np.uint8)
     find_reach(mat, st, reach)
@@ -89,19 +77,19 @@ def list_moves(mat: Any, st: Any, out: Ints) -> int:
 
 
 @part
-def fits(mat: Any, st: Any, tile: int, rotation: int, cell: int) -> bool:
+def fits(mat: Material, st: State, tile: int, rotation: int, cell: int) -> bool:
     """S13: every side that meets a discovered cell meets its own kind."""
     for side in range(SIDES):
         there = mat.next[cell, side]
         facing = st.side[there, (side + HALF) % SIDES]
         mine = tile_side(mat, tile, rotation, side)
-        if facing < UNDISCOVERED and (facing == DESERT) != (mine == DESERT):
+        if facing < Side.UNDISCOVERED and (facing == Side.DESERT) != (mine == Side.DESERT):
             return False
     return True
 
 
 @part
-def fits_somewhere(mat: Any, st: Any, tile: int) -> bool:
+def fits_somewhere(mat: Material, st: State, tile: int) -> bool:
     """Whether it fits next to the caravan of the player to move."""
     here = st.caravan[st.turn]
     for side in range(SIDES):
@@ -114,7 +102,7 @@ def fits_somewhere(mat: Any, st: Any, tile: int) -> bool:
 
 
 @part
-def list_places(mat: Any, st: Any, out: Ints) -> int:
+def list_places(mat: Material, st: State, out: Ints) -> int:
     """Every place and rotation for the tile that is held, in the order of the cells."""
     here = st.caravan[st.turn]
     n = 0
@@ -130,7 +118,7 @@ def list_places(mat: Any, st: Any, out: Ints) -> int:
 
 
 @part
-def put_tile(mat: Any, st: Any, cell: int, rotation: int, tile: int) -> None:
+def put_tile(mat: Material, st: State, cell: int, rotation: int, tile: int) -> None:
     st.tile[cell] = tile
     st.rotation[cell] = rotation
     for side in range(SIDES):

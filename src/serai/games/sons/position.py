@@ -20,7 +20,6 @@ value is not known here. Whatever is left out is as at the start.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
@@ -32,21 +31,19 @@ from .derive import derive
 from .layout import (
     ACTIONS,
     CROSS,
-    ENDED,
     EXPLORERS,
     FIELD_NAMES,
-    GONE,
     GOOD_NAMES,
     GOODS,
     HOME,
-    IN_HAND,
-    IN_SUPPLY,
-    LOT,
     NONE,
-    PHASE_NAMES,
     SIZE,
     STATE,
     UNKNOWN,
+    Phase,
+    RumourAt,
+    State,
+    TileAt,
     look_at,
     map_of,
     state_of,
@@ -57,6 +54,8 @@ from .rules import legal, setup
 from .survey import first_side_name
 
 LABEL, WIDTH = 5, 7
+
+_OFF_THE_GOODS = {RumourAt.IN_SUPPLY: SUPPLY, RumourAt.IN_HAND: HAND}
 
 
 def draw(m: Buffer, s: Buffer) -> str:
@@ -75,7 +74,7 @@ def read(m: Buffer, text: str) -> Buffer:
     derive(m, s)
     for fault in sound.faults(m, s):
         raise BadPosition("position-unsound", why=fault)
-    if state_of(s).phase != ENDED and not legal(m, s, np.empty(ACTIONS, np.int32)):
+    if state_of(s).phase != Phase.OVER and not legal(m, s, np.empty(ACTIONS, np.int32)):
         raise BadPosition("sons-position-stuck")
     return s
 
@@ -85,7 +84,7 @@ def read(m: Buffer, text: str) -> Buffer:
 
 def _head(m: Buffer, s: Buffer) -> Iterator[str]:
     st = look_at(s)
-    yield f"phase: {PHASE_NAMES[st.phase]}"
+    yield f"phase: {Phase(st.phase).label}"
     yield f"turn: {st.turn + 1}"
     yield f"first: {'-' if st.first == NONE else st.first + 1}"
     if st.asked != st.turn:
@@ -103,7 +102,8 @@ def _head(m: Buffer, s: Buffer) -> Iterator[str]:
     if st.laid != NONE:
         yield f"laid: {CELL_NAMES[st.laid]}"
     mat = map_of(m)
-    tiles = [t for t in range(int(mat.tiles)) if st.where[t] == GONE and mat.stack[t] >= mat.lowest]
+    played = [tile for tile in range(int(mat.tiles)) if mat.stack[tile] >= mat.lowest]
+    tiles = [tile for tile in played if st.where[tile] == TileAt.GONE]
     if tiles:
         yield f"gone: {' '.join(tile_name(m, tile) for tile in tiles)}"
 
@@ -117,7 +117,7 @@ def _plan(m: Buffer, s: Buffer) -> Iterator[str]:
         yield f"{row + 1:<{LABEL}}{signs}".rstrip()
 
 
-def _sign(m: Buffer, st: Any, cell: int) -> str:
+def _sign(m: Buffer, st: State, cell: int) -> str:
     if st.tile[cell] == NONE:
         return "."
     if st.tile[cell] == CROSS:
@@ -127,7 +127,7 @@ def _sign(m: Buffer, st: Any, cell: int) -> str:
 
 def _players(m: Buffer, s: Buffer) -> Iterator[str]:
     mat, st = map_of(m), look_at(s)
-    if st.phase == LOT:
+    if st.phase == Phase.LOT:
         return
     seats = range(int(mat.seats))
     yield f"caravans: {' '.join(CELL_NAMES[st.caravan[seat]] for seat in seats)}"
@@ -143,7 +143,7 @@ def _players(m: Buffer, s: Buffer) -> Iterator[str]:
     yield f"turban: {st.turban + 1}"
 
 
-def _explorer(st: Any, explorer: int) -> str:
+def _explorer(st: State, explorer: int) -> str:
     if st.stands[explorer] == HOME:
         return str(explorer + 1)
     cell = int(st.stands[explorer])
@@ -156,7 +156,7 @@ def _rumours(s: Buffer) -> Iterator[str]:
     for rumour in range(int(st.drawn_rumours)):
         value, at = int(st.rumour[rumour]), int(st.rumour_at[rumour])
         told = UNSEEN if value == UNKNOWN else f"{value:+}"
-        place = GOOD_NAMES[at] if at < GOODS else {IN_SUPPLY: SUPPLY, IN_HAND: HAND}[at]
+        place = GOOD_NAMES[at] if at < GOODS else _OFF_THE_GOODS[RumourAt(at)]
         seen = " ".join(str(seat + 1) for seat in range(8) if int(st.seen[rumour]) >> seat & 1)
         yield f"{RUMOUR_NAMES[rumour]}: {told} {place} seen {seen}"
 

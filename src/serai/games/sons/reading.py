@@ -12,32 +12,28 @@ from .layout import (
     DISPLAY,
     EXPLORERS,
     FIELD_NAMES,
-    FIRST_PART,
-    GONE,
     GOOD_NAMES,
     HOME,
-    IN_HAND,
-    IN_STACK,
-    IN_SUPPLY,
-    LOT,
     NONE,
-    PHASE_NAMES,
     RUMOURS,
     SEATS,
     SIDE_NAMES,
     SIDES,
     SIZE,
-    SOMEWHERE,
     UNKNOWN,
     VALUE_NAMES,
     VALUES,
+    Phase,
+    RumourAt,
+    Side,
+    TileAt,
     map_of,
     state_of,
 )
 from .notation import CELL_NAMES, RUMOUR_NAMES, UNSEEN, tile_names
 from .plan import turned
 
-FLAGS = ("extra", "second", "driver", "stirred", "passing")
+FLAGS = ("extra", "second", "driver", "stirred", "passing", "opened")
 COUNTED = ("idle", "last", "put_back")
 SUPPLY, HAND = "supply", "hand"
 KEYS = {
@@ -70,7 +66,7 @@ class Reader(PictureReader):
         self._split()
         self._read_head()
         self._read_plan()
-        if self.st.phase != LOT:
+        if self.st.phase != Phase.LOT:
             self._seat()
         for seat in range(self.seats):
             self._read_player(seat)
@@ -98,9 +94,9 @@ class Reader(PictureReader):
     def _read_head(self) -> None:
         st, get = self.st, self.values.get
         phase = get("phase", "moving")
-        if phase not in PHASE_NAMES:
+        if phase not in Phase.labels():
             self.bad("phase")
-        st.phase = PHASE_NAMES.index(phase)
+        st.phase = Phase.labelled(phase)
         st.turn = self.number("turn", get("turn", "1"), 1, self.seats) - 1
         first = get("first", "1")
         st.first = NONE if first == "-" else self.number("first", first, 1, self.seats) - 1
@@ -195,7 +191,7 @@ class Reader(PictureReader):
             if explorer == NONE or st.tile[cell] >= CROSS or st.stands[explorer] != HOME:
                 self.bad(key)
             tile, rotation = int(st.tile[cell]), int(st.rotation[cell])
-            part = int(self.mat.parts[tile, turned(side, rotation)]) - FIRST_PART
+            part = int(self.mat.parts[tile, turned(side, rotation)]) - Side.FIRST_PART
             if part < 0:
                 self.bad(key)
             st.stands[explorer], st.stands_part[explorer] = cell, part
@@ -205,8 +201,8 @@ class Reader(PictureReader):
         st = self.st
         places = {
             **{name: k for k, name in enumerate(GOOD_NAMES)},
-            SUPPLY: IN_SUPPLY,
-            HAND: IN_HAND,
+            SUPPLY: RumourAt.IN_SUPPLY,
+            HAND: RumourAt.IN_HAND,
         }
         named = [rumour for rumour in range(RUMOURS) if RUMOUR_NAMES[rumour] in self.values]
         if named != list(range(len(named))):
@@ -249,9 +245,9 @@ class Reader(PictureReader):
         gone = {self._tile("gone", name) for name in self.values.get("gone", "").split()}
         for tile in range(int(self.mat.tiles)):
             below = self.mat.stack[tile] < self.mat.lowest
-            st.where[tile] = GONE if tile in gone or below else IN_STACK
+            st.where[tile] = TileAt.GONE if tile in gone or below else TileAt.IN_STACK
             if tile in lying:
-                st.where[tile] = SOMEWHERE
+                st.where[tile] = TileAt.SOMEWHERE
 
     # -- words ------------------------------------------------------------------------------
 

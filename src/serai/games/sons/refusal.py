@@ -1,25 +1,18 @@
 """Why an action is not allowed: every reason, with the rule and the cells that make it so."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 from serai.core.compiled import Buffer
 from serai.core.contract import Phrase, Range, Reason
 
 from .layout import (
-    ANSWERING,
     CELLS,
-    CHOOSING,
     DECLINE,
-    DESERT,
-    DISCOVERING,
     DISPLAY,
     DRAW,
     END,
-    ENDED,
     EXPLORER,
     EXPLORERS,
-    EXPLORING,
     FIELD,
     FIELD_NAMES,
     FIRST,
@@ -27,23 +20,15 @@ from .layout import (
     GOODS,
     HOME,
     LAY,
-    LAYING,
     LEADER,
-    LEADING,
     LEAVE,
     LOOK,
-    LOOKED,
-    LOOKING,
     MOVE,
-    MOVING,
     NONE,
-    ORDERING,
     OUTSIDE,
     PASS,
-    PHASE_NAMES,
     PLACES_FOR_RUMOURS,
     PUT,
-    PUTTING,
     RECALL,
     REDRAW,
     REMOVE,
@@ -54,9 +39,10 @@ from .layout import (
     STAY,
     TAKE,
     THROW,
-    THROWING,
     TILE,
-    UNDISCOVERED,
+    Phase,
+    Side,
+    State,
     look_at,
     map_of,
 )
@@ -70,21 +56,22 @@ Found = Iterator[Reason]
 def reasons(m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]:
     """Every reason why this seat may not do this now; none if and only if it is legal."""
     st = look_at(s)
-    if st.phase == ENDED:
+    if st.phase == Phase.OVER:
         return [Reason("S31", "over")]
     if action < STAY.start:
         return [Reason(_lot(action), "chance")]
     turn = _turn(st, seat)
     actions, phases, rule, judge = next(row for row in _TABLE if action in row[0])
     if st.phase not in phases:
-        return [*turn, Reason(rule, "phase", (), {"phase": PHASE_NAMES[st.phase]})]
+        return [*turn, Reason(rule, "phase", (), {"phase": Phase(st.phase).label})]
     return turn or list(judge(m, st, seat, action - actions.start))
 
 
-def _turn(st: Any, seat: int) -> list[Reason]:
+def _turn(st: State, seat: int) -> list[Reason]:
     if seat == st.asked:
         return []
-    rule = {ANSWERING: "S12", MOVING: "S9"}.get(int(st.phase), "S26" if _scoring(st) else "S9")
+    usual = "S26" if _scoring(st) else "S9"
+    rule = {Phase.ANSWERING: "S12"}.get(Phase(st.phase), usual)
     return [Reason(rule, "turn", (), {"actor": int(st.asked) + 1})]
 
 
@@ -93,14 +80,14 @@ def _lot(action: int) -> str:
     return "S1" if action in FIRST else "S4" if action in TILE else "S27"
 
 
-def _scoring(st: Any) -> bool:
-    return bool(CHOOSING <= st.phase <= LOOKED)
+def _scoring(st: State) -> bool:
+    return bool(Phase.CHOOSING <= st.phase <= Phase.LOOKED)
 
 
 # -- moving ----------------------------------------------------------------------------------
 
 
-def reach(m: Buffer, st: Any) -> set[int]:
+def reach(m: Buffer, st: State) -> set[int]:
     """S10: the cells in reach of the player to move without the camel driver, own cell included."""
     mat = map_of(m)
     start = int(st.caravan[st.turn])
@@ -110,7 +97,7 @@ def reach(m: Buffer, st: Any) -> set[int]:
             there = int(mat.next[cell, side])
             if there == OUTSIDE or st.tile[there] == NONE:
                 continue
-            if st.side[cell, side] != DESERT:
+            if st.side[cell, side] != Side.DESERT:
                 beyond.add(there)
             elif there not in brown:
                 brown.add(there)
@@ -118,7 +105,7 @@ def reach(m: Buffer, st: Any) -> set[int]:
     return brown | beyond
 
 
-def _move(m: Buffer, st: Any, seat: int, cell: int) -> Found:
+def _move(m: Buffer, st: State, seat: int, cell: int) -> Found:
     name = (CELL_NAMES[cell],)
     if st.tile[cell] == NONE:
         yield Reason("S9", "undiscovered", name)
@@ -136,11 +123,11 @@ def _move(m: Buffer, st: Any, seat: int, cell: int) -> Found:
 # -- discovering -----------------------------------------------------------------------------
 
 
-def _must_draw(m: Buffer, st: Any) -> bool:
+def _must_draw(m: Buffer, st: State) -> bool:
     return bool(st.idle >= map_of(m).seats and st.all_left and not st.stirred)
 
 
-def _draw(m: Buffer, st: Any, seat: int, _: int) -> Found:
+def _draw(m: Buffer, st: State, seat: int, _: int) -> Found:
     if not st.all_left:
         yield Reason("S16", "no-tiles")
     elif st.display[seat, DISPLAY - 1] != NONE and not _must_draw(m, st):
@@ -151,14 +138,14 @@ def _names(m: Buffer, tiles: Iterable[int]) -> tuple[str, ...]:
     return tuple(tile_name(m, int(tile)) for tile in tiles)
 
 
-def _take(m: Buffer, st: Any, seat: int, tile: int) -> Found:
+def _take(m: Buffer, st: State, seat: int, tile: int) -> Found:
     name = tile_name(m, tile)
     if tile not in st.display[seat]:
         yield Reason("S12", "not-in-display", (), {"tile": name})
     yield from _from_display(m, st, seat, tile)
 
 
-def _scout(m: Buffer, st: Any, seat: int, tile: int) -> Found:
+def _scout(m: Buffer, st: State, seat: int, tile: int) -> Found:
     name = tile_name(m, tile)
     others = [other for other in range(int(map_of(m).seats)) if tile in st.display[other]]
     if seat in others:
@@ -170,7 +157,7 @@ def _scout(m: Buffer, st: Any, seat: int, tile: int) -> Found:
     yield from _from_display(m, st, seat, tile)
 
 
-def _from_display(m: Buffer, st: Any, seat: int, tile: int) -> Found:
+def _from_display(m: Buffer, st: State, seat: int, tile: int) -> Found:
     """S15, S17, S18: it must fit, and now and then one must draw."""
     if _must_draw(m, st):
         yield Reason("S18", "must-draw")
@@ -182,31 +169,33 @@ def _from_display(m: Buffer, st: Any, seat: int, tile: int) -> Found:
         yield Reason("S15", "fits-nowhere", tuple(CELL_NAMES[cell] for cell in cells), facts)
 
 
-def _cells_around(m: Buffer, st: Any) -> list[int]:
+def _cells_around(m: Buffer, st: State) -> list[int]:
     """The undiscovered cells next to the caravan."""
     around = [int(cell) for cell in map_of(m).next[st.caravan[st.turn]]]
     return [cell for cell in around if cell != OUTSIDE and st.tile[cell] == NONE]
 
 
-def _fits_somewhere(m: Buffer, st: Any, tile: int) -> bool:
+def _fits_somewhere(m: Buffer, st: State, tile: int) -> bool:
     cells = _cells_around(m, st)
     return any(not _clashes(m, st, tile, r, cell) for cell in cells for r in range(SIDES))
 
 
-def _clashes(m: Buffer, st: Any, tile: int, rotation: int, cell: int) -> list[int]:
+def _clashes(m: Buffer, st: State, tile: int, rotation: int, cell: int) -> list[int]:
     """The sides that meet another kind (S13)."""
     mat = map_of(m)
     found = []
     for side in range(SIDES):
         facing = int(st.side[mat.next[cell, side], (side + HALF) % SIDES])
         mine = int(mat.parts[tile, turned(side, rotation)])
-        if facing < UNDISCOVERED and (facing == DESERT) != (mine == DESERT):
+        if facing < Side.UNDISCOVERED and (facing == Side.DESERT) != (mine == Side.DESERT):
             found.append(side)
     return found
 
 
-def _pass(m: Buffer, st: Any, seat: int, _: int) -> Found:
-    if st.phase != DISCOVERING or st.second:
+def _pass(m: Buffer, st: State, seat: int, _: int) -> Found:
+    if st.phase == Phase.CHOOSING and not st.opened and not map_of(m).first_may_pass:
+        yield Reason("S26", "first-takes", (), {"left": _fields_left(st)})
+    if st.phase != Phase.DISCOVERING or st.second:
         return
     if _must_draw(m, st):
         yield Reason("S18", "must-draw")
@@ -218,7 +207,7 @@ def _pass(m: Buffer, st: Any, seat: int, _: int) -> Found:
             yield Reason("S16", "tile-fits", _names(m, fitting), {"number": len(fitting)})
 
 
-def _lay(m: Buffer, st: Any, seat: int, place: int) -> Found:
+def _lay(m: Buffer, st: State, seat: int, place: int) -> Found:
     cell, rotation = divmod(place, SIDES)
     name = (CELL_NAMES[cell],)
     if st.tile[cell] != NONE:
@@ -228,7 +217,7 @@ def _lay(m: Buffer, st: Any, seat: int, place: int) -> Found:
         yield Reason("S13", "not-around", name, {"caravan": CELL_NAMES[st.caravan[seat]]})
     mat = map_of(m)
     for side in _clashes(m, st, int(st.held), rotation, cell):
-        desert = mat.parts[st.held, turned(side, rotation)] == DESERT
+        desert = mat.parts[st.held, turned(side, rotation)] == Side.DESERT
         facts = {"cell": name[0], "side": SIDE_NAMES[side], "kind": "desert" if desert else "oasis"}
         yield Reason("S13", "does-not-fit", (CELL_NAMES[mat.next[cell, side]],), facts)
     if not mat.turns[st.held] >> rotation & 1:
@@ -239,7 +228,7 @@ def _lay(m: Buffer, st: Any, seat: int, place: int) -> Found:
 # -- explorers and scoring -------------------------------------------------------------------
 
 
-def _explorer(m: Buffer, st: Any, seat: int, choice: int) -> Found:
+def _explorer(m: Buffer, st: State, seat: int, choice: int) -> Found:
     explorer, side = divmod(choice, SIDES)
     facts = {"height": explorer + 1}
     cell = int(st.laid)
@@ -256,7 +245,7 @@ def _explorer(m: Buffer, st: Any, seat: int, choice: int) -> Found:
         yield Reason("S21", "other-side", name, {**facts, "side": right})
 
 
-def _recall(m: Buffer, st: Any, seat: int, explorer: int) -> Found:
+def _recall(m: Buffer, st: State, seat: int, explorer: int) -> Found:
     facts = {"height": explorer + 1}
     home = [e for e in range(EXPLORERS) if st.owner[e] == seat and st.stands[e] == HOME]
     if home:
@@ -267,7 +256,7 @@ def _recall(m: Buffer, st: Any, seat: int, explorer: int) -> Found:
         yield Reason("S22", "at-home", (), facts)
 
 
-def _score(m: Buffer, st: Any, seat: int, side: int) -> Found:
+def _score(m: Buffer, st: State, seat: int, side: int) -> Found:
     cell = int(st.laid)
     names = {first_side_name(st, cell, part): part for part in parts_of(st, cell)}
     complete = [n for n, part in names.items() if not oasis_of(m, st, (cell, part)).open_sides]
@@ -276,59 +265,61 @@ def _score(m: Buffer, st: Any, seat: int, side: int) -> Found:
         yield Reason("S23", "not-complete", (CELL_NAMES[cell],), {"one": one, "other": other})
 
 
-def _field(m: Buffer, st: Any, seat: int, kind: int) -> Found:
+def _field(m: Buffer, st: State, seat: int, kind: int) -> Found:
     if not st.free[kind]:
-        left = [
-            Phrase("sons-field", {"field": n})
-            for n, k in zip(FIELD_NAMES, st.free, strict=True)
-            if k
-        ]
-        yield Reason("S26", "no-field", (), {"field": FIELD_NAMES[kind], "left": left})
+        facts = {"field": FIELD_NAMES[kind], "left": _fields_left(st)}
+        yield Reason("S26", "no-field", (), facts)
 
 
-def _throw(m: Buffer, st: Any, seat: int, good: int) -> Found:
+def _fields_left(st: State) -> list[Phrase]:
+    """The kinds of field that are still free."""
+    free = zip(FIELD_NAMES, st.free, strict=True)
+    return [Phrase("sons-field", {"field": name}) for name, number in free if number]
+
+
+def _throw(m: Buffer, st: State, seat: int, good: int) -> Found:
     if good == st.chosen:
         yield Reason("S27", "same-good", (), {"good": GOOD_NAMES[good]})
     if not st.goods[seat, good]:
         yield Reason("S27", "none-held", (), {"good": GOOD_NAMES[good]})
 
 
-def _put(m: Buffer, st: Any, seat: int, good: int) -> Found:
+def _put(m: Buffer, st: State, seat: int, good: int) -> Found:
     there = [name for name, at in zip(RUMOUR_NAMES, st.rumour_at, strict=True) if at == good]
     if len(there) >= PLACES_FOR_RUMOURS:
         yield Reason("S27", "places-taken", tuple(there), {"good": GOOD_NAMES[good]})
 
 
-def _look(m: Buffer, st: Any, seat: int, rumour: int) -> Found:
+def _look(m: Buffer, st: State, seat: int, rumour: int) -> Found:
     if st.rumour_at[rumour] >= GOODS:
         yield Reason("S27", "not-on-board", (), {"rumour": RUMOUR_NAMES[rumour]})
 
 
-def _always(m: Buffer, st: Any, seat: int, _: int) -> Found:
+def _always(m: Buffer, st: State, seat: int, _: int) -> Found:
     return iter(())
 
 
-Judge = Callable[[Buffer, Any, int, int], Found]
+Judge = Callable[[Buffer, State, int, int], Found]
 _TABLE: tuple[tuple[Range, tuple[int, ...], str, Judge], ...] = (
-    (STAY, (MOVING,), "S9", _always),
-    (MOVE, (MOVING,), "S9", _move),
-    (DRAW, (DISCOVERING,), "S12", _draw),
-    (TAKE, (DISCOVERING,), "S12", _take),
-    (SCOUT, (DISCOVERING,), "S12", _scout),
-    (PASS, (DISCOVERING, EXPLORING, CHOOSING, LOOKING), "S26", _pass),
-    (LAY, (LAYING,), "S13", _lay),
-    (REDRAW, (ANSWERING,), "S12", _always),
-    (DECLINE, (ANSWERING,), "S12", _always),
-    (EXPLORER, (EXPLORING,), "S21", _explorer),
-    (RECALL, (EXPLORING,), "S22", _recall),
-    (SCORE, (ORDERING,), "S23", _score),
-    (FIELD, (CHOOSING,), "S26", _field),
-    (THROW, (THROWING,), "S27", _throw),
-    (LEAVE, (THROWING, LOOKED), "S27", _always),
-    (PUT, (PUTTING,), "S27", _put),
-    (LOOK, (LOOKING,), "S27", _look),
-    (REMOVE, (LOOKED,), "S27", _always),
-    (LEADER, (LEADING,), "S30", _always),
-    (END, (LEADING,), "S30", _always),
+    (STAY, (Phase.MOVING,), "S9", _always),
+    (MOVE, (Phase.MOVING,), "S9", _move),
+    (DRAW, (Phase.DISCOVERING,), "S12", _draw),
+    (TAKE, (Phase.DISCOVERING,), "S12", _take),
+    (SCOUT, (Phase.DISCOVERING,), "S12", _scout),
+    (PASS, (Phase.DISCOVERING, Phase.EXPLORING, Phase.CHOOSING, Phase.LOOKING), "S26", _pass),
+    (LAY, (Phase.LAYING,), "S13", _lay),
+    (REDRAW, (Phase.ANSWERING,), "S12", _always),
+    (DECLINE, (Phase.ANSWERING,), "S12", _always),
+    (EXPLORER, (Phase.EXPLORING,), "S21", _explorer),
+    (RECALL, (Phase.EXPLORING,), "S22", _recall),
+    (SCORE, (Phase.ORDERING,), "S23", _score),
+    (FIELD, (Phase.CHOOSING,), "S26", _field),
+    (THROW, (Phase.THROWING,), "S27", _throw),
+    (LEAVE, (Phase.THROWING, Phase.LOOKED), "S27", _always),
+    (PUT, (Phase.PUTTING,), "S27", _put),
+    (LOOK, (Phase.LOOKING,), "S27", _look),
+    (REMOVE, (Phase.LOOKED,), "S27", _always),
+    (LEADER, (Phase.LEADING,), "S30", _always),
+    (END, (Phase.LEADING,), "S30", _always),
 )
 assert len(CELL_NAMES) == CELLS

@@ -4,7 +4,7 @@ A caravan goes where oases of its own can be closed, tiles are laid by what they
 explorers stand where there is something to get. Some luck keeps games different.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -13,37 +13,27 @@ from serai.core.compiled import PLAYOUT, Buffer, Dice, Floats, Ints, part, verb
 
 from .layout import (
     ACTIONS,
-    ANSWERING,
     CAMEL_FIELD,
     CELLS,
-    CHOOSING,
     CROSS,
-    DISCOVERING,
     DISPLAY,
     DRAW,
     END,
-    ENDED,
     EXPLORER,
     EXPLORERS,
-    EXPLORING,
     FIELD,
     FIELDS,
-    FIRST_PART,
     GOODS,
     HOME,
     LAY,
-    LAYING,
     LEADER,
-    LEADING,
     LEAVE,
-    MOVING,
     NO_FIELD,
     NONE,
     OUTSIDE,
     PARTS,
     PASS,
     PUT,
-    PUTTING,
     RECALL,
     REDRAW,
     RUMOUR_FIELD,
@@ -51,9 +41,11 @@ from .layout import (
     SIDES,
     TAKE,
     THROW,
-    THROWING,
-    UNDISCOVERED,
     WATER_FIELD,
+    Material,
+    Phase,
+    Side,
+    State,
     material,
     state,
 )
@@ -82,13 +74,13 @@ LAST_ROOM = 2  # places for goods at which a camel is needed
 class Desk(NamedTuple):
     """Room to reckon in."""
 
-    goal: Any  # what a tile on an undiscovered cell may bring
-    ready: Any  # what one of the seat's own tiles would bring there
-    reach: Any
-    parts: Any  # of one oasis, as a list
-    seen: Any  # the same, by part; clean between two walks
-    places: Any
-    worth: Any  # of every field, for the seat that chooses
+    goal: Floats  # what a tile on an undiscovered cell may bring
+    ready: Floats  # what one of the seat's own tiles would bring there
+    reach: Buffer
+    parts: Ints  # of one oasis, as a list
+    seen: Buffer  # the same, by part; clean between two walks
+    places: Ints
+    worth: Floats  # of every field, for the seat that chooses
 
 
 class Oasis(NamedTuple):
@@ -127,13 +119,13 @@ def rollout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
 
 
 @part
-def play_on(mat: Any, st: Any, dice: Dice, turns: int) -> int:
+def play_on(mat: Material, st: State, dice: Dice, turns: int) -> int:
     """Until the game is over, or before another turn than so many; how many actions that took."""
     actions, odds = np.empty(ACTIONS, np.int32), np.empty(ACTIONS, np.int32)
     desk = new_desk()
     done = 0
-    while st.phase != ENDED:
-        if st.phase == MOVING:
+    while st.phase != Phase.OVER:
+        if st.phase == Phase.MOVING:
             if not st.second:
                 if turns == 0:
                     break
@@ -150,24 +142,24 @@ def play_on(mat: Any, st: Any, dice: Dice, turns: int) -> int:
 
 
 @part
-def choose(mat: Any, st: Any, desk: Desk, actions: Ints, dice: Dice) -> int:
+def choose(mat: Material, st: State, desk: Desk, actions: Ints, dice: Dice) -> int:
     weigh_fields(st, int(st.asked), desk)
-    if st.phase == LAYING:
+    if st.phase == Phase.LAYING:
         return best_lay(mat, st, int(st.held), desk, dice)[1]
-    if st.phase == EXPLORING:
+    if st.phase == Phase.EXPLORING:
         return choose_explorer(mat, st, desk)
-    if st.phase == DISCOVERING:
+    if st.phase == Phase.DISCOVERING:
         return choose_discovery(mat, st, desk, actions, dice)
-    if st.phase == CHOOSING:
+    if st.phase == Phase.CHOOSING:
         return choose_field(st, desk)
-    if st.phase == LEADING:
+    if st.phase == Phase.LEADING:
         return LEADER.start if st.all_left == 0 or below(dice, 2) == 0 else END.start
-    if st.phase == ANSWERING:
+    if st.phase == Phase.ANSWERING:
         return REDRAW.start
-    if st.phase == THROWING:
+    if st.phase == Phase.THROWING:
         return choose_throw(st)
     n = list_legal(mat, st, actions)
-    if st.phase == PUTTING:
+    if st.phase == Phase.PUTTING:
         return choose_put(mat, st, actions, n)
     return int(actions[0])  # look at no rumour again; of two oases the first
 
@@ -176,7 +168,7 @@ def choose(mat: Any, st: Any, desk: Desk, actions: Ints, dice: Dice) -> int:
 
 
 @part
-def walk(mat: Any, st: Any, seat: int, cell: int, which: int, desk: Desk) -> Oasis:
+def walk(mat: Material, st: State, seat: int, cell: int, which: int, desk: Desk) -> Oasis:
     """Everything about the oasis of a part, for a seat; `seen` stays marked until `forget`."""
     parts, seen = desk.parts, desk.seen
     parts[0] = cell * PARTS + which
@@ -184,10 +176,10 @@ def walk(mat: Any, st: Any, seat: int, cell: int, which: int, desk: Desk) -> Oas
     number, at, open_sides, fields = 1, 0, 0, 0
     best = 0.0
     while at < number:
-        here, mine = parts[at] // PARTS, parts[at] % PARTS + FIRST_PART
+        here, mine = parts[at] // PARTS, parts[at] % PARTS + Side.FIRST_PART
         at += 1
         if st.tile[here] < CROSS:
-            field = int(mat.fields[st.tile[here], mine - FIRST_PART])
+            field = int(mat.fields[st.tile[here], mine - Side.FIRST_PART])
             if field != NO_FIELD:
                 fields += 1
                 best = max(best, desk.worth[field])
@@ -196,10 +188,10 @@ def walk(mat: Any, st: Any, seat: int, cell: int, which: int, desk: Desk) -> Oas
                 continue
             there = int(mat.next[here, side])
             facing = int(st.side[there, (side + HALF) % SIDES])
-            if facing == UNDISCOVERED:
+            if facing == Side.UNDISCOVERED:
                 open_sides += 1
             elif there != OUTSIDE:
-                key = there * PARTS + facing - FIRST_PART
+                key = there * PARTS + facing - Side.FIRST_PART
                 if not seen[key]:
                     seen[key] = 1
                     parts[number] = key
@@ -223,15 +215,16 @@ def forget(desk: Desk, number: int) -> None:
 
 
 @part
-def rank(st: Any, explorer: int) -> int:
+def rank(st: State, explorer: int) -> int:
     return EXPLORERS + 1 if explorer == st.turban else explorer + 1
 
 
 @part
-def stake(oasis: Oasis, can_place: bool) -> float:
+def stake(mat: Material, oasis: Oasis, can_place: bool) -> float:
     """What the oasis is worth to the seat as it is, were it scored; less than nothing if not."""
     if oasis.fields == 0:
-        return 0.0
+        pays = oasis.own + oasis.others >= 2 and oasis.mine > oasis.theirs and not mat.bare_is_free
+        return -0.5 * WATER if pays else 0.0
     if oasis.own == 0 and not can_place:
         return -SPITE * oasis.best if oasis.others else 0.0
     if oasis.others == 0:
@@ -243,7 +236,7 @@ def stake(oasis: Oasis, can_place: bool) -> float:
 
 
 @part
-def weigh_fields(st: Any, seat: int, desk: Desk) -> None:
+def weigh_fields(st: State, seat: int, desk: Desk) -> None:
     """What every kind of field is worth to a seat."""
     places = free_places(st, seat)
     least = float(worth_of(st, poorest(st, seat))) if places == 0 else 0.0
@@ -256,7 +249,7 @@ def weigh_fields(st: Any, seat: int, desk: Desk) -> None:
 
 
 @part
-def poorest(st: Any, seat: int) -> int:
+def poorest(st: State, seat: int) -> int:
     """The good of the seat that is worth least."""
     chosen = -1
     for good in range(GOODS):
@@ -270,7 +263,7 @@ def poorest(st: Any, seat: int) -> int:
 
 
 @part
-def go(mat: Any, st: Any, desk: Desk, dice: Dice) -> None:
+def go(mat: Material, st: State, desk: Desk, dice: Dice) -> None:
     """S9, without the camel driver: to the field beside which there is most to hope for."""
     seat = int(st.turn)
     find_reach(mat, st, desk.reach)
@@ -290,11 +283,11 @@ def go(mat: Any, st: Any, desk: Desk, dice: Dice) -> None:
                 if value > best and (cell == here or not is_occupied(mat, st, cell)):
                     best, chosen = value, cell
     st.caravan[seat] = chosen
-    st.phase = DISCOVERING
+    st.phase = Phase.DISCOVERING
 
 
 @part
-def outlook(mat: Any, st: Any, cell: int, desk: Desk) -> float:
+def outlook(mat: Material, st: State, cell: int, desk: Desk) -> float:
     """The best goal beside it, and a little for every other."""
     best, rest = 0.0, 0.0
     for side in range(SIDES):
@@ -306,7 +299,7 @@ def outlook(mat: Any, st: Any, cell: int, desk: Desk) -> float:
 
 
 @part
-def set_goals(mat: Any, st: Any, seat: int, desk: Desk) -> None:
+def set_goals(mat: Material, st: State, seat: int, desk: Desk) -> None:
     """What every undiscovered cell may bring: the fields beside it, own oases that it may close."""
     for cell in range(CELLS):
         desk.goal[cell] = 0.0
@@ -314,8 +307,8 @@ def set_goals(mat: Any, st: Any, seat: int, desk: Desk) -> None:
             for side in range(SIDES):
                 there = int(mat.next[cell, side])
                 facing = int(st.side[there, (side + HALF) % SIDES])
-                if FIRST_PART <= facing < UNDISCOVERED and st.tile[there] < CROSS:
-                    field = int(mat.fields[st.tile[there], facing - FIRST_PART])
+                if Side.FIRST_PART <= facing < Side.UNDISCOVERED and st.tile[there] < CROSS:
+                    field = int(mat.fields[st.tile[there], facing - Side.FIRST_PART])
                     if field != NO_FIELD:
                         desk.goal[cell] += LURE * desk.worth[field]
     for explorer in range(EXPLORERS):
@@ -324,14 +317,14 @@ def set_goals(mat: Any, st: Any, seat: int, desk: Desk) -> None:
 
 
 @part
-def add_goals(mat: Any, st: Any, seat: int, explorer: int, desk: Desk) -> None:
+def add_goals(mat: Material, st: State, seat: int, explorer: int, desk: Desk) -> None:
     """The open sides of the oasis on which an explorer stands."""
     cell, which = int(st.stands[explorer]), int(st.stands_part[explorer])
     oasis = walk(mat, st, seat, cell, which, desk)
     forget(desk, oasis.number)
-    value = stake(oasis, False) / max(1, oasis.open_sides)
+    value = stake(mat, oasis, False) / max(1, oasis.open_sides)
     for i in range(oasis.number):
-        here, mine = desk.parts[i] // PARTS, desk.parts[i] % PARTS + FIRST_PART
+        here, mine = desk.parts[i] // PARTS, desk.parts[i] % PARTS + Side.FIRST_PART
         for side in range(SIDES):
             if st.side[here, side] == mine:
                 there = int(mat.next[here, side])
@@ -340,7 +333,7 @@ def add_goals(mat: Any, st: Any, seat: int, explorer: int, desk: Desk) -> None:
 
 
 @part
-def find_places(mat: Any, st: Any, seat: int, desk: Desk) -> None:
+def find_places(mat: Material, st: State, seat: int, desk: Desk) -> None:
     """What the best of the seat's own tiles is worth on every cell; nothing where none fits."""
     desk.ready[:] = 0.0
     for place in range(DISPLAY):
@@ -349,7 +342,7 @@ def find_places(mat: Any, st: Any, seat: int, desk: Desk) -> None:
 
 
 @part
-def find_cells(mat: Any, st: Any, seat: int, tile: int, desk: Desk) -> None:
+def find_cells(mat: Material, st: State, seat: int, tile: int, desk: Desk) -> None:
     """What a tile is worth on every cell where it fits, if that is more than another's there."""
     for cell in range(CELLS):
         if st.tile[cell] == NONE and touches(mat, st, cell):
@@ -363,10 +356,10 @@ def find_cells(mat: Any, st: Any, seat: int, tile: int, desk: Desk) -> None:
 
 
 @part
-def touches(mat: Any, st: Any, cell: int) -> bool:
+def touches(mat: Material, st: State, cell: int) -> bool:
     """Whether a discovered cell lies beside it."""
     for side in range(SIDES):
-        if st.side[mat.next[cell, side], 0] < UNDISCOVERED:
+        if st.side[mat.next[cell, side], 0] < Side.UNDISCOVERED:
             return True
     return False
 
@@ -375,7 +368,7 @@ def touches(mat: Any, st: Any, cell: int) -> bool:
 
 
 @part
-def choose_discovery(mat: Any, st: Any, desk: Desk, actions: Ints, dice: Dice) -> int:
+def choose_discovery(mat: Material, st: State, desk: Desk, actions: Ints, dice: Dice) -> int:
     """Draw, unless a tile that is open has a better place."""
     n = list_discoveries(mat, st, actions)
     crowded = CROWDED if st.display[st.turn, 1] != NONE else 0.0
@@ -395,7 +388,7 @@ def choose_discovery(mat: Any, st: Any, desk: Desk, actions: Ints, dice: Dice) -
 
 
 @part
-def best_lay(mat: Any, st: Any, tile: int, desk: Desk, dice: Dice) -> tuple[float, int]:
+def best_lay(mat: Material, st: State, tile: int, desk: Desk, dice: Dice) -> tuple[float, int]:
     """The best place for a tile beside the caravan, and what it is worth."""
     seat = int(st.turn)
     held = st.held
@@ -414,7 +407,7 @@ def best_lay(mat: Any, st: Any, tile: int, desk: Desk, dice: Dice) -> tuple[floa
 
 
 @part
-def lay_worth(mat: Any, st: Any, seat: int, tile: int, place: int, desk: Desk) -> float:
+def lay_worth(mat: Material, st: State, seat: int, tile: int, place: int, desk: Desk) -> float:
     """What its oases are worth afterwards, the more the fewer sides are open."""
     cell = (place - LAY.start) // SIDES
     put_tile(mat, st, cell, (place - LAY.start) % SIDES, tile)
@@ -426,19 +419,19 @@ def lay_worth(mat: Any, st: Any, seat: int, tile: int, place: int, desk: Desk) -
             oasis = walk(mat, st, seat, cell, which, desk)
             both = bool(desk.seen[cell * PARTS + 1])
             forget(desk, oasis.number)
-            worth = stake(oasis, can_place)
+            worth = stake(mat, oasis, can_place)
             if oasis.open_sides > 0 and oasis.own == 0:
                 worth *= NOBODYS
             value += worth / (1.0 + oasis.open_sides)
     st.tile[cell] = NONE
     st.rotation[cell] = 0
     for side in range(SIDES):
-        st.side[cell, side] = UNDISCOVERED
+        st.side[cell, side] = Side.UNDISCOVERED
     return value
 
 
 @part
-def has_explorer(st: Any, seat: int) -> bool:
+def has_explorer(st: State, seat: int) -> bool:
     for explorer in range(EXPLORERS):
         if st.owner[explorer] == seat and st.stands[explorer] == HOME:
             return True
@@ -449,7 +442,7 @@ def has_explorer(st: Any, seat: int) -> bool:
 
 
 @part
-def choose_explorer(mat: Any, st: Any, desk: Desk) -> int:
+def choose_explorer(mat: Material, st: State, desk: Desk) -> int:
     """On the part with most to get; a tall one only against others."""
     seat = int(st.turn)
     smallest, tallest, home = NONE, NONE, 0
@@ -480,7 +473,7 @@ def choose_explorer(mat: Any, st: Any, desk: Desk) -> int:
 
 
 @part
-def choose_recall(mat: Any, st: Any, seat: int, desk: Desk) -> int:
+def choose_recall(mat: Material, st: State, seat: int, desk: Desk) -> int:
     """The explorer with least to hope for, if that is little."""
     least, chosen = FREED, PASS.start
     for explorer in range(EXPLORERS):
@@ -488,14 +481,14 @@ def choose_recall(mat: Any, st: Any, seat: int, desk: Desk) -> int:
             cell, which = int(st.stands[explorer]), int(st.stands_part[explorer])
             oasis = walk(mat, st, seat, cell, which, desk)
             forget(desk, oasis.number)
-            value = stake(oasis, False) / (1.0 + oasis.open_sides)
+            value = stake(mat, oasis, False) / (1.0 + oasis.open_sides)
             if oasis.open_sides > 0 and value < least:
                 least, chosen = value, RECALL.start + explorer
     return chosen
 
 
 @part
-def choose_field(st: Any, desk: Desk) -> int:
+def choose_field(st: State, desk: Desk) -> int:
     best, chosen = -1.0, PASS.start
     for field in range(FIELDS):
         if st.free[field] > 0 and desk.worth[field] > best:
@@ -504,7 +497,7 @@ def choose_field(st: Any, desk: Desk) -> int:
 
 
 @part
-def choose_throw(st: Any) -> int:
+def choose_throw(st: State) -> int:
     """The poorest good, if the new one is worth more."""
     good = poorest(st, int(st.asked))
     if good == st.chosen or worth_of(st, good) >= worth_of(st, int(st.chosen)):
@@ -513,7 +506,7 @@ def choose_throw(st: Any) -> int:
 
 
 @part
-def choose_put(mat: Any, st: Any, actions: Ints, n: int) -> int:
+def choose_put(mat: Material, st: State, actions: Ints, n: int) -> int:
     """A good rumour on what one has more of than others, a bad one on what they have."""
     value = int(st.rumour[st.heard])
     best, chosen = -1e9, int(actions[0])

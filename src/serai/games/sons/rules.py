@@ -4,8 +4,6 @@
 who may do what, when.
 """
 
-from typing import Any
-
 import numpy as np
 
 from serai.core.chance import below, pick_by_weight
@@ -30,53 +28,30 @@ from serai.core.contract import CHANCE, OVER
 
 from .layout import (
     ACTIONS,
-    ANSWERING,
-    BEYOND,
     CELLS,
-    CHOOSING,
     CROSS,
-    DEALING,
     DECLINE,
-    DISCOVERING,
     DRAW,
-    DRAWING,
     END,
-    ENDED,
     EXPLORER,
-    EXPLORING,
     FIELD,
     FIRST,
-    FIRST_PART,
-    GONE,
     GOODS,
-    HEARING,
     HOME,
-    IN_HAND,
-    IN_STACK,
-    IN_SUPPLY,
     KINDS_OF_VALUE,
     LAY,
-    LAYING,
     LEADER,
-    LEADING,
     LEAVE,
     LOOK,
-    LOOKED,
-    LOOKING,
-    LOT,
     MOVE,
-    MOVING,
     NONE,
-    ORDERING,
     OUTSIDE,
     PARTS,
     PASS,
     PLACES_FOR_RUMOURS,
     PUT,
-    PUTTING,
     RECALL,
     REDRAW,
-    REDRAWING,
     REMOVE,
     RUMOUR,
     RUMOUR_AGAIN,
@@ -88,13 +63,16 @@ from .layout import (
     STAY,
     TAKE,
     THROW,
-    THROWING,
     TILE,
-    UNDISCOVERED,
-    UNDRAWN,
     UNKNOWN,
     VALUE_COPIES,
     VALUES,
+    Material,
+    Phase,
+    RumourAt,
+    Side,
+    State,
+    TileAt,
     material,
     state,
 )
@@ -131,8 +109,8 @@ def setup(m: Buffer, s: Buffer) -> None:
     mat, st = material(m), state(s)
     s[:] = 0
     st.tile[:] = NONE
-    st.side[:] = UNDISCOVERED
-    st.side[OUTSIDE] = BEYOND
+    st.side[:] = Side.UNDISCOVERED
+    st.side[OUTSIDE] = Side.BEYOND
     for cell in range(CELLS):
         if mat.cross[cell]:
             st.tile[cell] = CROSS
@@ -140,7 +118,7 @@ def setup(m: Buffer, s: Buffer) -> None:
                 st.side[cell, side] = mat.cross_side[cell, side]
     for tile in range(mat.tiles):
         if mat.stack[tile] < mat.lowest:
-            st.where[tile] = GONE
+            st.where[tile] = TileAt.GONE
         else:
             st.left[mat.stack[tile]] += 1
             st.all_left += 1
@@ -152,7 +130,7 @@ def setup(m: Buffer, s: Buffer) -> None:
     st.owner[:] = NONE
     st.stands[:] = HOME
     st.turban = NONE
-    st.rumour_at[:] = UNDRAWN
+    st.rumour_at[:] = RumourAt.UNDRAWN
     st.rumour[:] = UNKNOWN
     st.heard = NONE
     for value in range(KINDS_OF_VALUE):
@@ -165,13 +143,13 @@ def setup(m: Buffer, s: Buffer) -> None:
     st.camels_left = ALL_CAMELS
     st.water_left = ALL_WATER
     if mat.first == NONE:
-        st.phase = LOT
+        st.phase = Phase.LOT
     else:
         seat_players(mat, st)
 
 
 @part
-def seat_players(mat: Any, st: Any) -> None:
+def seat_players(mat: Material, st: State) -> None:
     """S6, S7: in turn order from the first player."""
     for order in range(mat.seats):
         seat = (st.first + order) % mat.seats
@@ -183,7 +161,7 @@ def seat_players(mat: Any, st: Any) -> None:
     st.turban = mat.heights[0, 0] - 1
     st.turn = st.first
     st.asked = st.first
-    st.phase = DEALING
+    st.phase = Phase.DEALING
 
 
 @verb(COPY)
@@ -198,11 +176,12 @@ def actor(m: Buffer, s: Buffer) -> int:
 
 
 @part
-def who(st: Any) -> int:
-    if st.phase == ENDED:
+def who(st: State) -> int:
+    if st.phase == Phase.OVER:
         return OVER
-    dealt = st.phase == LOT or st.phase == DEALING or st.phase == DRAWING
-    return CHANCE if dealt or st.phase == REDRAWING or st.phase == HEARING else int(st.asked)
+    dealt = st.phase == Phase.LOT or st.phase == Phase.DEALING or st.phase == Phase.DRAWING
+    drawn = st.phase == Phase.REDRAWING or st.phase == Phase.HEARING
+    return CHANCE if dealt or drawn else int(st.asked)
 
 
 @verb(LEGAL)
@@ -211,96 +190,96 @@ def legal(m: Buffer, s: Buffer, out: Ints) -> int:
 
 
 @part
-def list_legal(mat: Any, st: Any, out: Ints) -> int:
-    if st.phase == MOVING:
+def list_legal(mat: Material, st: State, out: Ints) -> int:
+    if st.phase == Phase.MOVING:
         return list_moves(mat, st, out)
-    if st.phase == DISCOVERING:
+    if st.phase == Phase.DISCOVERING:
         return list_discoveries(mat, st, out)
-    if st.phase == LAYING:
+    if st.phase == Phase.LAYING:
         return list_places(mat, st, out)
-    if st.phase == EXPLORING:
+    if st.phase == Phase.EXPLORING:
         return list_explorers(st, out)
-    if st.phase == CHOOSING:
-        return list_fields(st, out)
-    if st.phase == DEALING or st.phase == DRAWING or st.phase == REDRAWING:
+    if st.phase == Phase.CHOOSING:
+        return list_fields(mat, st, out)
+    if st.phase == Phase.DEALING or st.phase == Phase.DRAWING or st.phase == Phase.REDRAWING:
         return list_tiles(mat, st, out)
-    if st.phase == LEADING:
+    if st.phase == Phase.LEADING:
         out[0], out[1] = LEADER.start, END.start
         return 2
-    if st.phase == ANSWERING:
+    if st.phase == Phase.ANSWERING:
         out[0], out[1] = REDRAW.start, DECLINE.start
         return 2
     return list_few(mat, st, out)
 
 
 @part
-def list_few(mat: Any, st: Any, out: Ints) -> int:
+def list_few(mat: Material, st: State, out: Ints) -> int:
     """The phases that are rare."""
     n = 0
-    if st.phase == LOT:
+    if st.phase == Phase.LOT:
         for seat in range(mat.seats):
             out[seat] = FIRST.start + seat
         n = int(mat.seats)
-    elif st.phase == ORDERING:
+    elif st.phase == Phase.ORDERING:
         for side in range(SIDES):
-            which = int(st.side[st.laid, side]) - FIRST_PART
+            which = int(st.side[st.laid, side]) - Side.FIRST_PART
             if 0 <= which < PARTS and first_side(st, st.laid, which) == side:
                 out[n] = SCORE.start + side
                 n += 1
-    elif st.phase == THROWING:
+    elif st.phase == Phase.THROWING:
         for good in range(GOODS):
             if good != st.chosen and st.goods[st.asked, good] > 0:
                 out[n] = THROW.start + good
                 n += 1
         out[n] = LEAVE.start
         n += 1
-    elif st.phase == HEARING:
+    elif st.phase == Phase.HEARING:
         n = list_rumours(st, out)
-    elif st.phase == PUTTING:
+    elif st.phase == Phase.PUTTING:
         for good in range(GOODS):
             if rumours_on(st, good) < PLACES_FOR_RUMOURS:
                 out[n] = PUT.start + good
                 n += 1
-    elif st.phase == LOOKING:
+    elif st.phase == Phase.LOOKING:
         out[0] = PASS.start
         n = 1
         for rumour in range(RUMOURS):
             if st.rumour_at[rumour] < GOODS:
                 out[n] = LOOK.start + rumour
                 n += 1
-    elif st.phase == LOOKED:
+    elif st.phase == Phase.LOOKED:
         out[0], out[1] = LEAVE.start, REMOVE.start
         n = 2
     return n
 
 
 @part
-def list_tiles(mat: Any, st: Any, out: Ints) -> int:
+def list_tiles(mat: Material, st: State, out: Ints) -> int:
     stack = current_stack(mat, st)
     n = 0
     for tile in range(mat.begins[stack], mat.begins[stack + 1]):
-        if st.where[tile] == IN_STACK:
+        if st.where[tile] == TileAt.IN_STACK:
             out[n] = TILE.start + tile
             n += 1
     return n
 
 
 @part
-def list_rumours(st: Any, out: Ints) -> int:
+def list_rumours(st: State, out: Ints) -> int:
     n = 0
     for value in range(KINDS_OF_VALUE):
         if st.unheard[value] > 0 and st.drawn_rumours < RUMOURS:
             out[n] = RUMOUR.start + value
             n += 1
     for rumour in range(RUMOURS):
-        if st.rumour_at[rumour] == IN_SUPPLY:
+        if st.rumour_at[rumour] == RumourAt.IN_SUPPLY:
             out[n] = RUMOUR_AGAIN.start + rumour
             n += 1
     return n
 
 
 @part
-def rumours_on(st: Any, good: int) -> int:
+def rumours_on(st: State, good: int) -> int:
     number = 0
     for rumour in range(RUMOURS):
         number += st.rumour_at[rumour] == good
@@ -313,10 +292,10 @@ def weights(m: Buffer, s: Buffer, out: Ints) -> None:
 
 
 @part
-def weigh_outcomes(mat: Any, st: Any, out: Ints) -> None:
+def weigh_outcomes(mat: Material, st: State, out: Ints) -> None:
     """Every tile is as likely as any other; of the rumours some values are there twice."""
     out[: max(mat.tiles, RUMOURS)] = 1
-    if st.phase == HEARING and st.drawn_rumours < RUMOURS:
+    if st.phase == Phase.HEARING and st.drawn_rumours < RUMOURS:
         n = 0
         for value in range(KINDS_OF_VALUE):
             if st.unheard[value] > 0:
@@ -330,7 +309,7 @@ def apply(m: Buffer, s: Buffer, action: int) -> None:
 
 
 @part
-def do(mat: Any, st: Any, action: int) -> None:
+def do(mat: Material, st: State, action: int) -> None:
     if action < STAY.start:
         do_chance(mat, st, action)
     elif action < DRAW.start:
@@ -357,15 +336,15 @@ def do(mat: Any, st: Any, action: int) -> None:
 
 
 @part
-def do_chance(mat: Any, st: Any, action: int) -> None:
+def do_chance(mat: Material, st: State, action: int) -> None:
     if action < TILE.start:
         st.first = action
         seat_players(mat, st)
     elif action < RUMOUR.start:
         tile = action - TILE.start
-        if st.phase == DEALING:
+        if st.phase == Phase.DEALING:
             deal_tile(mat, st, tile)
-        elif st.phase == REDRAWING:
+        elif st.phase == Phase.REDRAWING:
             draw_tile(mat, st, tile)
             show_tile(st, st.asked, tile)
             after_laying(mat, st)
@@ -382,7 +361,7 @@ def do_chance(mat: Any, st: Any, action: int) -> None:
 
 
 @part
-def deal_tile(mat: Any, st: Any, tile: int) -> None:
+def deal_tile(mat: Material, st: State, tile: int) -> None:
     """S6: one tile each, in turn order."""
     draw_tile(mat, st, tile)
     show_tile(st, st.asked, tile)
@@ -392,16 +371,16 @@ def deal_tile(mat: Any, st: Any, tile: int) -> None:
 
 
 @part
-def hear(st: Any, rumour: int) -> None:
+def hear(st: State, rumour: int) -> None:
     """S27: the one who takes it looks at it, and places it."""
-    st.rumour_at[rumour] = IN_HAND
+    st.rumour_at[rumour] = RumourAt.IN_HAND
     st.seen[rumour] |= 1 << int(st.asked)
     st.heard = rumour
-    st.phase = PUTTING
+    st.phase = Phase.PUTTING
 
 
 @part
-def move(mat: Any, st: Any, action: int) -> None:
+def move(mat: Material, st: State, action: int) -> None:
     """S9–S11: the camel driver is paid where the way is too far without him."""
     if action > STAY.start:
         cell = action - MOVE.start
@@ -411,66 +390,68 @@ def move(mat: Any, st: Any, action: int) -> None:
             pay_water(st, st.turn)
             st.driver = 1
         st.caravan[st.turn] = cell
-    st.phase = DISCOVERING
+    st.phase = Phase.DISCOVERING
 
 
 @part
-def do_discovery(mat: Any, st: Any, action: int) -> None:
+def do_discovery(mat: Material, st: State, action: int) -> None:
     if action == DRAW.start:
-        st.phase = DRAWING
+        st.phase = Phase.DRAWING
     elif action < SCOUT.start:
         st.held = action - TAKE.start
         take_tile(st, st.turn, st.held)
-        st.phase = LAYING
+        st.phase = Phase.LAYING
     else:
         scout(mat, st, action - SCOUT.start)
 
 
 @part
-def do_nothing(mat: Any, st: Any) -> None:
+def do_nothing(mat: Material, st: State) -> None:
     """Pass: no discovery, no explorer, no field, no look."""
-    if st.phase == DISCOVERING:
+    if st.phase == Phase.DISCOVERING:
         finish_turn(mat, st)
-    elif st.phase == EXPLORING:
+    elif st.phase == Phase.EXPLORING:
         score_tile(mat, st)
     else:
         next_in_line(mat, st)
 
 
 @part
-def next_in_line(mat: Any, st: Any) -> None:
+def next_in_line(mat: Material, st: State) -> None:
+    """S26: after the first, one may pass; where the first may too, that is no difference."""
+    st.opened = not mat.first_may_pass
     leave_line(st)
     go_on_scoring(mat, st)
 
 
 @part
-def answer(mat: Any, st: Any, action: int) -> None:
+def answer(mat: Material, st: State, action: int) -> None:
     """S12: the robbed player draws, or not."""
     if action == REDRAW.start:
-        st.phase = REDRAWING
+        st.phase = Phase.REDRAWING
     else:
         after_laying(mat, st)
 
 
 @part
-def do_explorer(mat: Any, st: Any, action: int) -> None:
+def do_explorer(mat: Material, st: State, action: int) -> None:
     if action < RECALL.start:
         explorer, side = (action - EXPLORER.start) // SIDES, (action - EXPLORER.start) % SIDES
         st.stands[explorer] = st.laid
-        st.stands_part[explorer] = st.side[st.laid, side] - FIRST_PART
+        st.stands_part[explorer] = st.side[st.laid, side] - Side.FIRST_PART
         score_tile(mat, st)
     elif action < SCORE.start:
         st.stands[action - RECALL.start] = HOME
         st.stands_part[action - RECALL.start] = 0
         score_tile(mat, st)
     else:
-        which = int(st.side[st.laid, action - SCORE.start]) - FIRST_PART
+        which = int(st.side[st.laid, action - SCORE.start]) - Side.FIRST_PART
         st.next_part = 1 - which
         score_oasis(mat, st, which)
 
 
 @part
-def do_field(mat: Any, st: Any, action: int) -> None:
+def do_field(mat: Material, st: State, action: int) -> None:
     if action < THROW.start:
         if not take_field(st, action - FIELD.start):
             next_in_line(mat, st)
@@ -482,10 +463,10 @@ def do_field(mat: Any, st: Any, action: int) -> None:
     elif action >= LOOK.start and action < REMOVE.start:
         st.heard = action - LOOK.start
         st.seen[st.heard] |= 1 << int(st.asked)
-        st.phase = LOOKED
+        st.phase = Phase.LOOKED
         return
     elif action == REMOVE.start:
-        st.rumour_at[st.heard] = IN_SUPPLY
+        st.rumour_at[st.heard] = RumourAt.IN_SUPPLY
         st.put_back += 1
     st.heard = NONE
     st.chosen = NONE
@@ -493,7 +474,7 @@ def do_field(mat: Any, st: Any, action: int) -> None:
 
 
 @part
-def throw(st: Any, good: int) -> None:
+def throw(st: State, good: int) -> None:
     """S27: one good away for the one on the field."""
     st.goods[st.asked, good] -= 1
     st.goods_left[good] += 1
@@ -505,7 +486,7 @@ def throw(st: Any, good: int) -> None:
 
 
 @part
-def worth_of(st: Any, good: int) -> int:
+def worth_of(st: State, good: int) -> int:
     """S32: what one of this good is worth, by the rumours that are known."""
     worth = WORTH
     for rumour in range(RUMOURS):
@@ -515,7 +496,7 @@ def worth_of(st: Any, good: int) -> int:
 
 
 @part
-def gold(st: Any, seat: int) -> int:
+def gold(st: State, seat: int) -> int:
     total = 0
     for good in range(GOODS):
         total += int(st.goods[seat, good]) * worth_of(st, good)
@@ -527,7 +508,7 @@ def points(m: Buffer, s: Buffer, out: Ints) -> None:
     """Nothing counts before the end."""
     mat, st = material(m), state(s)
     for seat in range(mat.seats):
-        out[seat] = gold(st, seat) if st.phase == ENDED else 0
+        out[seat] = gold(st, seat) if st.phase == Phase.OVER else 0
 
 
 @verb(RESULT)
@@ -536,7 +517,7 @@ def result(m: Buffer, s: Buffer, out: Floats) -> None:
 
 
 @part
-def share_win(mat: Any, st: Any, out: Floats) -> None:
+def share_win(mat: Material, st: State, out: Floats) -> None:
     """S33: gold, then water; then the win is shared."""
     best = 0
     winners = 0
@@ -557,9 +538,9 @@ def playout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     mat, st = material(m), state(s)
     actions, odds = np.empty(ACTIONS, np.int32), np.empty(ACTIONS, np.int32)
     choices = 0
-    while st.phase != ENDED:
+    while st.phase != Phase.OVER:
         n = list_legal(mat, st, actions)
-        if st.phase == HEARING:
+        if st.phase == Phase.HEARING:
             weigh_outcomes(mat, st, odds)
             do(mat, st, actions[pick_by_weight(dice, odds, n)])
         else:

@@ -6,55 +6,34 @@ doubled, then that the plan fits, then the phase, then everything that is derive
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
 from serai.core.compiled import Buffer
+from serai.core.records import Row
 from serai.core.texts import say
 
 from .derive import derive
 from .layout import (
-    ANSWERING,
     CELLS,
-    CHOOSING,
     CROSS,
-    DEALING,
-    DESERT,
-    DISCOVERING,
-    DRAWING,
-    ENDED,
     EXPLORERS,
-    EXPLORING,
-    GONE,
     GOODS,
-    HEARING,
     HOME,
-    IN_HAND,
-    IN_STACK,
-    IN_SUPPLY,
-    LAYING,
-    LEADING,
-    LOOKED,
-    LOOKING,
-    LOT,
-    MOVING,
     NONE,
-    ORDERING,
     OUTSIDE,
     PLACES_FOR_RUMOURS,
-    PUTTING,
-    REDRAWING,
     RUMOURS,
     SIDES,
-    SOMEWHERE,
-    THROWING,
     TILES,
-    UNDISCOVERED,
-    UNDRAWN,
     UNKNOWN,
     VALUE_COPIES,
     VALUES,
+    Phase,
+    RumourAt,
+    Side,
+    State,
+    TileAt,
     look_at,
     map_of,
 )
@@ -76,8 +55,10 @@ _DERIVED = (
     "fields_free",
     "drawn_rumours",
 )
-_SCORING = (CHOOSING, THROWING, HEARING, PUTTING, LOOKING, LOOKED)
-_AFTER_LAYING = (ANSWERING, REDRAWING, EXPLORING, ORDERING, *_SCORING)
+_SCORING = tuple(phase for phase in Phase if Phase.CHOOSING <= phase <= Phase.LOOKED)
+_NEEDING_TILES = (Phase.DEALING, Phase.DRAWING, Phase.ANSWERING, Phase.REDRAWING)
+_BETWEEN_TURNS = (Phase.LOT, Phase.DEALING, Phase.LEADING, Phase.OVER)
+_AFTER_LAYING = (Phase.ANSWERING, Phase.REDRAWING, Phase.EXPLORING, Phase.ORDERING, *_SCORING)
 
 
 def faults(m: Buffer, s: Buffer) -> list[str]:
@@ -101,14 +82,14 @@ def range_faults(m: Buffer, s: Buffer) -> list[str]:
     """Numbers that no state can hold."""
     mat, st = map_of(m), look_at(s)
     tiles, seats = int(mat.tiles), int(mat.seats)
-    lot = st.phase == LOT
+    lot = st.phase == Phase.LOT
     cross = mat.cross == 1
     fine = {
-        "phase": st.phase <= ENDED,
+        "phase": st.phase <= Phase.OVER,
         "turn": st.turn < seats,
         "asked": st.asked < seats,
         "first": st.first < seats or (lot and st.first == NONE),
-        "flags": max(st.extra, st.second, st.driver, st.stirred, st.passing) <= 1,
+        "flags": max(st.extra, st.second, st.driver, st.stirred, st.passing, st.opened) <= 1,
         "idle": st.idle <= seats,
         "last": st.last <= seats,
         "tile": ((st.tile < tiles) | (st.tile == NONE) | (st.tile == CROSS)).all()
@@ -119,7 +100,7 @@ def range_faults(m: Buffer, s: Buffer) -> list[str]:
             for cell in range(CELLS)
             if st.tile[cell] < tiles
         ),
-        "where": (st.where <= GONE).all(),
+        "where": (st.where <= TileAt.GONE).all(),
         "display": ((st.display < tiles) | (st.display == NONE)).all(),
         "held": st.held < tiles or st.held == NONE,
         "robbed": st.robbed < seats or st.robbed == NONE,
@@ -132,7 +113,7 @@ def range_faults(m: Buffer, s: Buffer) -> list[str]:
         "stands": ((st.stands < CELLS) | (st.stands == HOME)).all(),
         "stands_part": (st.stands_part <= 1).all(),
         "turban": st.turban < EXPLORERS or (lot and st.turban == NONE),
-        "rumour_at": ((st.rumour_at < GOODS) | (st.rumour_at >= IN_HAND)).all(),
+        "rumour_at": ((st.rumour_at < GOODS) | (st.rumour_at >= RumourAt.IN_HAND)).all(),
         "rumour": all(int(value) in (*VALUES, UNKNOWN) for value in st.rumour),
         "values": all(
             list(st.rumour).count(value) <= number
@@ -148,7 +129,7 @@ def range_faults(m: Buffer, s: Buffer) -> list[str]:
     return [_say("range", field=field) for field, good in fine.items() if not good]
 
 
-def _places(caravans: Any, seats: int, lot: bool) -> bool:
+def _places(caravans: Row, seats: int, lot: bool) -> bool:
     here = caravans[:seats]
     placed = (here == NONE).all() if lot else (here < CELLS).all() and len(set(here)) == seats
     return bool(placed and (caravans[seats:] == NONE).all())
@@ -162,16 +143,18 @@ def _tile_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     mat, st = map_of(m), look_at(s)
     lying = [int(tile) for tile in [*st.tile, *st.display.ravel(), st.held] if tile < CROSS]
     seen = Counter(lying)
-    should = {t: 1 for t in range(int(mat.tiles)) if st.where[t] == SOMEWHERE}
+    should = {t: 1 for t in range(int(mat.tiles)) if st.where[t] == TileAt.SOMEWHERE}
     if seen != should:
         yield _say("tiles")
     below = [t for t in range(int(mat.tiles)) if mat.stack[t] < mat.lowest]
-    if any(st.where[t] != GONE for t in below) or st.where[mat.tiles :].any():
+    if any(st.where[t] != TileAt.GONE for t in below) or st.where[mat.tiles :].any():
         yield _say("tiles")
     for stack in range(len(mat.begins) - 1):
         tiles = range(int(mat.begins[stack]), int(mat.begins[stack + 1]))
-        later = [st.where[t] != IN_STACK for t in range(int(mat.begins[stack + 1]), int(mat.tiles))]
-        if stack >= mat.lowest and any(later) and any(st.where[t] == IN_STACK for t in tiles):
+        later = range(int(mat.begins[stack + 1]), int(mat.tiles))
+        begun = any(st.where[t] != TileAt.IN_STACK for t in later)
+        left = any(st.where[t] == TileAt.IN_STACK for t in tiles)
+        if stack >= mat.lowest and begun and left:
             yield _say("stacks", stack=stack + 1)
     for seat in range(len(st.display)):
         shown = [int(tile) for tile in st.display[seat]]
@@ -183,18 +166,18 @@ def _player_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     mat, st = map_of(m), look_at(s)
     seats = int(mat.seats)
     for order in range(seats):
-        if st.phase == LOT:
+        if st.phase == Phase.LOT:
             break
         seat = (int(st.first) + order) % seats
         heights = [int(height) - 1 for height in mat.heights[order]]
         if any(st.owner[explorer] != seat for explorer in heights):
             yield _say("explorers", seat=seat + 1)
-    if (st.owner != NONE).sum() != (0 if st.phase == LOT else 4 * seats):
+    if (st.owner != NONE).sum() != (0 if st.phase == Phase.LOT else 4 * seats):
         yield _say("owners")
     for seat in range(seats):
         if st.goods[seat].sum() > BOARD_PLACES + CAMEL_PLACES * int(st.camels[seat]):
             yield _say("goods", seat=seat + 1)
-        if st.phase != LOT and st.tile[st.caravan[seat]] == NONE:
+        if st.phase != Phase.LOT and st.tile[st.caravan[seat]] == NONE:
             yield _say("caravan", seat=seat + 1)
     if st.turban != NONE and st.owner[st.turban] == NONE:
         yield _say("turban")
@@ -209,8 +192,8 @@ def _player_faults(m: Buffer, s: Buffer) -> Iterator[str]:
 
 def _rumour_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     st = look_at(s)
-    drawn = int((st.rumour_at != UNDRAWN).sum())
-    if (st.rumour_at[:drawn] == UNDRAWN).any():
+    drawn = int((st.rumour_at != RumourAt.UNDRAWN).sum())
+    if (st.rumour_at[:drawn] == RumourAt.UNDRAWN).any():
         yield _say("rumours")
     for rumour in range(RUMOURS):
         undrawn = rumour >= drawn
@@ -220,14 +203,14 @@ def _rumour_faults(m: Buffer, s: Buffer) -> Iterator[str]:
             yield _say("unseen", rumour=rumour + 1)
     if any((st.rumour_at == good).sum() > PLACES_FOR_RUMOURS for good in range(GOODS)):
         yield _say("places")
-    in_hand = [rumour for rumour in range(RUMOURS) if st.rumour_at[rumour] == IN_HAND]
-    if in_hand != ([int(st.heard)] if st.phase == PUTTING else []):
+    in_hand = [rumour for rumour in range(RUMOURS) if st.rumour_at[rumour] == RumourAt.IN_HAND]
+    if in_hand != ([int(st.heard)] if st.phase == Phase.PUTTING else []):
         yield _say("heard")
-    if st.phase == LOOKED and (st.heard == NONE or st.rumour_at[st.heard] >= GOODS):
+    if st.phase == Phase.LOOKED and (st.heard == NONE or st.rumour_at[st.heard] >= GOODS):
         yield _say("heard")
-    if st.phase not in (PUTTING, LOOKED) and st.heard != NONE:
+    if st.phase not in (Phase.PUTTING, Phase.LOOKED) and st.heard != NONE:
         yield _say("heard")
-    if st.put_back == 0 and (st.rumour_at == IN_SUPPLY).any():
+    if st.put_back == 0 and (st.rumour_at == RumourAt.IN_SUPPLY).any():
         yield _say("put-back")
 
 
@@ -238,10 +221,10 @@ def _plan_faults(m: Buffer, s: Buffer) -> Iterator[str]:
         for side in (1, 2):
             there = int(mat.next[cell, side])
             here, facing = int(st.side[cell, side]), int(st.side[there, (side + HALF) % SIDES])
-            known = there != OUTSIDE and UNDISCOVERED not in (here, facing)
-            if known and (here == DESERT) != (facing == DESERT):
+            known = there != OUTSIDE and Side.UNDISCOVERED not in (here, facing)
+            if known and (here == Side.DESERT) != (facing == Side.DESERT):
                 yield _say("sides", cell=CELL_NAMES[cell], other=CELL_NAMES[there])
-    if st.phase in (LAYING, *_AFTER_LAYING):
+    if st.phase in (Phase.LAYING, *_AFTER_LAYING):
         return
     for explorer in range(EXPLORERS):
         if st.stands[explorer] != HOME:
@@ -257,11 +240,11 @@ def _phase_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     """What belongs to some phases only."""
     st = look_at(s)
     phase = int(st.phase)
-    if (st.held != NONE) != (phase == LAYING):
+    if (st.held != NONE) != (phase == Phase.LAYING):
         yield _say("held")
-    if st.robbed != NONE and phase not in (LAYING, ANSWERING, REDRAWING):
+    if st.robbed != NONE and phase not in (Phase.LAYING, Phase.ANSWERING, Phase.REDRAWING):
         yield _say("robbed")
-    if phase in (ANSWERING, REDRAWING) and st.robbed != st.asked:
+    if phase in (Phase.ANSWERING, Phase.REDRAWING) and st.robbed != st.asked:
         yield _say("robbed")
     if st.robbed != NONE and st.robbed == st.turn:
         yield _say("robbed")
@@ -269,61 +252,64 @@ def _phase_faults(m: Buffer, s: Buffer) -> Iterator[str]:
         yield _say("laid")
     if st.laid != NONE and (st.tile[st.laid] >= CROSS or not st.stirred):
         yield _say("laid")
-    if phase == EXPLORING and st.laid != NONE and not parts_of(st, int(st.laid)):
+    if phase == Phase.EXPLORING and st.laid != NONE and not parts_of(st, int(st.laid)):
         yield _say("laid")
-    asks_other = (DEALING, ANSWERING, REDRAWING, *_SCORING)
-    if phase not in asks_other and phase not in (LOT, ENDED) and st.asked != st.turn:
+    asks_other = (Phase.DEALING, Phase.ANSWERING, Phase.REDRAWING, *_SCORING)
+    if phase not in asks_other and phase not in (Phase.LOT, Phase.OVER) and st.asked != st.turn:
         yield _say("asked")
-    if phase in (DRAWING, REDRAWING, DEALING, ANSWERING) and not _any_left(m, st):
+    if phase in _NEEDING_TILES and not _any_left(m, st):
         yield _say("no-tiles")
-    if phase == LEADING and (st.extra or not st.water[st.turn]):
+    if phase == Phase.LEADING and (st.extra or not st.water[st.turn]):
         yield _say("leader")
-    if (st.last and _any_left(m, st)) or (phase == ENDED and (_any_left(m, st) or st.last)):
+    if (st.last and _any_left(m, st)) or (phase == Phase.OVER and (_any_left(m, st) or st.last)):
         yield _say("last")
-    if st.second and (st.laid == NONE and phase in (MOVING, DISCOVERING, DRAWING)):
+    to_lay = phase in (Phase.MOVING, Phase.DISCOVERING, Phase.DRAWING)
+    if st.second and st.laid == NONE and to_lay:
         yield _say("second")
     yield from _between_turns(m, st)
     yield from _scoring_faults(m, st)
 
 
-def _between_turns(m: Buffer, st: Any) -> Iterator[str]:
+def _between_turns(m: Buffer, st: State) -> Iterator[str]:
     """Set-up, and the moments at which nothing of a turn is left."""
-    if st.phase in (LOT, DEALING, LEADING, ENDED) and (st.second or st.driver or st.laid != NONE):
+    if st.phase in _BETWEEN_TURNS and (st.second or st.driver or st.laid != NONE):
         yield _say("second")
     if st.robbed != NONE and st.display[st.robbed, -1] != NONE:
         yield _say("robbed")
-    if st.phase == DEALING:
+    if st.phase == Phase.DEALING:
         seats = int(map_of(m).seats)
         order = (int(st.asked) - int(st.first)) % seats
         shown = [int((st.display[(st.first + i) % seats] != NONE).sum()) for i in range(seats)]
-        left = sum(st.where[tile] == IN_STACK for tile in range(int(map_of(m).tiles)))
+        left = sum(st.where[tile] == TileAt.IN_STACK for tile in range(int(map_of(m).tiles)))
         if shown != [int(i < order) for i in range(seats)] or left < seats - order:
             yield _say("dealing")
 
 
-def _stands_on_laid(st: Any) -> bool:
+def _stands_on_laid(st: State) -> bool:
     return bool(st.laid != NONE and st.caravan[st.turn] == st.laid)
 
 
-def _any_left(m: Buffer, st: Any) -> bool:
-    return any(st.where[tile] == IN_STACK for tile in range(int(map_of(m).tiles)))
+def _any_left(m: Buffer, st: State) -> bool:
+    return any(st.where[tile] == TileAt.IN_STACK for tile in range(int(map_of(m).tiles)))
 
 
-def _scoring_faults(m: Buffer, st: Any) -> Iterator[str]:
+def _scoring_faults(m: Buffer, st: State) -> Iterator[str]:
     line = [int(explorer) for explorer in st.line if explorer != NONE]
     scoring = st.phase in _SCORING
     if [int(e) for e in st.line[: len(line)]] != line or len(set(line)) != len(line):
         yield _say("line")
     if bool(line) != scoring or any(st.stands[e] != HOME or st.owner[e] == NONE for e in line):
         yield _say("line")
-    if not scoring and (st.free.any() or st.passing or st.next_part != NONE):
+    if not scoring and (st.free.any() or st.passing or st.opened or st.next_part != NONE):
         yield _say("scoring")
+    if st.opened and map_of(m).first_may_pass:
+        yield _say("opened")
     if scoring and line and st.owner[line[0]] != st.asked:
         yield _say("asked")
-    if st.phase == CHOOSING and not st.free.any():
+    if st.phase == Phase.CHOOSING and not st.free.any():
         yield _say("scoring")
     gone = st.chosen != NONE and st.goods[:, st.chosen].sum() == ALL_OF_A_GOOD
-    if gone or (st.chosen != NONE) != (st.phase == THROWING):
+    if gone or (st.chosen != NONE) != (st.phase == Phase.THROWING):
         yield _say("chosen")
     second = st.next_part != NONE
     if second and (st.laid == NONE or st.next_part not in parts_of(st, int(st.laid))):
@@ -337,5 +323,5 @@ def _derived_faults(s: Buffer, fresh: Buffer) -> Iterator[str]:
             yield _say("derived", field=field)
 
 
-def _say(kind: str, **facts: Any) -> str:
+def _say(kind: str, **facts: object) -> str:
     return say(f"sons-unsound-{kind}", **facts)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from serai.core.compiled import Buffer
 
@@ -11,15 +10,14 @@ from .layout import (
     CROSS,
     EXPLORERS,
     FIELD_NAMES,
-    FIRST_PART,
     HOME,
     NO_FIELD,
     NONE,
     OUTSIDE,
-    SECOND_PART,
     SIDE_NAMES,
     SIDES,
-    UNDISCOVERED,
+    Side,
+    State,
     map_of,
 )
 from .plan import HALF
@@ -41,28 +39,28 @@ class Oasis:
         return sorted({cell for cell, _ in self.parts})
 
 
-def parts_of(st: Any, cell: int) -> list[int]:
+def parts_of(st: State, cell: int) -> list[int]:
     """The oasis parts of a discovered cell."""
     sides = {int(side) for side in st.side[cell]}
-    return [part - FIRST_PART for part in (FIRST_PART, SECOND_PART) if part in sides]
+    return [part - Side.FIRST_PART for part in (Side.FIRST_PART, Side.SECOND_PART) if part in sides]
 
 
-def sides_of(st: Any, cell: int, part: int) -> list[int]:
-    return [side for side in range(SIDES) if st.side[cell, side] == part + FIRST_PART]
+def sides_of(st: State, cell: int, part: int) -> list[int]:
+    return [side for side in range(SIDES) if st.side[cell, side] == part + Side.FIRST_PART]
 
 
-def first_side_name(st: Any, cell: int, part: int) -> str:
+def first_side_name(st: State, cell: int, part: int) -> str:
     """How a part is named: the first of its sides."""
     return SIDE_NAMES[sides_of(st, cell, part)[0]]
 
 
-def field_of(m: Buffer, st: Any, cell: int, part: int) -> int:
+def field_of(m: Buffer, st: State, cell: int, part: int) -> int:
     """The action field on a part, or NO_FIELD."""
     tile = int(st.tile[cell])
     return int(map_of(m).fields[tile, part]) if tile < CROSS else NO_FIELD
 
 
-def oasis_of(m: Buffer, st: Any, start: Part) -> Oasis:
+def oasis_of(m: Buffer, st: State, start: Part) -> Oasis:
     """The oasis that a part belongs to."""
     mat = map_of(m)
     found = Oasis([start])
@@ -70,10 +68,10 @@ def oasis_of(m: Buffer, st: Any, start: Part) -> Oasis:
         for side in sides_of(st, cell, part):
             there = int(mat.next[cell, side])
             facing = int(st.side[there, (side + HALF) % SIDES])
-            if facing == UNDISCOVERED:
+            if facing == Side.UNDISCOVERED:
                 found.open_sides += 1
-            elif there != OUTSIDE and (there, facing - FIRST_PART) not in found.parts:
-                found.parts.append((there, facing - FIRST_PART))
+            elif there != OUTSIDE and (there, facing - Side.FIRST_PART) not in found.parts:
+                found.parts.append((there, facing - Side.FIRST_PART))
     fields = [field_of(m, st, cell, part) for cell, part in found.parts]
     found.fields = sorted(kind for kind in fields if kind != NO_FIELD)
     standing = [
@@ -86,12 +84,56 @@ def oasis_of(m: Buffer, st: Any, start: Part) -> Oasis:
     return found
 
 
-def in_order(st: Any, explorers: list[int]) -> list[int]:
+def in_order(st: State, explorers: list[int]) -> list[int]:
     """S24: the turban's wearer first, then by height."""
     return sorted(explorers, key=lambda explorer: (explorer != st.turban, -explorer))
 
 
-def oases(m: Buffer, st: Any) -> Iterator[Oasis]:
+def paying(m: Buffer, st: State, oasis: Oasis) -> tuple[list[int], int | None]:
+    """S25: who leaves the line of a complete oasis for want of water, and the seat that pays."""
+    leaving: list[int] = []
+    if map_of(m).bare_is_free and not oasis.fields:
+        return leaving, None
+    for explorer in oasis.explorers[:-1]:
+        if st.water[st.owner[explorer]]:
+            return leaving, int(st.owner[explorer])
+        leaving.append(explorer)
+    return leaving, None
+
+
+def way(m: Buffer, st: State, start: int, goal: int) -> list[int]:
+    """S9, S10: the cells of a shortest way, both ends included.
+
+    Without the driver it is brown, but for a white line at its very end.
+    """
+    return _search(m, st, start, goal, False) or _search(m, st, start, goal, True)
+
+
+def _search(m: Buffer, st: State, start: int, goal: int, driver: bool) -> list[int]:
+    after, before = map_of(m).next, {start: start}
+    todo = [start]
+    for cell in todo:
+        for side in range(SIDES):
+            there = int(after[cell, side])
+            if there in before or there == OUTSIDE or st.tile[there] == NONE:
+                continue
+            if there == goal:
+                before[there] = cell
+                return _trace(before, goal)
+            if driver or st.side[cell, side] == Side.DESERT:
+                before[there] = cell
+                todo.append(there)
+    return []
+
+
+def _trace(before: dict[int, int], goal: int) -> list[int]:
+    found = [goal]
+    while before[found[0]] != found[0]:
+        found.insert(0, before[found[0]])
+    return found
+
+
+def oases(m: Buffer, st: State) -> Iterator[Oasis]:
     """Every oasis of the plan, once."""
     done: set[Part] = set()
     for cell in range(CELLS):

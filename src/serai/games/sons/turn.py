@@ -1,32 +1,25 @@
 """A turn (S9–S22, S30, S31): moving, discovering, explorers, scoring, going on, the end."""
 
-from typing import Any
-
 from serai.core.compiled import Ints, part
 
 from .layout import (
-    ANSWERING,
     DISPLAY,
     DRAW,
-    ENDED,
     EXPLORER,
     EXPLORERS,
-    EXPLORING,
-    FIRST_PART,
-    GONE,
     HOME,
-    LAYING,
-    LEADING,
-    MOVING,
     NONE,
-    ORDERING,
     PARTS,
     PASS,
     RECALL,
     SCOUT,
     SIDES,
-    SOMEWHERE,
     TAKE,
+    Material,
+    Phase,
+    Side,
+    State,
+    TileAt,
 )
 from .oases import (
     ask_line,
@@ -41,13 +34,13 @@ from .plan import fits_somewhere, put_tile
 
 
 @part
-def begin_turn(st: Any) -> None:
+def begin_turn(st: State) -> None:
     st.asked = st.turn
-    st.phase = MOVING
+    st.phase = Phase.MOVING
 
 
 @part
-def forget_turn(st: Any) -> None:
+def forget_turn(st: State) -> None:
     """What only mattered within the turn."""
     st.second = 0
     st.driver = 0
@@ -55,7 +48,7 @@ def forget_turn(st: Any) -> None:
 
 
 @part
-def pay_water(st: Any, seat: int) -> None:
+def pay_water(st: State, seat: int) -> None:
     st.water[seat] -= 1
     st.water_left += 1
 
@@ -64,7 +57,7 @@ def pay_water(st: Any, seat: int) -> None:
 
 
 @part
-def current_stack(mat: Any, st: Any) -> int:
+def current_stack(mat: Material, st: State) -> int:
     """S4: the lowest-numbered stack with tiles left."""
     stack = int(mat.lowest)
     while st.left[stack] == 0:
@@ -73,14 +66,14 @@ def current_stack(mat: Any, st: Any) -> int:
 
 
 @part
-def draw_tile(mat: Any, st: Any, tile: int) -> None:
-    st.where[tile] = SOMEWHERE
+def draw_tile(mat: Material, st: State, tile: int) -> None:
+    st.where[tile] = TileAt.SOMEWHERE
     st.left[mat.stack[tile]] -= 1
     st.all_left -= 1
 
 
 @part
-def show_tile(st: Any, seat: int, tile: int) -> None:
+def show_tile(st: State, seat: int, tile: int) -> None:
     """Into a display, which is kept in order."""
     place = DISPLAY - 1
     while place > 0 and st.display[seat, place - 1] > tile:
@@ -90,7 +83,7 @@ def show_tile(st: Any, seat: int, tile: int) -> None:
 
 
 @part
-def take_tile(st: Any, seat: int, tile: int) -> None:
+def take_tile(st: State, seat: int, tile: int) -> None:
     """Out of a display."""
     found = False
     for place in range(DISPLAY):
@@ -100,24 +93,24 @@ def take_tile(st: Any, seat: int, tile: int) -> None:
 
 
 @part
-def is_full(st: Any, seat: int) -> bool:
+def is_full(st: State, seat: int) -> bool:
     return bool(st.display[seat, DISPLAY - 1] != NONE)
 
 
 @part
-def must_draw(mat: Any, st: Any) -> bool:
+def must_draw(mat: Material, st: State) -> bool:
     """S18: nobody has drawn or laid a tile for a whole round, and there are some."""
     return bool(st.idle >= mat.seats and st.all_left > 0 and not st.stirred)
 
 
 @part
-def may_draw(st: Any) -> bool:
+def may_draw(st: State) -> bool:
     """S16."""
     return bool(st.all_left > 0) and not is_full(st, st.turn)
 
 
 @part
-def list_discoveries(mat: Any, st: Any, out: Ints) -> int:
+def list_discoveries(mat: Material, st: State, out: Ints) -> int:
     """S12, S15–S18, S20."""
     if must_draw(mat, st):
         out[0] = DRAW.start
@@ -142,7 +135,7 @@ def list_discoveries(mat: Any, st: Any, out: Ints) -> int:
 
 
 @part
-def list_scouted(mat: Any, st: Any, out: Ints, n: int) -> int:
+def list_scouted(mat: Material, st: State, out: Ints, n: int) -> int:
     """Tiles of the other displays that fit, ascending."""
     begin = n
     for other in range(mat.seats):
@@ -160,23 +153,23 @@ def list_scouted(mat: Any, st: Any, out: Ints, n: int) -> int:
 
 
 @part
-def discover(mat: Any, st: Any, tile: int) -> None:
+def discover(mat: Material, st: State, tile: int) -> None:
     """S14, S18: a drawn tile is laid if it fits, else it goes into the display, or out."""
     draw_tile(mat, st, tile)
     st.stirred = 1
     if fits_somewhere(mat, st, tile):
         st.held = tile
-        st.phase = LAYING
+        st.phase = Phase.LAYING
         return
     if is_full(st, st.turn):
-        st.where[tile] = GONE
+        st.where[tile] = TileAt.GONE
     else:
         show_tile(st, st.turn, tile)
     finish_turn(mat, st)
 
 
 @part
-def scout(mat: Any, st: Any, tile: int) -> None:
+def scout(mat: Material, st: State, tile: int) -> None:
     """S12: pay, take it from another's display."""
     pay_water(st, st.turn)
     for other in range(mat.seats):
@@ -185,11 +178,11 @@ def scout(mat: Any, st: Any, tile: int) -> None:
                 st.robbed = other
     take_tile(st, st.robbed, tile)
     st.held = tile
-    st.phase = LAYING
+    st.phase = Phase.LAYING
 
 
 @part
-def lay(mat: Any, st: Any, cell: int, rotation: int) -> None:
+def lay(mat: Material, st: State, cell: int, rotation: int) -> None:
     """S13, S19; then the robbed player may draw (S12)."""
     put_tile(mat, st, cell, rotation, st.held)
     st.held = NONE
@@ -198,21 +191,21 @@ def lay(mat: Any, st: Any, cell: int, rotation: int) -> None:
     st.stirred = 1
     if st.robbed != NONE and st.all_left > 0:
         st.asked = st.robbed
-        st.phase = ANSWERING
+        st.phase = Phase.ANSWERING
     else:
         after_laying(mat, st)
 
 
 @part
-def after_laying(mat: Any, st: Any) -> None:
+def after_laying(mat: Material, st: State) -> None:
     """S20: a desert tile brings a second move and discovery; S21: else an explorer."""
     st.robbed = NONE
     st.asked = st.turn
     if not mat.desert[st.tile[st.laid]]:
-        st.phase = EXPLORING
+        st.phase = Phase.EXPLORING
     elif not st.second:
         st.second = 1
-        st.phase = MOVING
+        st.phase = Phase.MOVING
     else:
         finish_turn(mat, st)
 
@@ -221,7 +214,7 @@ def after_laying(mat: Any, st: Any) -> None:
 
 
 @part
-def list_explorers(st: Any, out: Ints) -> int:
+def list_explorers(st: State, out: Ints) -> int:
     """S21: one from the supply on a part of the tile; S22: with none there, take one back."""
     seat = st.turn
     out[0] = PASS.start
@@ -229,7 +222,7 @@ def list_explorers(st: Any, out: Ints) -> int:
     for explorer in range(EXPLORERS):
         if st.owner[explorer] == seat and st.stands[explorer] == HOME:
             for side in range(SIDES):
-                which = int(st.side[st.laid, side]) - FIRST_PART
+                which = int(st.side[st.laid, side]) - Side.FIRST_PART
                 if 0 <= which < PARTS and first_side(st, st.laid, which) == side:
                     out[n] = EXPLORER.start + explorer * SIDES + side
                     n += 1
@@ -242,11 +235,11 @@ def list_explorers(st: Any, out: Ints) -> int:
 
 
 @part
-def score_tile(mat: Any, st: Any) -> None:
+def score_tile(mat: Material, st: State) -> None:
     """S23: the complete oases of the tile just laid; of two the player picks the first."""
     found = complete_parts(mat, st)
     if found == PARTS + 1:
-        st.phase = ORDERING
+        st.phase = Phase.ORDERING
     elif found:
         score_oasis(mat, st, found - 1)
     else:
@@ -254,14 +247,14 @@ def score_tile(mat: Any, st: Any) -> None:
 
 
 @part
-def score_oasis(mat: Any, st: Any, which: int) -> None:
+def score_oasis(mat: Material, st: State, which: int) -> None:
     line_up(mat, st, which)
-    pay_for_line(st)
+    pay_for_line(mat, st)
     go_on_scoring(mat, st)
 
 
 @part
-def go_on_scoring(mat: Any, st: Any) -> None:
+def go_on_scoring(mat: Material, st: State) -> None:
     """S26–S29: until somebody is asked, or both oases are scored."""
     while not ask_line(st):
         end_line(st)
@@ -274,24 +267,24 @@ def go_on_scoring(mat: Any, st: Any) -> None:
         which = st.next_part
         st.next_part = NONE
         line_up(mat, st, which)
-        pay_for_line(st)
+        pay_for_line(mat, st)
 
 
 # -- the end of a turn -----------------------------------------------------------------------
 
 
 @part
-def finish_turn(mat: Any, st: Any) -> None:
+def finish_turn(mat: Material, st: State) -> None:
     """S30: after a regular turn the caravan leader may be bought."""
     forget_turn(st)
     if not st.extra and st.water[st.turn] > 0:
-        st.phase = LEADING
+        st.phase = Phase.LEADING
     else:
         end_turn(mat, st)
 
 
 @part
-def end_turn(mat: Any, st: Any) -> None:
+def end_turn(mat: Material, st: State) -> None:
     """S18, S31: the next player; after the last tile one last turn each."""
     if st.stirred:
         st.idle = 0
@@ -304,7 +297,7 @@ def end_turn(mat: Any, st: Any) -> None:
             st.last = 0
             st.turn = 0
             st.asked = 0
-            st.phase = ENDED
+            st.phase = Phase.OVER
             return
         st.last = mat.seats if st.last == 0 else st.last - 1
     st.turn = (st.turn + 1) % mat.seats

@@ -1,49 +1,104 @@
 """What a seat sees of Im Reich der Wüstensöhne, as plain data for page and terminal.
 
 Built up from the state as hidden from that seat: a rumour it has not seen has no value (S34).
-The page has the same types in `web/src/games/sons/view.ts`.
+What is ahead is worked out in `outlook.py`. `python web/wire.py` makes the page's types of these.
 """
 
-from typing import Any, TypedDict, cast
+from typing import Annotated, Any, Literal, TypedDict, cast
+
+import numpy as np
 
 from serai.core.compiled import Buffer
 
+from . import layout
 from .layout import (
+    ACTIONS,
     CELLS,
     CROSS,
-    ENDED,
+    DISPLAY,
     EXPLORERS,
     FIELD_NAMES,
     FIELDS,
-    GOOD_NAMES,
     GOODS,
     HOME,
-    IN_STACK,
-    IN_SUPPLY,
-    MOVING,
     NO_FIELD,
     NONE,
-    PHASE_NAMES,
+    PLACES_FOR_RUMOURS,
     RUMOURS,
     SIDE_NAMES,
     STACKS,
     UNKNOWN,
+    VALUE_COPIES,
+    VALUES,
+    RumourAt,
+    State,
+    TileAt,
     look_at,
     map_of,
 )
 from .notation import CELL_NAMES, RUMOUR_NAMES, tile_name
 from .oases import BOARD_PLACES, CAMEL_PLACES
+from .outlook import (
+    Explorer,
+    Field,
+    Good,
+    Offer,
+    Outcome,
+    Side,
+    Standing,
+    explorer,
+    fields_of,
+    offers,
+    outcomes,
+    payer_of,
+    standings,
+)
 from .refusal import reach
-from .rules import WORTH
-from .survey import Oasis, field_names, field_of, first_side_name, oases, parts_of, sides_of
+from .rules import WORTH, legal
+from .survey import Oasis as Surveyed
+from .survey import field_of, first_side_name, oases, parts_of, sides_of
 
 Data = dict[str, Any]
+Phase = Literal[
+    "lot",
+    "dealing",
+    "moving",
+    "discovering",
+    "drawing",
+    "laying",
+    "answering",
+    "redrawing",
+    "exploring",
+    "ordering",
+    "choosing",
+    "throwing",
+    "hearing",
+    "putting",
+    "looking",
+    "looked",
+    "leading",
+    "over",
+]
+Place = Annotated[list[str], "[string, Side]"]  # a cell and a part's first side
+_GOODS: tuple[Good, ...] = ("incense", "myrrh", "salt", "gems")
+_NEAR = 2  # tiles for each: so few that everybody will hardly draw twice more
 
 
 class View(TypedDict):
-    """Everything there is to see."""
+    """Everything there is to see; `turn` is whose turn it is, `actor` who has to choose now.
 
-    phase: str
+    `extra` is a turn bought with the caravan leader, `second` the second move after a desert tile;
+    `driver` has been paid; `last` turns are to come, once the last tile is drawn, else 0. `left`
+    tiles are in the stacks, drawn from `stack`, and there are few: `near`. `line` and `free` are
+    the scoring under way, `chosen` the good that finds no place, `heard` the rumour in the hand, or
+    looked at. `worth` is what a good brings as far as this seat knows, `worth_after` if the rumour
+    is put there, or removed; `unheard` are the values of rumours that it has not seen.
+
+    For the seat that chooses now, `lays` says by action what each way to lay the tile would make of
+    the oases, and `stands` what each explorer would find on a part.
+    """
+
+    phase: Phase
     turn: int
     asked: int
     first: int | None
@@ -53,23 +108,37 @@ class View(TypedDict):
     last: int
     cells: list["Cell"]
     reach: "Reach"
-    oases: list["OasisSeen"]
+    oases: list["Oasis"]
     held: "Tile | None"
     laid: str | None
+    lays: dict[str, list[Outcome]]
+    stands: dict[str, Standing]
+    helpers: list[Offer]
     players: list["Player"]
     stacks: list[int]
+    stack: int | None
+    left: int
+    near: bool
     unseen: list["Tile"]
     supply: "Supply"
     rumours: list["Rumour"]
-    worth: dict[str, int]
-    line: list["Explorer"]
+    rumour_places: dict[Good, int]
+    unheard: list[int]
+    plain_worth: int
+    worth: dict[Good, int]
+    worth_after: dict[str, int]
+    line: list[Explorer]
     free: dict[str, int]
-    chosen: str | None
+    fields_free: int
+    chosen: Good | None
     heard: str | None
 
 
 class Cell(TypedDict):
-    """`sides` north, east, south, west as they lie: “.” desert, “a” and “b” oasis parts."""
+    """`sides` north, east, south, west as they lie: “.” desert, “a” and “b” oasis parts.
+
+    A cell of the start cross has no tile.
+    """
 
     name: str
     tile: str | None
@@ -82,16 +151,10 @@ class Cell(TypedDict):
 class Part(TypedDict):
     """An oasis part; it is named by its first side."""
 
-    side: str
-    sides: list[str]
-    field: str | None
-    explorers: list["Explorer"]
-
-
-class Explorer(TypedDict):
-    height: int
-    seat: int
-    turban: bool
+    side: Side
+    sides: list[Side]
+    field: Field | None
+    explorers: list[Explorer]
 
 
 class Reach(TypedDict):
@@ -101,13 +164,14 @@ class Reach(TypedDict):
     driver: list[str]
 
 
-class OasisSeen(TypedDict):
-    """An oasis: its parts as cell and side, its open sides (none: complete), who stands there."""
+class Oasis(TypedDict):
+    """Its parts as cell and side, its open sides (none: complete), who stands there, would pay."""
 
-    parts: list[list[str]]
+    parts: list[Place]
     open: int
-    fields: list[str]
+    fields: list[Field]
     explorers: list[Explorer]
+    payer: int | None
 
 
 class Tile(TypedDict):
@@ -115,33 +179,43 @@ class Tile(TypedDict):
 
     name: str
     sides: str
-    fields: list[str | None]
+    fields: list[Field | None]
 
 
 class Player(TypedDict):
-    """A seat; `places` for goods, on the board and on camels."""
+    """A seat; `places` for goods on the board, `camel_places` on each camel, `room` for more.
+
+    `gold` is what its goods are worth, as far as the one who looks knows: plain, and by rumours.
+    """
 
     seat: int
     caravan: str | None
     water: int
-    goods: dict[str, int]
+    goods: dict[Good, int]
     camels: int
     places: int
+    board_places: int
+    camel_places: int
+    room: int
     display: list[Tile]
+    display_room: int
     explorers: list["Owned"]
+    gold: int
+    gold_plain: int
+    gold_rumours: int
     points: int
 
 
 class Owned(Explorer):
     """An explorer and where it stands: a cell and side, or nothing for at home."""
 
-    at: list[str] | None
+    at: Place | None
 
 
 class Supply(TypedDict):
     water: int
     camels: int
-    goods: dict[str, int]
+    goods: dict[Good, int]
     rumours: int
     put_back: list[str]
 
@@ -150,20 +224,24 @@ class Rumour(TypedDict):
     """`good` is where it lies on the board; who may not know it has no `value`."""
 
     name: str
-    good: str | None
+    good: Good | None
     supply: bool
     value: int | None
     seen: list[int]
 
 
 def view(m: Buffer, s: Buffer, seat: int) -> Data:
-    return cast("Data", _view(m, look_at(s)))
+    return cast("Data", _view(m, s, seat))
 
 
-def _view(m: Buffer, st: Any) -> View:
-    mat = map_of(m)
+def _view(m: Buffer, s: Buffer, seat: int) -> View:
+    mat, st = map_of(m), look_at(s)
+    actions = _actions(m, s, st, seat)
+    stacks = [int(st.left[stack]) for stack in range(STACKS)]
+    near = _reach(m, st)
+    exploring = st.phase == layout.Phase.EXPLORING and seat == st.turn
     return {
-        "phase": PHASE_NAMES[st.phase],
+        "phase": cast("Phase", layout.Phase(st.phase).label),
         "turn": int(st.turn),
         "asked": int(st.asked),
         "first": None if st.first == NONE else int(st.first),
@@ -172,21 +250,45 @@ def _view(m: Buffer, st: Any) -> View:
         "driver": bool(st.driver),
         "last": int(st.last),
         "cells": [_cell(m, st, cell) for cell in range(CELLS) if st.tile[cell] != NONE],
-        "reach": _reach(m, st),
+        "reach": near,
         "oases": [_oasis(m, st, oasis) for oasis in oases(m, st)],
         "held": None if st.held == NONE else tile(m, int(st.held)),
         "laid": None if st.laid == NONE else CELL_NAMES[st.laid],
+        "lays": outcomes(m, s, actions) if st.phase == layout.Phase.LAYING else {},
+        "stands": standings(m, st, seat) if exploring else {},
+        "helpers": offers(m, st, _served(st, seat), len(near["driver"]), actions),
         "players": [_player(m, st, player) for player in range(int(mat.seats))],
-        "stacks": [int(st.left[stack]) for stack in range(STACKS)],
-        "unseen": [tile(m, t) for t in range(int(mat.tiles)) if st.where[t] == IN_STACK],
+        "stacks": stacks,
+        "stack": next((k + 1 for k, left in enumerate(stacks) if left), None),
+        "left": sum(stacks),
+        "near": sum(stacks) <= _NEAR * int(mat.seats),
+        "unseen": [tile(m, t) for t in range(int(mat.tiles)) if st.where[t] == TileAt.IN_STACK],
         "supply": _supply(st),
         "rumours": [_rumour(st, rumour) for rumour in range(int(st.drawn_rumours))],
-        "worth": {good: _worth(st, k) for k, good in enumerate(GOOD_NAMES)},
-        "line": [_explorer(st, int(explorer)) for explorer in st.line if explorer != NONE],
+        "rumour_places": {good: _rumour_places(st, k) for k, good in enumerate(_GOODS)},
+        "unheard": _unheard(st),
+        "plain_worth": WORTH,
+        "worth": {good: _worth(st, k) for k, good in enumerate(_GOODS)},
+        "worth_after": _worth_after(st),
+        "line": [explorer(st, int(number)) for number in st.line if number != NONE],
         "free": {FIELD_NAMES[k]: int(st.free[k]) for k in range(FIELDS) if st.free[k]},
-        "chosen": None if st.chosen == NONE else GOOD_NAMES[st.chosen],
+        "fields_free": int(st.fields_free),
+        "chosen": None if st.chosen == NONE else _GOODS[st.chosen],
         "heard": None if st.heard == NONE else RUMOUR_NAMES[st.heard],
     }
+
+
+def _actions(m: Buffer, s: Buffer, st: State, seat: int) -> list[int]:
+    """What the seat may do, where something is told of it."""
+    if st.phase not in (layout.Phase.LAYING, layout.Phase.DISCOVERING) or seat != st.turn:
+        return []
+    out = np.empty(ACTIONS, np.int32)
+    return [int(action) for action in out[: legal(m, s, out)]]
+
+
+def _served(st: State, seat: int) -> int:
+    """Whose helpers are shown: one's own, or to those who look on, of the one whose turn it is."""
+    return seat if seat >= 0 else int(st.turn)
 
 
 def tile(m: Buffer, number: int) -> Tile:
@@ -197,11 +299,15 @@ def tile(m: Buffer, number: int) -> Tile:
     return {
         "name": tile_name(m, number),
         "sides": "".join(".ab"[part] for part in parts),
-        "fields": [None if kind == NO_FIELD else FIELD_NAMES[kind] for kind in fields],
+        "fields": [_field_name(kind) for kind in fields],
     }
 
 
-def _cell(m: Buffer, st: Any, cell: int) -> Cell:
+def _field_name(kind: int) -> Field | None:
+    return None if kind == NO_FIELD else cast("Field", FIELD_NAMES[kind])
+
+
+def _cell(m: Buffer, st: State, cell: int) -> Cell:
     cross = bool(st.tile[cell] == CROSS)
     return {
         "name": CELL_NAMES[cell],
@@ -215,32 +321,24 @@ def _cell(m: Buffer, st: Any, cell: int) -> Cell:
     }
 
 
-def _part(m: Buffer, st: Any, cell: int, part: int) -> Part:
+def _part(m: Buffer, st: State, cell: int, part: int) -> Part:
     kind = field_of(m, st, cell, part)
     standing = [
-        explorer
-        for explorer in range(EXPLORERS)
-        if st.stands[explorer] == cell and st.stands_part[explorer] == part
+        number
+        for number in range(EXPLORERS)
+        if st.stands[number] == cell and st.stands_part[number] == part
     ]
     return {
-        "side": first_side_name(st, cell, part),
-        "sides": [SIDE_NAMES[side] for side in sides_of(st, cell, part)],
-        "field": None if kind == NO_FIELD else FIELD_NAMES[kind],
-        "explorers": [_explorer(st, explorer) for explorer in standing],
+        "side": cast("Side", first_side_name(st, cell, part)),
+        "sides": cast("list[Side]", [SIDE_NAMES[side] for side in sides_of(st, cell, part)]),
+        "field": _field_name(kind),
+        "explorers": [explorer(st, number) for number in standing],
     }
 
 
-def _explorer(st: Any, explorer: int) -> Explorer:
-    return {
-        "height": explorer + 1,
-        "seat": int(st.owner[explorer]),
-        "turban": bool(st.turban == explorer),
-    }
-
-
-def _reach(m: Buffer, st: Any) -> Reach:
+def _reach(m: Buffer, st: State) -> Reach:
     """S10, S11: where the player to move may go free, and where the camel driver is needed."""
-    if st.phase != MOVING:
+    if st.phase != layout.Phase.MOVING:
         return {"free": [], "driver": []}
     taken = {int(cell) for cell in st.caravan}
     near = reach(m, st)
@@ -251,67 +349,76 @@ def _reach(m: Buffer, st: Any) -> Reach:
     }
 
 
-def _oasis(m: Buffer, st: Any, oasis: Oasis) -> OasisSeen:
+def _oasis(m: Buffer, st: State, oasis: Surveyed) -> Oasis:
     return {
         "parts": [
             [CELL_NAMES[cell], first_side_name(st, cell, part)] for cell, part in oasis.parts
         ],
         "open": oasis.open_sides,
-        "fields": field_names(oasis.fields),
-        "explorers": [_explorer(st, explorer) for explorer in oasis.explorers],
+        "fields": fields_of(oasis),
+        "explorers": [explorer(st, number) for number in oasis.explorers],
+        "payer": payer_of(m, st, oasis),
     }
 
 
-def _player(m: Buffer, st: Any, seat: int) -> Player:
-    own = [explorer for explorer in range(EXPLORERS) if st.owner[explorer] == seat]
-    goods = {good: int(st.goods[seat, k]) for k, good in enumerate(GOOD_NAMES)}
-    ended = st.phase == ENDED
+def _player(m: Buffer, st: State, seat: int) -> Player:
+    own = [number for number in range(EXPLORERS) if st.owner[number] == seat]
+    goods = {good: int(st.goods[seat, k]) for k, good in enumerate(_GOODS)}
+    held = sum(goods.values())
+    gold = sum(goods[good] * _worth(st, k) for k, good in enumerate(_GOODS))
+    places = BOARD_PLACES + CAMEL_PLACES * int(st.camels[seat])
+    shown = [tile(m, int(t)) for t in st.display[seat] if t != NONE]
     return {
         "seat": seat,
         "caravan": None if st.caravan[seat] == NONE else CELL_NAMES[st.caravan[seat]],
         "water": int(st.water[seat]),
         "goods": goods,
         "camels": int(st.camels[seat]),
-        "places": BOARD_PLACES + CAMEL_PLACES * int(st.camels[seat]),
-        "display": [tile(m, int(t)) for t in st.display[seat] if t != NONE],
-        "explorers": [{**_explorer(st, e), "at": _at(st, e)} for e in sorted(own, reverse=True)],
-        "points": sum(goods[good] * _worth(st, k) for k, good in enumerate(GOOD_NAMES))
-        if ended
-        else 0,
+        "places": places,
+        "board_places": BOARD_PLACES,
+        "camel_places": CAMEL_PLACES,
+        "room": places - held,
+        "display": shown,
+        "display_room": DISPLAY - len(shown),
+        "explorers": [{**explorer(st, e), "at": _at(st, e)} for e in sorted(own, reverse=True)],
+        "gold": gold,
+        "gold_plain": WORTH * held,
+        "gold_rumours": gold - WORTH * held,
+        "points": gold if st.phase == layout.Phase.OVER else 0,
     }
 
 
-def _at(st: Any, explorer: int) -> list[str] | None:
-    if st.stands[explorer] == HOME:
+def _at(st: State, number: int) -> list[str] | None:
+    if st.stands[number] == HOME:
         return None
-    cell = int(st.stands[explorer])
-    return [CELL_NAMES[cell], first_side_name(st, cell, int(st.stands_part[explorer]))]
+    cell = int(st.stands[number])
+    return [CELL_NAMES[cell], first_side_name(st, cell, int(st.stands_part[number]))]
 
 
-def _supply(st: Any) -> Supply:
+def _supply(st: State) -> Supply:
     undrawn = RUMOURS - int(st.drawn_rumours)
-    back = [RUMOUR_NAMES[k] for k in range(RUMOURS) if st.rumour_at[k] == IN_SUPPLY]
+    back = [RUMOUR_NAMES[k] for k in range(RUMOURS) if st.rumour_at[k] == RumourAt.IN_SUPPLY]
     return {
         "water": int(st.water_left),
         "camels": int(st.camels_left),
-        "goods": {good: int(st.goods_left[k]) for k, good in enumerate(GOOD_NAMES)},
+        "goods": {good: int(st.goods_left[k]) for k, good in enumerate(_GOODS)},
         "rumours": undrawn + len(back),
         "put_back": back,
     }
 
 
-def _rumour(st: Any, rumour: int) -> Rumour:
+def _rumour(st: State, rumour: int) -> Rumour:
     at = int(st.rumour_at[rumour])
     return {
         "name": RUMOUR_NAMES[rumour],
-        "good": GOOD_NAMES[at] if at < GOODS else None,
-        "supply": at == IN_SUPPLY,
+        "good": _GOODS[at] if at < GOODS else None,
+        "supply": at == RumourAt.IN_SUPPLY,
         "value": None if st.rumour[rumour] == UNKNOWN else int(st.rumour[rumour]),
         "seen": [seat for seat in range(8) if int(st.seen[rumour]) >> seat & 1],
     }
 
 
-def _worth(st: Any, good: int) -> int:
+def _worth(st: State, good: int) -> int:
     """S32: what one of this good is worth, as far as this seat knows."""
     known = [
         int(st.rumour[k])
@@ -319,3 +426,32 @@ def _worth(st: Any, good: int) -> int:
         if st.rumour_at[k] == good and st.rumour[k] != UNKNOWN
     ]
     return WORTH + sum(known)
+
+
+def _worth_after(st: State) -> dict[str, int]:
+    """S27: what a good would be worth with the rumour in the hand, or without the one looked at."""
+    if st.heard == NONE or st.rumour[st.heard] == UNKNOWN:
+        return {}
+    value, at = int(st.rumour[st.heard]), int(st.rumour_at[st.heard])
+    if st.phase == layout.Phase.PUTTING:
+        return {good: _worth(st, k) + value for k, good in enumerate(_GOODS)}
+    return (
+        {_GOODS[at]: _worth(st, at) - value}
+        if st.phase == layout.Phase.LOOKED and at < GOODS
+        else {}
+    )
+
+
+def _rumour_places(st: State, good: int) -> int:
+    """S27: places that are free on a good."""
+    return PLACES_FOR_RUMOURS - sum(bool(st.rumour_at[k] == good) for k in range(RUMOURS))
+
+
+def _unheard(st: State) -> list[int]:
+    """The values this seat has not seen yet, the best first."""
+    copies = zip(VALUES, VALUE_COPIES, strict=True)
+    left = [value for value, number in copies for _ in range(number)]
+    for rumour in range(int(st.drawn_rumours)):
+        if st.rumour[rumour] != UNKNOWN:
+            left.remove(int(st.rumour[rumour]))
+    return left

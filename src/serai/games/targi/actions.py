@@ -4,8 +4,6 @@ A piece comes off with `use` or `skip`. Most actions are done at once; the other
 asks for the next choice, and the last choice calls `go_on`.
 """
 
-from typing import Any
-
 from serai.core.compiled import part
 
 from .decks import (
@@ -20,44 +18,28 @@ from .layout import (
     BORDER,
     CARAVAN,
     CHOICE,
-    DECIDING,
     DISCARD,
-    DRAWING,
     EXPANSION,
     FATA_MORGANA,
-    FINE_SILVER,
     GOLD_CARD,
     GOODS,
-    GOODS_DECK,
-    GOODS_UP,
     INNER,
-    KEEPING,
     LAY,
-    LAYING,
-    MORE_DATES,
-    MORE_GOLD,
-    MOVING,
     NOBLE,
     NONE,
     PAY,
     PAY_GOLD,
-    PAYING,
     PLACES,
     POINT_CARD,
-    RAIDED,
     ROWS,
     SILVERSMITH,
-    SWAPPING,
-    SWAPS,
-    TAKE_GOOD,
-    TAKE_TWO_GOODS,
-    TAKING,
     TRADER,
-    TRADING,
-    TRIBE_DECK,
-    TWO_GOODS_CARDS,
-    TWO_TRIBE_CARDS,
-    WORKING,
+    Deck,
+    Effect,
+    Material,
+    Phase,
+    Space,
+    State,
 )
 from .paying import pay_goods, raid_points
 from .round import ask_next, go_on, turn_cards_up
@@ -83,7 +65,7 @@ silver_amount = part(amount_of)
 
 
 @part
-def lay_square(mat: Any, st: Any) -> None:
+def lay_square(mat: Material, st: State) -> None:
     """T4: goods in the corners and the centre, tribe cards between them."""
     for space in range(INNER):
         lay_face_down(mat, st, space, space % 2)
@@ -94,14 +76,14 @@ def lay_square(mat: Any, st: Any) -> None:
 
 
 @part
-def stands(st: Any, seat: int, piece: int) -> bool:
+def stands(st: State, seat: int, piece: int) -> bool:
     if piece < BORDER:
         return bool(st.targi[piece] == seat + 1)
     return bool(st.marker[piece - BORDER] >> seat & 1)
 
 
 @part
-def may_use(mat: Any, st: Any, seat: int, piece: int) -> bool:
+def may_use(mat: Material, st: State, seat: int, piece: int) -> bool:
     """Whether this piece's action can do something; if not it can only be skipped (T14, T17)."""
     if piece >= BORDER:
         return bool(st.face[piece - BORDER] != NONE)
@@ -115,12 +97,12 @@ def may_use(mat: Any, st: Any, seat: int, piece: int) -> bool:
 
 
 @part
-def has_pair(st: Any, seat: int) -> bool:
+def has_pair(st: State, seat: int) -> bool:
     return bool(st.goods[seat, 0] >= 2 or st.goods[seat, 1] >= 2 or st.goods[seat, 2] >= 2)
 
 
 @part
-def can_move(st: Any, seat: int) -> bool:
+def can_move(st: State, seat: int) -> bool:
     """T28: a marker of one's own, and a face-up card without a marker."""
     own = False
     target = False
@@ -131,7 +113,7 @@ def can_move(st: Any, seat: int) -> bool:
 
 
 @part
-def take_off(st: Any, piece: int) -> None:
+def take_off(st: State, piece: int) -> None:
     if piece < BORDER:
         st.targi[piece] = 0
     else:
@@ -140,13 +122,13 @@ def take_off(st: Any, piece: int) -> None:
 
 
 @part
-def skip(mat: Any, st: Any, piece: int) -> None:
+def skip(mat: Material, st: State, piece: int) -> None:
     take_off(st, piece)
     go_on(mat, st)
 
 
 @part
-def use(mat: Any, st: Any, piece: int) -> None:
+def use(mat: Material, st: State, piece: int) -> None:
     take_off(st, piece)
     st.piece = piece
     if piece >= BORDER:
@@ -155,35 +137,35 @@ def use(mat: Any, st: Any, piece: int) -> None:
         st.goods[st.turn, mat.stock[piece]] += 1
         go_on(mat, st)
     elif piece == NOBLE:
-        st.phase = DECIDING
+        st.phase = Phase.DECIDING
     elif piece == TRADER:
-        st.phase = TRADING
+        st.phase = Phase.TRADING
     elif piece == SILVERSMITH:
-        st.phase = WORKING
+        st.phase = Phase.WORKING
     elif piece == FATA_MORGANA:
-        st.phase = MOVING
-    elif has_card(mat, st, GOODS_DECK if piece == CARAVAN else TRIBE_DECK):
-        st.phase = DRAWING
+        st.phase = Phase.MOVING
+    elif has_card(mat, st, Deck.GOODS if piece == CARAVAN else Deck.TRIBE):
+        st.phase = Phase.DRAWING
     else:
         go_on(mat, st)
 
 
 @part
-def use_inner(mat: Any, st: Any, space: int) -> None:
-    if st.space[space] == GOODS_UP:
+def use_inner(mat: Material, st: State, space: int) -> None:
+    if st.space[space] == Space.GOODS_UP:
         card = st.face[space]
         discard_goods(st, card)
-        lay_face_down(mat, st, space, TRIBE_DECK)
+        lay_face_down(mat, st, space, Deck.TRIBE)
         gain(mat, st, card)
     else:
-        st.phase = DECIDING
+        st.phase = Phase.DECIDING
 
 
 # -- goods cards -----------------------------------------------------------------------------
 
 
 @part
-def gain(mat: Any, st: Any, card: int) -> None:
+def gain(mat: Material, st: State, card: int) -> None:
     """T21, T39: what a goods card shows, and what effects add to it."""
     seat = st.turn
     if card == CHOICE:
@@ -191,30 +173,32 @@ def gain(mat: Any, st: Any, card: int) -> None:
         st.from_card = 1
     elif card == GOLD_CARD:
         st.gold[seat] += 1
-        st.takes = st.effect[seat, MORE_GOLD]
+        st.takes = st.effect[seat, Effect.MORE_GOLD]
     elif card == POINT_CARD:
         st.tokens[seat] += 1
     for good in range(GOODS):
         if mat.gives[card, good] > 0:
-            st.goods[seat, good] += mat.gives[card, good] + st.effect[seat, MORE_DATES + good]
+            st.goods[seat, good] += (
+                mat.gives[card, good] + st.effect[seat, Effect.MORE_DATES + good]
+            )
     take_or_go_on(mat, st)
 
 
 @part
-def take(mat: Any, st: Any, good: int) -> None:
+def take(mat: Material, st: State, good: int) -> None:
     """One good of choice; if a goods card shows it, effects add to it."""
     st.goods[st.turn, good] += 1
     if st.from_card:
-        st.goods[st.turn, good] += st.effect[st.turn, MORE_DATES + good]
+        st.goods[st.turn, good] += st.effect[st.turn, Effect.MORE_DATES + good]
         st.from_card = 0
     st.takes -= 1
     take_or_go_on(mat, st)
 
 
 @part
-def take_or_go_on(mat: Any, st: Any) -> None:
+def take_or_go_on(mat: Material, st: State) -> None:
     if st.takes > 0:
-        st.phase = TAKING
+        st.phase = Phase.TAKING
     else:
         go_on(mat, st)
 
@@ -223,19 +207,19 @@ def take_or_go_on(mat: Any, st: Any) -> None:
 
 
 @part
-def draw(mat: Any, st: Any, card: int) -> None:
+def draw(mat: Material, st: State, card: int) -> None:
     """T29: one card, or two with the effect for it."""
     caravan = st.piece == CARAVAN
-    deck = GOODS_DECK if caravan else TRIBE_DECK
+    deck = Deck.GOODS if caravan else Deck.TRIBE
     if caravan:
         draw_goods(st, card)
     else:
         draw_tribe(st, card)
-    two = st.effect[st.turn, TWO_GOODS_CARDS if caravan else TWO_TRIBE_CARDS]
+    two = st.effect[st.turn, Effect.TWO_GOODS_CARDS if caravan else Effect.TWO_TRIBE_CARDS]
     if st.drawn[0] != NONE:
         st.drawn[1] = card
         st.drawn_making[1] = st.remade[deck]
-        st.phase = KEEPING
+        st.phase = Phase.KEEPING
         return
     st.drawn[0] = card
     st.drawn_making[0] = st.remade[deck]
@@ -244,7 +228,7 @@ def draw(mat: Any, st: Any, card: int) -> None:
 
 
 @part
-def keep(mat: Any, st: Any, which: int) -> None:
+def keep(mat: Material, st: State, which: int) -> None:
     """The other card is discarded before this one is used."""
     other = st.drawn[1 - which]
     if st.piece == CARAVAN:
@@ -259,18 +243,18 @@ def keep(mat: Any, st: Any, which: int) -> None:
 
 
 @part
-def use_drawn(mat: Any, st: Any) -> None:
+def use_drawn(mat: Material, st: State) -> None:
     if st.piece == CARAVAN:
         card = st.drawn[0]
         discard_goods(st, card)
         put_down_drawn(st)
         gain(mat, st, card)
     else:
-        st.phase = DECIDING
+        st.phase = Phase.DECIDING
 
 
 @part
-def put_down_drawn(st: Any) -> None:
+def put_down_drawn(st: State) -> None:
     st.drawn[0] = NONE
     st.drawn_making[0] = 0
 
@@ -279,7 +263,7 @@ def put_down_drawn(st: Any) -> None:
 
 
 @part
-def card_in_use(st: Any) -> int:
+def card_in_use(st: State) -> int:
     """The tribe card that is dealt with now: drawn, on the table, or in hand."""
     if st.piece == NONE or st.piece == NOBLE:
         return int(st.hand[st.turn])
@@ -287,14 +271,14 @@ def card_in_use(st: Any) -> int:
 
 
 @part
-def decide(mat: Any, st: Any, action: int) -> None:
+def decide(mat: Material, st: State, action: int) -> None:
     """T22, T24: lay it, take it into hand, or discard it."""
     seat = st.turn
     card = card_in_use(st)
     if action == LAY.start:
         if st.piece == NOBLE:
             reveal_hand(st)
-        st.phase = PAYING
+        st.phase = Phase.PAYING
         return
     if action == DISCARD.start:
         discard_tribe(st, card)
@@ -309,35 +293,35 @@ def decide(mat: Any, st: Any, action: int) -> None:
 
 
 @part
-def leave(mat: Any, st: Any) -> None:
+def leave(mat: Material, st: State) -> None:
     """The card in use leaves the place it was used from."""
     if st.piece == NONE or st.piece == NOBLE:
         empty_hand(st)
     elif st.piece < BORDER:
         put_down_drawn(st)
     else:
-        lay_face_down(mat, st, st.piece - BORDER, GOODS_DECK)
+        lay_face_down(mat, st, st.piece - BORDER, Deck.GOODS)
 
 
 @part
-def reveal_hand(st: Any) -> None:
+def reveal_hand(st: State) -> None:
     """Who lays a card shows it."""
     st.secret[st.turn] = 0
     st.hand_making[st.turn] = 0
 
 
 @part
-def empty_hand(st: Any) -> None:
+def empty_hand(st: State) -> None:
     reveal_hand(st)
     st.hand[st.turn] = NONE
     st.fresh[st.turn] = 0
 
 
 @part
-def pay(mat: Any, st: Any, action: int, card: int) -> None:
+def pay(mat: Material, st: State, action: int, card: int) -> None:
     """For a tribe card (T36), or in a raid (T30)."""
     seat = st.turn
-    raid = st.phase == RAIDED
+    raid = st.phase == Phase.RAID
     if action == PAY_GOLD.start:
         st.gold[seat] -= 1
     elif action < PAY.start:
@@ -350,21 +334,21 @@ def pay(mat: Any, st: Any, action: int, card: int) -> None:
         st.asked += 1
         ask_next(st)
     else:
-        st.phase = LAYING
+        st.phase = Phase.LAYING
 
 
 @part
-def lay_in_row(mat: Any, st: Any, row: int, card: int) -> None:
+def lay_in_row(mat: Material, st: State, row: int, card: int) -> None:
     """T22, T38: into the row, off the table, then the effect."""
     seat = st.turn
     st.display[seat, row, st.length[seat, row]] = card
     count_laid(mat, st, seat, row, card)
     leave(mat, st)
     effect = mat.effect[card]
-    if effect == SWAPS and st.length[seat, 1] > 0:
-        st.phase = SWAPPING
+    if effect == Effect.SWAP and st.length[seat, 1] > 0:
+        st.phase = Phase.SWAPPING
     else:
-        st.takes = 1 if effect == TAKE_GOOD else 2 if effect == TAKE_TWO_GOODS else 0
+        st.takes = 1 if effect == Effect.TAKE_GOOD else 2 if effect == Effect.TAKE_TWO_GOODS else 0
         take_or_go_on(mat, st)
 
 
@@ -372,7 +356,7 @@ def lay_in_row(mat: Any, st: Any, row: int, card: int) -> None:
 
 
 @part
-def trade(st: Any, exchange: int) -> None:
+def trade(st: State, exchange: int) -> None:
     """T26."""
     given, taken = exchange // (GOODS + 1), exchange % (GOODS + 1)
     if taken == GOODS:
@@ -385,19 +369,19 @@ def trade(st: Any, exchange: int) -> None:
 
 
 @part
-def silver(mat: Any, st: Any, way: int) -> None:
+def silver(mat: Material, st: State, way: int) -> None:
     """T27."""
     seat = st.turn
     if way < 2 * GOODS:
         st.goods[seat, way % GOODS] -= silver_amount(way)
     else:
         st.gold[seat] -= silver_amount(way)
-    st.tokens[seat] += silver_points(way) + st.effect[seat, FINE_SILVER]
+    st.tokens[seat] += silver_points(way) + st.effect[seat, Effect.FINE_SILVER]
     go_on(mat, st)
 
 
 @part
-def move_marker(mat: Any, st: Any, move: int) -> None:
+def move_marker(mat: Material, st: State, move: int) -> None:
     """T28."""
     st.marker[move // INNER] &= 2 - st.turn
     st.marker[move % INNER] |= 1 + st.turn
@@ -405,7 +389,7 @@ def move_marker(mat: Any, st: Any, move: int) -> None:
 
 
 @part
-def swap(mat: Any, st: Any, swapping: int) -> None:
+def swap(mat: Material, st: State, swapping: int) -> None:
     """The effect `swap`: two laid cards of different rows."""
     untouched, place, other = (
         swapping // (PLACES * PLACES),

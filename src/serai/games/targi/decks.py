@@ -1,30 +1,15 @@
 """The two decks (T20): drawing, laying face down, turning up, discarding, making anew."""
 
-from typing import Any
-
 from serai.core.compiled import Ints, part
 
-from .layout import (
-    DISCARDED,
-    EMPTY,
-    GOODS_CARDS,
-    GOODS_DECK,
-    GOODS_DOWN,
-    GOODS_UP,
-    INNER,
-    LIES,
-    NONE,
-    TRIBE_DECK,
-    TRIBE_DOWN,
-    TRIBE_UP,
-)
+from .layout import GOODS_CARDS, INNER, NONE, Deck, Material, Space, State, TribeAt
 
 
 @part
-def has_card(mat: Any, st: Any, deck: int) -> bool:
+def has_card(mat: Material, st: State, deck: int) -> bool:
     """Whether a card can be had; a deck that has run out is made anew first (T20)."""
     if st.left[deck] == 0:
-        if deck == GOODS_DECK:
+        if deck == Deck.GOODS:
             remake_goods(st)
         else:
             remake_tribe(mat, st)
@@ -32,7 +17,7 @@ def has_card(mat: Any, st: Any, deck: int) -> bool:
 
 
 @part
-def remake_goods(st: Any) -> None:
+def remake_goods(st: State) -> None:
     """The discards are the new deck; what was left lies face down from the old one.
 
     A round uses too few goods cards for two makings in it to have cards lying face down.
@@ -50,31 +35,31 @@ def remake_goods(st: Any) -> None:
         st.goods_deck[card] = st.goods_discards[card]
         st.goods_full[card] = st.goods_discards[card]
         st.goods_discards[card] = 0
-    st.remade[GOODS_DECK] += 1
-    st.left[GOODS_DECK] = discards
+    st.remade[Deck.GOODS] += 1
+    st.left[Deck.GOODS] = discards
 
 
 @part
-def remake_tribe(mat: Any, st: Any) -> None:
+def remake_tribe(mat: Material, st: State) -> None:
     discards = 0
     for card in range(mat.cards):
-        discards += st.tribe_at[card] == DISCARDED
+        discards += st.tribe_at[card] == TribeAt.DISCARDED
     if discards == 0:
         return
-    st.remade[TRIBE_DECK] += 1
+    st.remade[Deck.TRIBE] += 1
     for card in range(mat.cards):
-        if st.tribe_at[card] == DISCARDED:
-            st.tribe_at[card] = st.remade[TRIBE_DECK]
-    st.left[TRIBE_DECK] = discards
+        if st.tribe_at[card] == TribeAt.DISCARDED:
+            st.tribe_at[card] = st.remade[Deck.TRIBE]
+    st.left[Deck.TRIBE] = discards
 
 
 @part
-def lay_face_down(mat: Any, st: Any, space: int, deck: int) -> None:
+def lay_face_down(mat: Material, st: State, space: int, deck: int) -> None:
     """T16: a card of this deck takes the space; without one it stays empty."""
     st.face[space] = NONE
-    st.space[space] = EMPTY
+    st.space[space] = Space.EMPTY
     if has_card(mat, st, deck):
-        st.space[space] = GOODS_DOWN if deck == GOODS_DECK else TRIBE_DOWN
+        st.space[space] = Space.GOODS_DOWN if deck == Deck.GOODS else Space.TRIBE_DOWN
         st.making[space] = st.remade[deck]
         st.down[st.downs] = space
         st.downs += 1
@@ -82,17 +67,17 @@ def lay_face_down(mat: Any, st: Any, space: int, deck: int) -> None:
 
 
 @part
-def discard_goods(st: Any, card: int) -> None:
+def discard_goods(st: State, card: int) -> None:
     st.goods_discards[card] += 1
 
 
 @part
-def discard_tribe(st: Any, card: int) -> None:
-    st.tribe_at[card] = DISCARDED
+def discard_tribe(st: State, card: int) -> None:
+    st.tribe_at[card] = TribeAt.DISCARDED
 
 
 @part
-def list_goods(st: Any, making: int, start: int, out: Ints) -> int:
+def list_goods(st: State, making: int, start: int, out: Ints) -> int:
     """The goods cards that may come from this making."""
     n = 0
     for card in range(GOODS_CARDS):
@@ -103,13 +88,13 @@ def list_goods(st: Any, making: int, start: int, out: Ints) -> int:
 
 
 @part
-def goods_left(st: Any, making: int, card: int) -> int:
-    pool = st.goods_deck if making == st.remade[GOODS_DECK] else st.goods_old
+def goods_left(st: State, making: int, card: int) -> int:
+    pool = st.goods_deck if making == st.remade[Deck.GOODS] else st.goods_old
     return int(pool[card])
 
 
 @part
-def list_tribe(mat: Any, st: Any, making: int, start: int, out: Ints) -> int:
+def list_tribe(mat: Material, st: State, making: int, start: int, out: Ints) -> int:
     n = 0
     for card in range(mat.cards):
         if st.tribe_at[card] == making:
@@ -119,31 +104,31 @@ def list_tribe(mat: Any, st: Any, making: int, start: int, out: Ints) -> int:
 
 
 @part
-def draw_goods(st: Any, card: int) -> None:
+def draw_goods(st: State, card: int) -> None:
     st.goods_deck[card] -= 1
-    st.left[GOODS_DECK] -= 1
+    st.left[Deck.GOODS] -= 1
 
 
 @part
-def draw_tribe(st: Any, card: int) -> None:
-    st.tribe_at[card] = LIES
-    st.left[TRIBE_DECK] -= 1
+def draw_tribe(st: State, card: int) -> None:
+    st.tribe_at[card] = TribeAt.LIES
+    st.left[Deck.TRIBE] -= 1
 
 
 @part
-def turn_up_goods(st: Any, card: int) -> None:
+def turn_up_goods(st: State, card: int) -> None:
     space = next_down(st)
-    if st.making[space] == st.remade[GOODS_DECK]:
+    if st.making[space] == st.remade[Deck.GOODS]:
         st.goods_deck[card] -= 1
     else:
         st.goods_old[card] -= 1
         forget_old(st)
-    st.space[space] = GOODS_UP
+    st.space[space] = Space.GOODS_UP
     show(st, space, card)
 
 
 @part
-def forget_old(st: Any) -> None:
+def forget_old(st: State) -> None:
     """When the last card of the old making lies face up, the old making is over."""
     for card in range(GOODS_CARDS):
         if st.goods_old[card] > 0:
@@ -153,21 +138,21 @@ def forget_old(st: Any) -> None:
 
 
 @part
-def turn_up_tribe(st: Any, card: int) -> None:
+def turn_up_tribe(st: State, card: int) -> None:
     space = next_down(st)
-    st.tribe_at[card] = LIES
-    st.space[space] = TRIBE_UP
+    st.tribe_at[card] = TribeAt.LIES
+    st.space[space] = Space.TRIBE_UP
     show(st, space, card)
 
 
 @part
-def next_down(st: Any) -> int:
+def next_down(st: State) -> int:
     """The space whose card was laid first."""
     return int(st.down[0])
 
 
 @part
-def show(st: Any, space: int, card: int) -> None:
+def show(st: State, space: int, card: int) -> None:
     st.face[space] = card
     st.making[space] = 0
     st.downs -= 1

@@ -1,21 +1,19 @@
 """What follows from the rest of a state; slow and plain, for positions and checks."""
 
-from typing import Any
-
 from serai.core.compiled import Buffer
 
 from .layout import (
     BORDER,
-    GOODS_DECK,
-    GOODS_DOWN,
     INNER,
     NONE,
     PLACES,
     ROWS,
     SEATS,
-    TRIBE_DECK,
-    TRIBE_DOWN,
     UNKNOWN,
+    Deck,
+    Material,
+    Space,
+    State,
     map_of,
     state_of,
 )
@@ -23,12 +21,12 @@ from .layout import (
 
 def derive(m: Buffer, s: Buffer) -> None:
     mat, st = map_of(m), state_of(s)
-    st.left[GOODS_DECK] = int(st.goods_deck.sum()) - _down(st, GOODS_DECK, GOODS_DOWN)
-    making = st.remade[TRIBE_DECK]
+    st.left[Deck.GOODS] = int(st.goods_deck.sum()) - _down(st, Deck.GOODS, Space.GOODS_DOWN)
+    making = st.remade[Deck.TRIBE]
     unknown = int(((st.hand == UNKNOWN) & (st.hand_making == making)).sum())
     unknown += int(((st.drawn == UNKNOWN) & (st.drawn_making == making)).sum())
     in_deck = int((st.tribe_at[: mat.cards] == making).sum())
-    st.left[TRIBE_DECK] = in_deck - _down(st, TRIBE_DECK, TRIBE_DOWN) - unknown
+    st.left[Deck.TRIBE] = in_deck - _down(st, Deck.TRIBE, Space.TRIBE_DOWN) - unknown
     for seat in range(SEATS):
         _count_display(mat, st, seat)
         targis = sum(st.targi[border] == seat + 1 for border in range(BORDER))
@@ -36,12 +34,12 @@ def derive(m: Buffer, s: Buffer) -> None:
         st.standing[seat] = targis + markers
 
 
-def _down(st: Any, deck: int, lies: int) -> int:
+def _down(st: State, deck: int, lies: int) -> int:
     """How many cards of the present making lie face down."""
     return int(((st.space == lies) & (st.making == st.remade[deck])).sum())
 
 
-def _count_display(mat: Any, st: Any, seat: int) -> None:
+def _count_display(mat: Material, st: State, seat: int) -> None:
     st.laid[seat] = 0
     st.printed[seat] = 0
     st.effect[seat, :] = 0

@@ -1,54 +1,34 @@
 """What the displays bring at the end, card by card and row by row (T41): for people."""
 
-from typing import Any
-
 from serai.core.compiled import Buffer
 
-from .layout import (
-    EFFECT_NAMES,
-    FULL_ROW,
-    KIND_NAMES,
-    KINDS,
-    NONE,
-    PAIRS_WELL,
-    PLACES,
-    ROWS,
-    map_of,
-)
+from .layout import EFFECT_NAMES, KIND_NAMES, KINDS, NONE, PLACES, ROWS, Effect, State, map_of
 from .scoring import ALIKE_POINTS, DIFFERENT_POINTS, FULL_ROW_POINTS
 
 
-def laid(st: Any, seat: int, row: int) -> list[int]:
+def laid(st: State, seat: int, row: int) -> list[int]:
     """The cards of a row."""
     return [int(card) for card in st.display[seat, row] if card != NONE]
 
 
-def row_points(m: Buffer, st: Any, seat: int, row: int) -> int:
+def row_points(m: Buffer, st: State, seat: int, row: int) -> int:
     kinds = {int(map_of(m).kind[card]) for card in laid(st, seat, row)}
     if len(laid(st, seat, row)) < PLACES:
         return 0
     return {1: ALIKE_POINTS, PLACES: DIFFERENT_POINTS}.get(len(kinds), 0)
 
 
-def within_reach(m: Buffer, st: Any, seat: int, row: int) -> int:
-    """The best bonus this row can still reach."""
-    kinds = [int(map_of(m).kind[card]) for card in laid(st, seat, row)]
-    if len(set(kinds)) <= 1:
-        return ALIKE_POINTS
-    return DIFFERENT_POINTS if len(set(kinds)) == len(kinds) else 0
-
-
-def effect_points(m: Buffer, st: Any, seat: int) -> list[tuple[int, int]]:
+def effect_points(m: Buffer, st: State, seat: int) -> list[tuple[int, int]]:
     """Each laid card that scores at the end, with its points."""
     mat = map_of(m)
     cards = [(row, card) for row in range(ROWS) for card in laid(st, seat, row)]
     found = []
     for row, card in cards:
         effect = int(mat.effect[card])
-        if effect == FULL_ROW and len(laid(st, seat, row)) == PLACES:
+        if effect == Effect.FULL_ROW and len(laid(st, seat, row)) == PLACES:
             found.append((card, FULL_ROW_POINTS))
-        elif PAIRS_WELL <= effect < PAIRS_WELL + KINDS:
-            kind = effect - PAIRS_WELL
+        elif Effect.PAIRS_WELL <= effect < Effect.PAIRS_WELL + KINDS:
+            kind = effect - Effect.PAIRS_WELL
             assert EFFECT_NAMES[effect] == f"pairs_{KIND_NAMES[kind]}"
             found.append((card, sum(int(mat.kind[other]) == kind for _, other in cards) // 2))
     return [(card, points) for card, points in found if points]

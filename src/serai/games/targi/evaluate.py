@@ -5,10 +5,9 @@ they begin. `priors` looks at what an action leads to, the choices that follow i
 the next chance or the next piece.
 """
 
-from typing import Any
-
 import numpy as np
 
+from serai.core.arithmetic import exp
 from serai.core.compiled import (
     DONE_BY,
     EVALUATE,
@@ -24,44 +23,30 @@ from serai.core.compiled import (
 from serai.core.lookahead import best_end
 
 from .layout import (
-    ACTING,
     ACTIONS,
-    BARTER,
-    BIG_STORES,
     BORDER,
     CARAVAN,
     CARDS,
-    CHEAP_WELL,
     CHOICE,
-    DRAWING,
-    ENDED,
     EXPANSION,
-    FACE_FOE,
-    FINE_SILVER,
-    FREE_HAND,
-    FULL_ROW,
     GOLD_CARD,
     GOODS,
-    GOODS_UP,
     INNER,
     KINDS,
     LAY_HAND,
-    MORE_DATES,
-    MORE_GOLD,
     NONE,
-    PAIRS_WELL,
     PLACE,
     PLACES,
-    PLACING,
     POINT_CARD,
     ROWS,
-    SAFE,
     SIDE,
     SKIP,
     STATE,
-    TRADING,
-    TURNING,
-    TWO_TRIBE_CARDS,
+    Effect,
+    Material,
+    Phase,
+    Space,
+    State,
     material,
     state,
 )
@@ -96,10 +81,10 @@ def evaluate(m: Buffer, s: Buffer, out: Floats) -> None:
 
 
 @part
-def guess(mat: Any, st: Any, out: Floats) -> None:
+def guess(mat: Material, st: State, out: Floats) -> None:
     margin = LATE_MARGIN + (MARGIN - LATE_MARGIN) * to_come(st)
     lead = (worth(mat, st, 0) - worth(mat, st, 1)) / margin
-    out[0] = 1.0 / (1.0 + np.exp(-lead))
+    out[0] = 1.0 / (1.0 + exp(-lead))
     out[1] = 1.0 - out[0]
 
 
@@ -108,7 +93,7 @@ def glance(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     """Play to the end of the round as players might, then guess; how many actions that took."""
     mat, st = material(m), state(s)
     done = play_on(mat, st, dice, True)
-    if st.phase == ENDED:
+    if st.phase == Phase.OVER:
         share_win(mat, st, out)
     else:
         guess(mat, st, out)
@@ -126,9 +111,9 @@ def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
     """How promising each action is: positive weights, not scaled."""
     mat, st = material(m), state(s)
     seat = int(st.turn)
-    if st.phase == PLACING:
+    if st.phase == Phase.PLACING:
         for i in range(n):
-            out[i] = np.exp(place_value(mat, st, seat, actions[i] - PLACE.start))
+            out[i] = exp(place_value(mat, st, seat, actions[i] - PLACE.start))
         return
     scratch = np.empty((DEPTH + 1, len(s)), np.uint8)
     lists = np.empty((DEPTH + 1, ACTIONS), np.int32)
@@ -138,23 +123,23 @@ def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
         apply(m, scratch[0], actions[i])
         value = best_after(m, scratch, lists, seat) - base
         skipped = SKIP.start <= actions[i] < LAY_HAND.start
-        out[i] = np.exp(value - (EAGER if skipped else 0.0))
+        out[i] = exp(value - (EAGER if skipped else 0.0))
 
 
 @part
 def goes_on(s: Buffer, seat: int) -> bool:
     """Whether the seat has begun an action and not yet finished it."""
     st = state(s)
-    chance = st.phase == DRAWING or st.phase == TURNING
-    resting = st.phase == ACTING or st.phase == PLACING or st.phase == TRADING
-    return bool(st.turn == seat and not chance and not resting and st.phase != ENDED)
+    chance = st.phase == Phase.DRAWING or st.phase == Phase.TURNING
+    resting = st.phase == Phase.ACTING or st.phase == Phase.PLACING or st.phase == Phase.TRADING
+    return bool(st.turn == seat and not chance and not resting and st.phase != Phase.OVER)
 
 
 @part
 def at_rest(m: Buffer, s: Buffer, seat: int) -> float:
     mat, st = material(m), state(s)
     value = worth(mat, st, seat)
-    if st.phase == DRAWING and st.turn == seat:
+    if st.phase == Phase.DRAWING and st.turn == seat:
         value += DRAWN_GOODS if st.piece == CARAVAN else DRAWN_TRIBE
     return value
 
@@ -163,14 +148,14 @@ best_after = best_end(legal, apply, goes_on, at_rest, STATE, DEPTH)
 
 
 @part
-def worth(mat: Any, st: Any, seat: int) -> float:
+def worth(mat: Material, st: State, seat: int) -> float:
     """A seat's points, and what it holds counted in points."""
-    if st.phase == ENDED:
+    if st.phase == Phase.OVER:
         return float(total(mat, st, seat))
     held = 0
     for good in range(GOODS):
         held += st.goods[seat, good]
-    most = BIG_GOODS if st.effect[seat, BIG_STORES] else MOST_GOODS
+    most = BIG_GOODS if st.effect[seat, Effect.BIG_STORES] else MOST_GOODS
     value = float(st.tokens[seat] + st.printed[seat])
     value += GOOD * min(int(held), most) + GOLD * st.gold[seat]
     value += CARD_IN_HAND * (st.hand[seat] != NONE)
@@ -179,14 +164,14 @@ def worth(mat: Any, st: Any, seat: int) -> float:
 
 
 @part
-def to_come(st: Any) -> float:
+def to_come(st: State) -> float:
     """The part of the rounds that is still to come, this one included."""
     gone = int(st.robber) - int(st.robber) // SIDE
     return (LONGEST + 1.0 - gone) / LONGEST if gone > 0 else 1.0
 
 
 @part
-def rows_begun(mat: Any, st: Any, seat: int) -> float:
+def rows_begun(mat: Material, st: State, seat: int) -> float:
     """The rows' points, also of those that may still become full."""
     value = float(rows(mat, st, seat))
     for row in range(ROWS):
@@ -209,24 +194,29 @@ def row_begun(kinds: int, length: int, left: float) -> float:
 
 
 @part
-def lasting(st: Any, seat: int) -> float:
+def lasting(st: State, seat: int) -> float:
     """Effects that go on helping, less the later it is."""
     held = st.effect[seat]
-    value = STRONG * held[SAFE] + USEFUL * held[FINE_SILVER]
+    value = STRONG * held[Effect.SAFE] + USEFUL * held[Effect.FINE_SILVER]
     for good in range(GOODS):
-        value += HELPFUL * held[MORE_DATES + good]
-    value += FAIR * (held[FULL_ROW] + held[FACE_FOE] + held[FREE_HAND] + held[MORE_GOLD])
+        value += HELPFUL * held[Effect.MORE_DATES + good]
+    value += FAIR * (
+        held[Effect.FULL_ROW]
+        + held[Effect.FACE_FOE]
+        + held[Effect.FREE_HAND]
+        + held[Effect.MORE_GOLD]
+    )
     for kind in range(KINDS):
-        value += SMALL * (held[CHEAP_WELL + kind] + held[PAIRS_WELL + kind])
-    value += SMALL * (held[BARTER] + held[BIG_STORES])
-    return float(value * to_come(st) + LATE_SAFETY * (held[SAFE] > 0))
+        value += SMALL * (held[Effect.CHEAP_WELL + kind] + held[Effect.PAIRS_WELL + kind])
+    value += SMALL * (held[Effect.BARTER] + held[Effect.BIG_STORES])
+    return float(value * to_come(st) + LATE_SAFETY * (held[Effect.SAFE] > 0))
 
 
 # -- placing ---------------------------------------------------------------------------------
 
 
 @part
-def place_value(mat: Any, st: Any, seat: int, border: int) -> float:
+def place_value(mat: Material, st: State, seat: int, border: int) -> float:
     """What the border card gives, the crossings it makes, and those it may still make."""
     value = border_value(mat, st, seat, border)
     for space in range(INNER):
@@ -240,32 +230,32 @@ def place_value(mat: Any, st: Any, seat: int, border: int) -> float:
 
 
 @part
-def lies_on(mat: Any, border: int, space: int) -> bool:
+def lies_on(mat: Material, border: int, space: int) -> bool:
     """Whether a border card's line goes over this inner space."""
     line = mat.line[border]
     return bool(line == space // ROWS or line == ROWS + space % ROWS)
 
 
 @part
-def border_value(mat: Any, st: Any, seat: int, border: int) -> float:
+def border_value(mat: Material, st: State, seat: int, border: int) -> float:
     if mat.stock[border] != NONE:
         return GOOD
     if border == CARAVAN:
         return DRAWN_GOODS
     if border == EXPANSION:
-        return float(DRAWN_TRIBE + LASTING * (st.effect[seat, TWO_TRIBE_CARDS] > 0))
+        return float(DRAWN_TRIBE + LASTING * (st.effect[seat, Effect.TWO_TRIBE_CARDS] > 0))
     if border == 0:
         laying = st.hand[seat] < CARDS and can_lay(mat, st, seat, st.hand[seat])
-        return 1.5 if laying and not st.effect[seat, FREE_HAND] else 0.0
+        return 1.5 if laying and not st.effect[seat, Effect.FREE_HAND] else 0.0
     return BORDER_ACTION
 
 
 @part
-def space_value(mat: Any, st: Any, seat: int, space: int) -> float:
+def space_value(mat: Material, st: State, seat: int, space: int) -> float:
     card = st.face[space]
     if card == NONE:
         return 0.0
-    if st.space[space] == GOODS_UP:
+    if st.space[space] == Space.GOODS_UP:
         if card == GOLD_CARD:
             return GOLD
         if card == POINT_CARD:
@@ -273,13 +263,13 @@ def space_value(mat: Any, st: Any, seat: int, space: int) -> float:
         value = GOOD if card == CHOICE else 0.0
         for good in range(GOODS):
             if mat.gives[card, good] > 0:
-                value += GOOD * (mat.gives[card, good] + st.effect[seat, MORE_DATES + good])
+                value += GOOD * (mat.gives[card, good] + st.effect[seat, Effect.MORE_DATES + good])
         return value
     return tribe_value(mat, st, seat, card)
 
 
 @part
-def tribe_value(mat: Any, st: Any, seat: int, card: int) -> float:
+def tribe_value(mat: Material, st: State, seat: int, card: int) -> float:
     """Its points and effect less its cost; a card that cannot be paid yet is worth a little."""
     value = float(mat.printed[card]) + (LASTING if mat.effect[card] > 0 else 0.0)
     if not can_lay(mat, st, seat, card):

@@ -1,7 +1,6 @@
 """What an action did in Targi, as a seat may know it: for the log, the ledger, the animation."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event, Phrase
@@ -11,55 +10,45 @@ from .ending import effect_points, laid, row_points
 from .layout import (
     BORDER,
     CARAVAN,
-    DECKS,
     DISCARD,
-    DISCARDED,
     DRAW_GOODS,
     DRAW_TRIBE,
-    DRAWING,
-    EMPTY,
-    ENDED,
     EXPANSION,
-    FINE_SILVER,
     FIRST,
     GOLD_CARD,
     GOOD_NAMES,
     GOODS,
-    GOODS_DOWN,
-    GOODS_UP,
     HAND,
     INNER,
     KEEP,
-    KEEPING,
     LAY,
     LAY_HAND,
-    MORE_DATES,
     MOVE,
     NONE,
     PAY_GOLD,
     PAY_POINTS,
     PLACE,
-    PLACING,
     POINT_CARD,
-    RAIDED,
     RETURN,
     ROW,
     ROWS,
-    SAFE,
     SEATS,
     SIDE,
     SILVER,
     SKIP,
     SWAP,
-    SWAPPING,
     TAKE,
     TRADE,
-    TRADING,
-    TRIBE_DOWN,
     TURN_GOODS,
     TURN_TRIBE,
     UNKNOWN,
     USE,
+    Deck,
+    Effect,
+    Phase,
+    Space,
+    State,
+    TribeAt,
     look_at,
     map_of,
 )
@@ -77,7 +66,7 @@ START, GOODS_CARD, SILVER_SOURCE, RAIDS, CARDS_SOURCE, EFFECTS_SOURCE, ROWS_SOUR
     "effects",
     "rows",
 )
-_DECK_NAMES = ("goods", "tribe")
+_FACE_DOWN = (Space.GOODS_DOWN, Space.TRIBE_DOWN)
 Found = Iterator[Event]
 
 
@@ -93,7 +82,7 @@ def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
         Event("start", seat, "T5", int(st.tokens[seat]), START),
         Event("start", seat, "T35", int(st.printed[seat]), CARDS_SOURCE),
     ]
-    return [*found, *_final(m, st, seat)] if st.phase == ENDED else found
+    return [*found, *_final(m, st, seat)] if st.phase == Phase.OVER else found
 
 
 def _goods_card(card: int) -> Phrase:
@@ -114,7 +103,7 @@ def _of_card(m: Buffer, kind: str, seat: int, rule: str, card: int) -> Event:
 # -- deeds -----------------------------------------------------------------------------------
 
 
-def _deed(m: Buffer, st: Any, action: int, now: Any) -> Found:
+def _deed(m: Buffer, st: State, action: int, now: State) -> Found:
     """What was chosen, or drawn, and what it brought at once."""
     seat = int(st.turn)
     if action < PLACE.start:
@@ -122,7 +111,7 @@ def _deed(m: Buffer, st: Any, action: int, now: Any) -> Found:
     elif action in PLACE:
         border = action - PLACE.start
         yield Event("place", seat, "T8", cells=(str(border + 1),), facts={"card": _border(border)})
-        if now.phase != PLACING:
+        if now.phase != Phase.PLACING:
             yield from _marks(now)
     elif action in USE:
         yield from _use(m, st, seat, action - USE.start)
@@ -141,7 +130,7 @@ def _deed(m: Buffer, st: Any, action: int, now: Any) -> Found:
         yield from _keep(m, st, seat, action - KEEP.start, now)
     elif action in ROW:
         yield _laid(m, st, seat, action - ROW.start)
-    elif action < ROW.start and st.phase == RAIDED:
+    elif action < ROW.start and st.phase == Phase.RAID:
         yield _pay_raid(st, seat, action, now)
     elif action < ROW.start and action >= PAY_GOLD.start:
         yield _pay_card(st, seat, now)
@@ -149,18 +138,17 @@ def _deed(m: Buffer, st: Any, action: int, now: Any) -> Found:
         yield from _exchange(m, st, seat, action)
 
 
-def _chance(m: Buffer, st: Any, action: int, now: Any) -> Found:
+def _chance(m: Buffer, st: State, action: int, now: State) -> Found:
     if action in FIRST:
         yield Event("first", action - FIRST.start, "T1")
     elif action in TURN_GOODS or action in TURN_TRIBE:
         goods = action in TURN_GOODS
-        card: Any = _goods_card(action - TURN_GOODS.start)
-        if not goods:
-            card = tribe_phrase(m, action - TURN_TRIBE.start)
+        seen = action - TURN_GOODS.start if goods else action - TURN_TRIBE.start
+        named = _goods_card(seen) if goods else tribe_phrase(m, seen)
         cells = (SPACE_NAMES[st.down[0]],)
         rule = "T4" if st.robber == 0 else "T19"
         yield Event(
-            "turn-goods" if goods else "turn-tribe", CHANCE, rule, 0, "", cells, {"card": card}
+            "turn-goods" if goods else "turn-tribe", CHANCE, rule, 0, "", cells, {"card": named}
         )
     elif action in DRAW_GOODS:
         card = action - DRAW_GOODS.start
@@ -173,12 +161,12 @@ def _chance(m: Buffer, st: Any, action: int, now: Any) -> Found:
         yield _of_card(m, "draw-tribe", int(st.turn), "T29", action - DRAW_TRIBE.start)
 
 
-def _more_to_come(now: Any) -> bool:
+def _more_to_come(now: State) -> bool:
     """Whether two cards are drawn, so that this one is not used at once."""
-    return bool(now.phase in (DRAWING, KEEPING))
+    return bool(now.phase in (Phase.DRAWING, Phase.KEEPING))
 
 
-def _marks(now: Any) -> Found:
+def _marks(now: State) -> Found:
     for seat in range(SEATS):
         spaces = [space for space in range(INNER) if int(now.marker[space]) >> seat & 1]
         cells = tuple(SPACE_NAMES[space] for space in spaces)
@@ -192,7 +180,7 @@ def _piece_event(kind: str, seat: int, rule: str, piece: int) -> Event:
     return Event(f"{kind}-marker", seat, rule, cells=cells)
 
 
-def _use(m: Buffer, st: Any, seat: int, piece: int) -> Found:
+def _use(m: Buffer, st: State, seat: int, piece: int) -> Found:
     mat = map_of(m)
     if piece < BORDER:
         yield _piece_event("use", seat, "T15", piece)
@@ -203,7 +191,7 @@ def _use(m: Buffer, st: Any, seat: int, piece: int) -> Found:
     space = piece - BORDER
     cells = (SPACE_NAMES[space],)
     card = int(st.face[space])
-    if st.space[space] == GOODS_UP:
+    if st.space[space] == Space.GOODS_UP:
         facts = {"card": _goods_card(card)}
         yield Event("use-goods", seat, "T16", cells=cells, facts=facts)
         yield from _gain(m, st, seat, card)
@@ -212,11 +200,11 @@ def _use(m: Buffer, st: Any, seat: int, piece: int) -> Found:
         yield Event("use-tribe", seat, "T22", cells=cells, facts=facts_of_tribe)
 
 
-def _gain(m: Buffer, st: Any, seat: int, card: int) -> Found:
+def _gain(m: Buffer, st: State, seat: int, card: int) -> Found:
     """What a goods card gives at once (T21, T39)."""
     mat = map_of(m)
     gives = [int(number) for number in mat.gives[card]]
-    more = [int(st.effect[seat, MORE_DATES + good]) for good in range(GOODS)]
+    more = [int(st.effect[seat, Effect.MORE_DATES + good]) for good in range(GOODS)]
     goods = [given + more[good] if given else 0 for good, given in enumerate(gives)]
     if card == POINT_CARD:
         yield Event("gain-point", seat, "T21", 1, GOODS_CARD)
@@ -225,7 +213,7 @@ def _gain(m: Buffer, st: Any, seat: int, card: int) -> Found:
         yield Event("gain", seat, "T21", facts={"amounts": amounts})
 
 
-def _keep(m: Buffer, st: Any, seat: int, which: int, now: Any) -> Found:
+def _keep(m: Buffer, st: State, seat: int, which: int, now: State) -> Found:
     if st.piece == CARAVAN:
         kept = int(st.drawn[which])
         yield Event("keep-goods", seat, "T29", facts={"card": _goods_card(kept)})
@@ -235,29 +223,28 @@ def _keep(m: Buffer, st: Any, seat: int, which: int, now: Any) -> Found:
     yield _of_card(m, "discard", seat, "T29", _discarded(st, now))
 
 
-def _into_hand(m: Buffer, st: Any, seat: int) -> Event:
+def _into_hand(m: Buffer, st: State, seat: int) -> Event:
     card = in_use(st)
     if card == UNKNOWN:
         return Event("hand-secret", seat, "T23")
     return _of_card(m, "hand", seat, "T23", card)
 
 
-def _discarded(st: Any, now: Any) -> int:
+def _discarded(st: State, now: State) -> int:
     """The tribe card that went to the discards."""
     cards = range(len(st.tribe_at))
-    return next(
-        card for card in cards if now.tribe_at[card] == DISCARDED and st.tribe_at[card] != DISCARDED
-    )
+    gone = (card for card in cards if now.tribe_at[card] == TribeAt.DISCARDED)
+    return next(card for card in gone if st.tribe_at[card] != TribeAt.DISCARDED)
 
 
-def _laid(m: Buffer, st: Any, seat: int, row: int) -> Event:
+def _laid(m: Buffer, st: State, seat: int, row: int) -> Event:
     card = in_use(st)
     facts = {"card": tribe_phrase(m, card), "row": row + 1}
     cells = (card_name(m, card),)
     return Event("lay", seat, "T22", int(map_of(m).printed[card]), CARDS_SOURCE, cells, facts)
 
 
-def _pay_card(st: Any, seat: int, now: Any) -> Event:
+def _pay_card(st: State, seat: int, now: State) -> Event:
     goods = _ints(st.goods[seat] - now.goods[seat])
     amounts = amounts_of(goods, int(st.gold[seat] - now.gold[seat]))
     if not amounts:
@@ -265,7 +252,7 @@ def _pay_card(st: Any, seat: int, now: Any) -> Event:
     return Event("pay", seat, "T36", facts={"amounts": amounts})
 
 
-def _exchange(m: Buffer, st: Any, seat: int, action: int) -> Found:
+def _exchange(m: Buffer, st: State, seat: int, action: int) -> Found:
     if action in TRADE:
         given, taken = divmod(action - TRADE.start, GOODS + 1)
         number = 3 if taken == GOODS else 2
@@ -277,7 +264,7 @@ def _exchange(m: Buffer, st: Any, seat: int, action: int) -> Found:
     elif action in SILVER:
         way = action - SILVER.start
         good = GOOD_NAMES[way % GOODS] if way < 2 * GOODS else "gold"
-        points = points_for(way) + int(st.effect[seat, FINE_SILVER])
+        points = points_for(way) + int(st.effect[seat, Effect.FINE_SILVER])
         given_up = {"given": amount(good, amount_of(way))}
         yield Event("silver", seat, "T27", points, SILVER_SOURCE, (), given_up)
     elif action in MOVE:
@@ -293,24 +280,24 @@ def _exchange(m: Buffer, st: Any, seat: int, action: int) -> Found:
         good = GOOD_NAMES[action - RETURN.start]
         yield Event("return", seat, "T18", facts={"amounts": [amount(good, 1)]})
     else:
-        kind = {TRADING: "done-trading", SWAPPING: "no-swap"}.get(int(st.phase), "done")
-        yield Event(kind, seat, "T14")
+        kinds = {Phase.TRADING: "done-trading", Phase.SWAPPING: "no-swap"}
+        yield Event(kinds.get(Phase(st.phase), "done"), seat, "T14")
 
 
 # -- what followed by itself -----------------------------------------------------------------
 
 
-def _after(m: Buffer, st: Any, action: int, now: Any) -> Found:
+def _after(m: Buffer, st: State, action: int, now: State) -> Found:
     yield from _drawn_nothing(st, action, now)
     yield from _replaced(st, now)
     yield from _gold_returned(st, action, now)
     yield from _raids(st, action, now)
-    if now.phase == ENDED:
+    if now.phase == Phase.OVER:
         kind, rule = ("end-raid", "T34") if now.robber == LAST_CORNER else ("end-display", "T40")
         yield Event(kind, CHANCE, rule)
         for seat in range(SEATS):
             yield from _final(m, now, seat)
-    elif now.phase == PLACING and st.phase != PLACING:
+    elif now.phase == Phase.PLACING and st.phase != Phase.PLACING:
         facts = {"card": _border(int(now.robber) - 1), "round": round_of(int(now.robber))}
         yield Event("round", int(now.first), "T7", cells=(str(now.robber),), facts=facts)
 
@@ -320,30 +307,30 @@ def round_of(robber: int) -> int:
     return robber - robber // SIDE
 
 
-def _drawn_nothing(st: Any, action: int, now: Any) -> Found:
+def _drawn_nothing(st: State, action: int, now: State) -> Found:
     """T20: Caravan or Expansion without any card."""
     piece = action - USE.start
-    if action in USE and piece in (CARAVAN, EXPANSION) and now.phase != DRAWING:
+    if action in USE and piece in (CARAVAN, EXPANSION) and now.phase != Phase.DRAWING:
         yield Event("no-card", int(st.turn), "T20", cells=(PIECE_NAMES[piece],))
 
 
-def _replaced(st: Any, now: Any) -> Found:
+def _replaced(st: State, now: State) -> Found:
     """T16, T20: the space that was emptied, and a deck that was made anew."""
-    for deck in range(DECKS):
+    for deck in Deck:
         if now.remade[deck] != st.remade[deck]:
-            yield Event(f"remade-{_DECK_NAMES[deck]}", CHANCE, "T20")
+            yield Event(f"remade-{deck.label}", CHANCE, "T20")
     for space in range(INNER):
-        if now.space[space] == st.space[space] or st.space[space] in (GOODS_DOWN, TRIBE_DOWN):
+        if now.space[space] == st.space[space] or st.space[space] in _FACE_DOWN:
             continue
         cells = (SPACE_NAMES[space],)
-        if now.space[space] == EMPTY:
+        if now.space[space] == Space.EMPTY:
             yield Event("stays-empty", CHANCE, "T20", cells=cells)
-        elif now.space[space] in (GOODS_DOWN, TRIBE_DOWN) and st.robber:
-            name = _DECK_NAMES[int(now.space[space] == TRIBE_DOWN)]
-            yield Event(f"down-{name}", CHANCE, "T16", cells=cells)
+        elif now.space[space] in _FACE_DOWN and st.robber:
+            deck = Deck.TRIBE if now.space[space] == Space.TRIBE_DOWN else Deck.GOODS
+            yield Event(f"down-{deck.label}", CHANCE, "T16", cells=cells)
 
 
-def _gold_returned(st: Any, action: int, now: Any) -> Found:
+def _gold_returned(st: State, action: int, now: State) -> Found:
     """T18: gold above the limit goes back by itself; paying never ends a turn."""
     if PAY_GOLD.start <= action < ROW.start:
         return
@@ -354,11 +341,11 @@ def _gold_returned(st: Any, action: int, now: Any) -> Found:
             yield Event("return", seat, "T18", facts={"amounts": [amount("gold", returned)]})
 
 
-def _gold_change(st: Any, action: int, now: Any) -> int:
+def _gold_change(st: State, action: int, now: State) -> int:
     """What the action itself does to the gold of the one who acts, where the turn may end."""
     if action in USE and action - USE.start >= BORDER:
         space = action - USE.start - BORDER
-        return int(st.space[space] == GOODS_UP and st.face[space] == GOLD_CARD)
+        return int(st.space[space] == Space.GOODS_UP and st.face[space] == GOLD_CARD)
     if action in DRAW_GOODS:
         return int(action - DRAW_GOODS.start == GOLD_CARD and not _more_to_come(now))
     if action in KEEP:
@@ -373,7 +360,7 @@ def _gold_change(st: Any, action: int, now: Any) -> int:
 # -- raids and the end -----------------------------------------------------------------------
 
 
-def _pay_raid(st: Any, seat: int, action: int, now: Any) -> Event:
+def _pay_raid(st: State, seat: int, action: int, now: State) -> Event:
     cells = (str(st.robber),)
     if action in PAY_POINTS:
         points = points_of(int(st.robber))
@@ -383,26 +370,26 @@ def _pay_raid(st: Any, seat: int, action: int, now: Any) -> Event:
     return Event("raid-goods", seat, "T30", 0, "", cells, {"amounts": amounts})
 
 
-def _raids(st: Any, action: int, now: Any) -> Found:
+def _raids(st: State, action: int, now: State) -> Found:
     """T7, T32: the robber on a corner, and those who did not have to be asked."""
-    if st.phase == RAIDED:
+    if st.phase == Phase.RAID:
         corner, asked = int(st.robber), int(st.asked) + 1
     elif now.robber // SIDE > st.robber // SIDE:
         corner, asked = int(now.robber) // SIDE * SIDE, 0
         yield Event("raid", CHANCE, "T7", cells=(str(corner),))
     else:
         return
-    last = int(now.asked) if now.phase == RAIDED else SEATS
+    last = int(now.asked) if now.phase == Phase.RAID else SEATS
     for number in range(asked, last):
         seat = (int(now.first) + number) % SEATS
-        if now.effect[seat, SAFE]:
+        if now.effect[seat, Effect.SAFE]:
             yield Event("raid-safe", seat, "T32", cells=(str(corner),))
         else:
             points = points_of(corner)
             yield Event("raid-unpaid", 1 - seat, "T32", points, RAIDS, (str(corner),))
 
 
-def _final(m: Buffer, st: Any, seat: int) -> Found:
+def _final(m: Buffer, st: State, seat: int) -> Found:
     """T41: effects that score at the end, then rows."""
     for card, points in effect_points(m, st, seat):
         facts = {"card": tribe_phrase(m, card)}
@@ -417,5 +404,5 @@ def _final(m: Buffer, st: Any, seat: int) -> Found:
             yield Event(kind, seat, "T41", points, ROWS_SOURCE, cells, {"row": row + 1})
 
 
-def _ints(numbers: Any) -> list[int]:
+def _ints(numbers: Iterable[int]) -> list[int]:
     return [int(number) for number in numbers]

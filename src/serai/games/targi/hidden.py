@@ -1,21 +1,19 @@
 """What a seat cannot know: a hand card drawn at Expansion, and the cards drawn there (T5)."""
 
-from typing import Any
-
 from serai.core.chance import below
 from serai.core.compiled import DEAL, HIDE, SHOWN, Buffer, Dice, part, verb
 
 from .layout import (
     DRAW_TRIBE,
-    ENDED,
     EXPANSION,
-    LAYING,
-    LIES,
     NONE,
-    PAYING,
     PLACE,
     SEATS,
     UNKNOWN,
+    Material,
+    Phase,
+    State,
+    TribeAt,
     material,
     state,
 )
@@ -27,7 +25,7 @@ SECRET_CHOICES = True
 def hide(m: Buffer, s: Buffer, seat: int) -> None:
     """The other seat's secrets go back among the cards of the making they came from."""
     st = state(s)
-    if st.phase == ENDED:
+    if st.phase == Phase.OVER:
         return
     for other in range(SEATS):
         if other != seat and st.secret[other] and st.hand[other] != UNKNOWN:
@@ -60,13 +58,13 @@ def shown(m: Buffer, s: Buffer, seat: int, action: int) -> int:
 
 
 @part
-def draws_in_secret(st: Any) -> bool:
+def draws_in_secret(st: State) -> bool:
     """Cards drawn at Expansion, until one of them is shown to be laid."""
-    return bool(st.piece == EXPANSION and st.phase != PAYING and st.phase != LAYING)
+    return bool(st.piece == EXPANSION and st.phase != Phase.PAYING and st.phase != Phase.LAYING)
 
 
 @part
-def unseen_card(mat: Any, st: Any, making: int, dice: Dice) -> int:
+def unseen_card(mat: Material, st: State, making: int, dice: Dice) -> int:
     """One of the cards that may lie there, each as likely."""
     left = 0
     for card in range(mat.cards):
@@ -75,7 +73,7 @@ def unseen_card(mat: Any, st: Any, making: int, dice: Dice) -> int:
     for card in range(mat.cards):
         if st.tribe_at[card] == making:
             if pick == 0:
-                st.tribe_at[card] = LIES
+                st.tribe_at[card] = TribeAt.LIES
                 return card
             pick -= 1
     return NONE

@@ -6,12 +6,11 @@ is known by its type, a *tribe card* by its line in the deck. The *making* of a 
 has been made anew (T20): a card that lies face down belongs to the making it was laid from.
 """
 
-from typing import Any
+from enum import auto
 
-import numpy as np
-
-from serai.core.compiled import Buffer, look, part
+from serai.core.compiled import Buffer, part
 from serai.core.contract import Range
+from serai.core.records import Named, Record, i2, look, u1
 
 SEATS = 2
 GOOD_NAMES = ("dates", "salt", "pepper")
@@ -48,86 +47,93 @@ GOODS_CARD_NAMES = (
 GOODS_CARDS = len(GOODS_CARD_NAMES)
 CHOICE, GOLD_CARD, POINT_CARD = 9, 10, 11
 
-# effects of tribe cards
-EFFECT_NAMES = (
-    "-",
-    "take_good",
-    "take_two_goods",
-    "more_dates",
-    "more_salt",
-    "more_pepper",
-    "more_gold",
-    *(f"cheap_{kind}" for kind in KIND_NAMES),
-    "barter",
-    "free_hand",
-    "swap",
-    "safe",
-    "face_foe",
-    "face_robber",
-    "two_goods_cards",
-    "two_tribe_cards",
-    "fine_silver",
-    "big_stores",
-    *(f"pairs_{kind}" for kind in KIND_NAMES),
-    "full_row",
-)
-EFFECTS = len(EFFECT_NAMES)
-TAKE_GOOD, TAKE_TWO_GOODS, MORE_DATES, MORE_GOLD, CHEAP_WELL = 1, 2, 3, 6, 7
-BARTER, FREE_HAND, SWAPS, SAFE, FACE_FOE, FACE_ROBBER = 12, 13, 14, 15, 16, 17
-TWO_GOODS_CARDS, TWO_TRIBE_CARDS, FINE_SILVER, BIG_STORES = 18, 19, 20, 21
-PAIRS_WELL, FULL_ROW = 22, 27
-assert EFFECT_NAMES[CHEAP_WELL] == "cheap_well" and EFFECT_NAMES[BARTER] == "barter"
-assert EFFECT_NAMES[BIG_STORES] == "big_stores" and EFFECT_NAMES[FULL_ROW] == "full_row"
 
-# phases: what the seat whose turn it is, or chance, has to do
-(
-    LOT,
-    TURNING,
-    PLACING,
-    ACTING,
-    DRAWING,
-    KEEPING,
-    TAKING,
-    DECIDING,
-    PAYING,
-    LAYING,
-    SWAPPING,
-    TRADING,
-    WORKING,
-    MOVING,
-    RETURNING,
-    RAIDED,
-    ENDED,
-) = range(17)
-PHASE_NAMES = (
-    "lot",
-    "turning",
-    "placing",
-    "acting",
-    "drawing",
-    "keeping",
-    "taking",
-    "deciding",
-    "paying",
-    "laying",
-    "swapping",
-    "trading",
-    "working",
-    "moving",
-    "returning",
-    "raid",
-    "over",
-)
+class Effect(Named):
+    """What a tribe card does once it is laid; those of the kinds stand in the kinds' order."""
 
-# the two decks, and what lies on an inner space
-GOODS_DECK, TRIBE_DECK = 0, 1
-DECKS = 2
-EMPTY, GOODS_UP, TRIBE_UP, GOODS_DOWN, TRIBE_DOWN = range(5)
+    NOTHING = 0
+    TAKE_GOOD = auto()
+    TAKE_TWO_GOODS = auto()
+    MORE_DATES = auto()
+    MORE_SALT = auto()
+    MORE_PEPPER = auto()
+    MORE_GOLD = auto()
+    CHEAP_WELL = auto()
+    CHEAP_RIDER = auto()
+    CHEAP_OASIS = auto()
+    CHEAP_TARGIA = auto()
+    CHEAP_CAMP = auto()
+    BARTER = auto()
+    FREE_HAND = auto()
+    SWAP = auto()
+    SAFE = auto()
+    FACE_FOE = auto()
+    FACE_ROBBER = auto()
+    TWO_GOODS_CARDS = auto()
+    TWO_TRIBE_CARDS = auto()
+    FINE_SILVER = auto()
+    BIG_STORES = auto()
+    PAIRS_WELL = auto()
+    PAIRS_RIDER = auto()
+    PAIRS_OASIS = auto()
+    PAIRS_TARGIA = auto()
+    PAIRS_CAMP = auto()
+    FULL_ROW = auto()
 
-# no card, no seat, no piece; a card that this seat does not know; where a tribe card is, if not in
-# a making of the deck
+
+EFFECT_NAMES = ("-", *Effect.labels()[1:])
+EFFECTS = len(Effect)
+
+
+class Phase(Named):
+    """What the seat whose turn it is, or chance, has to do."""
+
+    LOT = 0
+    TURNING = auto()
+    PLACING = auto()
+    ACTING = auto()
+    DRAWING = auto()
+    KEEPING = auto()
+    TAKING = auto()
+    DECIDING = auto()
+    PAYING = auto()
+    LAYING = auto()
+    SWAPPING = auto()
+    TRADING = auto()
+    WORKING = auto()
+    MOVING = auto()
+    RETURNING = auto()
+    RAID = auto()
+    OVER = auto()
+
+
+class Deck(Named):
+    GOODS = 0
+    TRIBE = auto()
+
+
+DECKS = len(Deck)
+
+
+class Space(Named):
+    """What lies on an inner space."""
+
+    EMPTY = 0
+    GOODS_UP = auto()
+    TRIBE_UP = auto()
+    GOODS_DOWN = auto()
+    TRIBE_DOWN = auto()
+
+
+class TribeAt(Named):
+    """Where a tribe card is that is in no making of the deck."""
+
+    DISCARDED = 254
+    LIES = auto()
+
+
+# no card, no seat, no piece; a card that this seat does not know
 NONE, UNKNOWN = 255, 254
-LIES, DISCARDED = 255, 254
 
 # a payment is dates, salt and pepper, together at most MOST_COST
 PAYMENTS = (MOST_COST + 1) * (MOST_COST + 2) * (MOST_COST + 3) // 6
@@ -159,90 +165,95 @@ SWAP = MOVE.next(ROWS * PLACES * PLACES)  # the row that is not touched × place
 RETURN = SWAP.next(GOODS)
 ACTIONS = RETURN.stop
 
-MATERIAL = np.dtype(
-    (
-        np.record,
-        [
-            ("first", "u1"),  # the seat the table named, or NONE
-            ("cards", "u1"),
-            ("kind", "u1", (CARDS,)),
-            ("printed", "u1", (CARDS,)),
-            ("cost", "u1", (CARDS, GOODS)),
-            ("gold", "u1", (CARDS,)),
-            ("or_gold", "u1", (CARDS,)),
-            ("effect", "u1", (CARDS,)),
-            ("number", "u1", (CARDS,)),  # which one of its kind in the deck, from 1
-            ("goods_cards", "u1", (GOODS_CARDS,)),
-            ("gives", "u1", (GOODS_CARDS, GOODS)),
-            ("opposite", "u1", (BORDER,)),
-            ("line", "u1", (BORDER,)),  # rows a b c, then columns 1 2 3; NONE for corners
-            ("stock", "u1", (BORDER,)),  # the good this border card gives, or NONE
-            ("payment", "u1", (PAYMENTS, GOODS)),
-        ],
-    )
-)
 
-_KNOWN = [
-    ("phase", "u1"),
-    ("turn", "u1"),
-    ("first", "u1"),
-    ("robber", "u1"),  # the number of its border card, 0 before the first round
-    ("asked", "u1"),  # in a raid: how many players have been dealt with
-    ("targi", "u1", (BORDER,)),  # whose stands there, as seat + 1
-    ("marker", "u1", (INNER,)),  # whose stand there, a bit a seat
-    ("space", "u1", (INNER,)),
-    ("face", "u1", (INNER,)),  # the goods or tribe card that lies face up
-    ("making", "u1", (INNER,)),  # of a face-down card
-    ("downs", "u1"),  # how many lie face down, and on which spaces, in the order they were laid
-    ("down", "u1", (INNER,)),
-    ("goods", "i2", (SEATS, GOODS)),
-    ("gold", "i2", (SEATS,)),
-    ("tokens", "i2", (SEATS,)),
-    ("hand", "u1", (SEATS,)),
-    ("secret", "u1", (SEATS,)),  # only its owner knows the hand card
-    ("hand_making", "u1", (SEATS,)),  # where a secret card was drawn from
-    ("fresh", "u1", (SEATS,)),  # taken into hand this round
-    ("display", "u1", (SEATS, ROWS, PLACES)),
-    ("remade", "u1", (DECKS,)),
-    ("goods_deck", "u1", (GOODS_CARDS,)),  # of this making, those lying face down included
-    ("goods_full", "u1", (GOODS_CARDS,)),  # when it was made
-    ("goods_old", "u1", (GOODS_CARDS,)),  # those lying face down from the making before
-    ("goods_old_full", "u1", (GOODS_CARDS,)),
-    ("goods_discards", "u1", (GOODS_CARDS,)),
-    ("tribe_at", "u1", (CARDS,)),  # a making, or DISCARDED, or LIES somewhere in sight or in a hand
-    ("piece", "u1"),  # being used now
-    ("drawn", "u1", (2,)),
-    ("drawn_making", "u1", (2,)),
-    ("takes", "u1"),  # goods of choice still to be taken
-    ("from_card", "u1"),  # the good taken is what a goods card shows
-    ("traded", "u1"),
-]
-_DERIVED = [
-    ("left", "i2", (DECKS,)),  # cards that can still be drawn or laid
-    ("laid", "u1", (SEATS,)),
-    ("length", "u1", (SEATS, ROWS)),
-    ("effect", "u1", (SEATS, EFFECTS)),  # how many laid cards have it
-    ("printed", "i2", (SEATS,)),
-    ("standing", "u1", (SEATS,)),  # Targis and markers
-]
-STATE = np.dtype((np.record, _KNOWN + _DERIVED))
-KNOWN_SIZE = np.dtype(_KNOWN).itemsize
-assert not set(STATE.names or ()) & set(dir(np.record)), "a field would be hidden by NumPy's own"
+class Material(Record):
+    """What a match is played with."""
+
+    first = u1()  # the seat the table named, or NONE
+    cards = u1()
+    kind = u1(CARDS)
+    printed = u1(CARDS)
+    cost = u1(CARDS, GOODS)
+    gold = u1(CARDS)
+    or_gold = u1(CARDS)
+    effect = u1(CARDS)
+    number = u1(CARDS)  # which one of its kind in the deck, from 1
+    goods_cards = u1(GOODS_CARDS)
+    gives = u1(GOODS_CARDS, GOODS)
+    opposite = u1(BORDER)
+    line = u1(BORDER)  # rows a b c, then columns 1 2 3; NONE for corners
+    stock = u1(BORDER)  # the good this border card gives, or NONE
+    payment = u1(PAYMENTS, GOODS)
 
 
-def map_of(m: Buffer) -> Any:
+class Position(Record):
+    """What makes a position this one and no other."""
+
+    phase = u1()
+    turn = u1()
+    first = u1()
+    robber = u1()  # the number of its border card, 0 before the first round
+    asked = u1()  # in a raid: how many players have been dealt with
+    targi = u1(BORDER)  # whose stands there, as seat + 1
+    marker = u1(INNER)  # whose stand there, a bit a seat
+    space = u1(INNER)
+    face = u1(INNER)  # the goods or tribe card that lies face up
+    making = u1(INNER)  # of a face-down card
+    downs = u1()  # how many lie face down, and on which spaces, in the order they were laid
+    down = u1(INNER)
+    goods = i2(SEATS, GOODS)
+    gold = i2(SEATS)
+    tokens = i2(SEATS)
+    hand = u1(SEATS)
+    secret = u1(SEATS)  # only its owner knows the hand card
+    hand_making = u1(SEATS)  # where a secret card was drawn from
+    fresh = u1(SEATS)  # taken into hand this round
+    display = u1(SEATS, ROWS, PLACES)
+    remade = u1(DECKS)
+    goods_deck = u1(GOODS_CARDS)  # of this making, those lying face down included
+    goods_full = u1(GOODS_CARDS)  # when it was made
+    goods_old = u1(GOODS_CARDS)  # those lying face down from the making before
+    goods_old_full = u1(GOODS_CARDS)
+    goods_discards = u1(GOODS_CARDS)
+    tribe_at = u1(CARDS)  # a making, or DISCARDED, or LIES somewhere in sight or in a hand
+    piece = u1()  # being used now
+    drawn = u1(2)
+    drawn_making = u1(2)
+    takes = u1()  # goods of choice still to be taken
+    from_card = u1()  # the good taken is what a goods card shows
+    traded = u1()
+
+
+class State(Position):
+    """A position, and behind it what is derived from it."""
+
+    left = i2(DECKS)  # cards that can still be drawn or laid
+    laid = u1(SEATS)
+    length = u1(SEATS, ROWS)
+    effect = u1(SEATS, EFFECTS)  # how many laid cards have it
+    printed = i2(SEATS)
+    standing = u1(SEATS)  # Targis and markers
+
+
+MATERIAL, STATE = Material.dtype, State.dtype
+KNOWN_SIZE = Position.dtype.itemsize
+
+
+def map_of(m: Buffer) -> Material:
     """The material's record, for plain Python."""
-    return m.view(MATERIAL)[0]
+    found: Material = m.view(MATERIAL)[0]
+    return found
 
 
-def state_of(s: Buffer) -> Any:
+def state_of(s: Buffer) -> State:
     """The state's record, for plain Python; it shares the buffer's memory."""
-    return s.view(STATE)[0]
+    found: State = s.view(STATE)[0]
+    return found
 
 
-def look_at(s: Buffer) -> Any:
+def look_at(s: Buffer) -> State:
     """The state's fields for reading only: quicker than the record."""
-    return look(s, STATE)
+    return look(s, State)
 
 
 material = part(map_of)

@@ -11,13 +11,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
+from serai.core.bounds import outside, told
 from serai.core.compiled import Buffer
 from serai.core.contract import Material, Option
 from serai.core.errors import BadMaterial, BadOption
+from serai.core.game import manifest
 from serai.core.texts import say
 
 from .layout import (
@@ -34,14 +35,11 @@ from .layout import (
     PAYMENTS,
     ROWS,
 )
-from .layout import (
-    SEATS as MOST_SEATS,
-)
 from .paying import number_of
 
-SEATS: tuple[int, ...] = (MOST_SEATS,)
-SOURCE = "deck"
-OPTIONS: tuple[Option, ...] = (Option("deck", "nomads"), Option("first", "lot"))
+_MANIFEST = manifest(__package__)
+SEATS, SOURCE = _MANIFEST.seats, _MANIFEST.source
+OPTIONS: tuple[Option, ...] = (Option("deck", "nomads"), Option("first", "lot", "seat"))
 COLUMNS = ("kind", "points", *GOOD_NAMES, "gold", "or_gold", "effect")
 PRINTED_CARDS = 45  # T35
 MOST_POINTS, MOST_GOLD = 3, 3
@@ -53,7 +51,7 @@ _ROW_CARDS = ((5, 15), (6, 14), (7, 13))
 _STOCKS = ((2, 7), (3, 15), (6, 11))
 
 # T21: what the goods cards give, and how many of each there are; choice, gold and point last
-_GIVES = (
+GIVES = (
     (1, 0, 0),
     (0, 1, 0),
     (0, 0, 1),
@@ -68,7 +66,7 @@ _GIVES = (
     (0, 0, 0),
 )
 _COPIES = (2, 2, 2, 1, 1, 1, 1, 1, 1, 3, 3, 1)
-assert sum(_COPIES) == 19 and len(_GIVES) == len(_COPIES) == GOODS_CARDS
+assert sum(_COPIES) == 19 and len(GIVES) == len(_COPIES) == GOODS_CARDS
 
 
 @dataclass(frozen=True)
@@ -78,7 +76,7 @@ class Fault:
     kind: str
     line: int
     column: str = ""
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    facts: Mapping[str, object] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return say(f"targi-fault-{self.kind}", line=self.line, column=self.column, **self.facts)
@@ -96,24 +94,24 @@ class Card:
     effect: int
 
 
-def build(seats: int, options: Mapping[str, str]) -> Material:
+def build(seats: int, options: Mapping[str, str], rules: int) -> Material:
     """The material of a table, from its options; refuses what cannot be played."""
     shipped = "\n" not in options["deck"]
     source = _shipped(options["deck"]) if shipped else options["deck"]
     cards, faults = parse(source)
     name = options["deck"] if shipped else "own"
     if faults:
-        raise BadMaterial(name, [str(fault) for fault in faults])
+        raise BadMaterial(name, told(faults))
     m = np.zeros(MATERIAL.itemsize, np.uint8)
     _fill_cards(m, cards)
     _fill_square(m)
     chosen = {"deck": name, "first": _read_first(m, seats, options["first"])}
-    return Material(m, seats, chosen, name, source, shipped)
+    return Material(m, seats, chosen, name, source, shipped, rules)
 
 
 def check(text: str) -> list[str]:
-    """Every fault of a deck, as sentences that name line and column."""
-    return [str(fault) for fault in parse(text)[1]]
+    """The faults of a deck, as sentences that name line and column."""
+    return told(outside(text) or parse(text)[1])
 
 
 def claims(text: str) -> bool:
@@ -232,7 +230,7 @@ def _fill_cards(m: Buffer, cards: list[Card]) -> None:
         mat.effect[index] = card.effect
         mat.number[index] = sum(other.kind == card.kind for other in cards[: index + 1])
     mat.goods_cards[:] = _COPIES
-    mat.gives[:] = _GIVES
+    mat.gives[:] = GIVES
 
 
 def _fill_square(m: Buffer) -> None:

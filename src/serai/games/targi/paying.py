@@ -1,13 +1,9 @@
 """What a tribe card costs, and every way to pay for it (T36); what a raid takes (T30)."""
 
-from typing import Any
-
 from serai.core.compiled import Ints, part
 
 from .layout import (
-    BARTER,
     CARDS,
-    CHEAP_WELL,
     GOODS,
     MOST_COST,
     MOST_LAID,
@@ -16,6 +12,9 @@ from .layout import (
     PAY_POINTS,
     PAYMENTS,
     SIDE,
+    Effect,
+    Material,
+    State,
 )
 
 BARTERED = 2  # goods that one `barter` lets be paid with others
@@ -34,20 +33,20 @@ payment_number = part(number_of)
 
 
 @part
-def can_lay(mat: Any, st: Any, seat: int, card: int) -> bool:
+def can_lay(mat: Material, st: State, seat: int, card: int) -> bool:
     """T36, T38: there is a place in the display and some way to pay."""
     return bool(card < CARDS and st.laid[seat] < MOST_LAID) and can_pay(mat, st, seat, card)
 
 
 @part
-def can_pay(mat: Any, st: Any, seat: int, card: int) -> bool:
+def can_pay(mat: Material, st: State, seat: int, card: int) -> bool:
     if mat.or_gold[card] and st.gold[seat] > 0:
         return True
     return bool(st.gold[seat] >= mat.gold[card]) and can_pay_goods(mat, st, seat, card)
 
 
 @part
-def can_pay_goods(mat: Any, st: Any, seat: int, card: int) -> bool:
+def can_pay_goods(mat: Material, st: State, seat: int, card: int) -> bool:
     goods = goods_to_pay(mat, st, seat, card)
     matching = 0
     held = 0
@@ -58,22 +57,22 @@ def can_pay_goods(mat: Any, st: Any, seat: int, card: int) -> bool:
 
 
 @part
-def goods_to_pay(mat: Any, st: Any, seat: int, card: int) -> int:
+def goods_to_pay(mat: Material, st: State, seat: int, card: int) -> int:
     """How many goods, after each `cheap_KIND` has taken one away."""
     goods = 0
     for good in range(GOODS):
         goods += mat.cost[card, good]
-    return max(0, int(goods) - int(st.effect[seat, CHEAP_WELL + mat.kind[card]]))
+    return max(0, int(goods) - int(st.effect[seat, Effect.CHEAP_WELL + mat.kind[card]]))
 
 
 @part
-def bartered(st: Any, seat: int) -> int:
+def bartered(st: State, seat: int) -> int:
     """How many of the goods may be paid with goods of another kind."""
-    return BARTERED * int(st.effect[seat, BARTER])
+    return BARTERED * int(st.effect[seat, Effect.BARTER])
 
 
 @part
-def list_payments(mat: Any, st: Any, seat: int, card: int, out: Ints) -> int:
+def list_payments(mat: Material, st: State, seat: int, card: int, out: Ints) -> int:
     """Every payment that differs in what is left."""
     n = 0
     if mat.or_gold[card] and st.gold[seat] > 0:
@@ -85,7 +84,7 @@ def list_payments(mat: Any, st: Any, seat: int, card: int, out: Ints) -> int:
 
 
 @part
-def list_goods_payments(mat: Any, st: Any, seat: int, card: int, out: Ints, n: int) -> int:
+def list_goods_payments(mat: Material, st: State, seat: int, card: int, out: Ints, n: int) -> int:
     goods = goods_to_pay(mat, st, seat, card)
     least_matching = goods - bartered(st, seat)
     for dates in range(min(goods, st.goods[seat, 0]) + 1):
@@ -100,7 +99,7 @@ def list_goods_payments(mat: Any, st: Any, seat: int, card: int, out: Ints, n: i
 
 
 @part
-def pay_goods(mat: Any, st: Any, seat: int, payment: int) -> None:
+def pay_goods(mat: Material, st: State, seat: int, payment: int) -> None:
     for good in range(GOODS):
         st.goods[seat, good] -= mat.payment[payment, good]
 
@@ -123,14 +122,14 @@ raid_points = part(points_of)
 
 
 @part
-def can_pay_raid(st: Any, seat: int) -> bool:
+def can_pay_raid(st: State, seat: int) -> bool:
     if st.tokens[seat] >= raid_points(int(st.robber)):
         return True
     return can_give(st, seat)
 
 
 @part
-def can_give(st: Any, seat: int) -> bool:
+def can_give(st: State, seat: int) -> bool:
     """The goods, or at the last corner the gold."""
     if st.robber == LAST_CORNER:
         return bool(st.gold[seat] > 0)
@@ -139,7 +138,7 @@ def can_give(st: Any, seat: int) -> bool:
 
 
 @part
-def list_raid_payments(st: Any, seat: int, out: Ints) -> int:
+def list_raid_payments(st: State, seat: int, out: Ints) -> int:
     n = 0
     if st.robber == LAST_CORNER and st.gold[seat] > 0:
         out[n] = PAY_GOLD.start

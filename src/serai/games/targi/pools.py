@@ -7,13 +7,12 @@ from .layout import (
     DECKS,
     DRAW_GOODS,
     DRAW_TRIBE,
-    DRAWING,
     FIRST,
     GOODS_CARD_NAMES,
-    GOODS_DECK,
-    TRIBE_DECK,
     TURN_GOODS,
     TURN_TRIBE,
+    Deck,
+    Phase,
     state_of,
 )
 from .notation import card_name
@@ -28,8 +27,8 @@ def draw(m: Buffer, s: Buffer, outcomes: list[int]) -> Draw:
         seats = tuple(str(action - FIRST.start + 1) for action in outcomes)
         return Draw("first", seats, (1,) * len(seats))
     goods = outcomes[0] in TURN_GOODS or outcomes[0] in DRAW_GOODS
-    deck = GOODS_DECK if goods else TRIBE_DECK
-    making = int(st.remade[deck] if st.phase == DRAWING else st.making[st.down[0]])
+    deck = Deck.GOODS if goods else Deck.TRIBE
+    making = int(st.remade[deck] if st.phase == Phase.DRAWING else st.making[st.down[0]])
     if not goods:
         start = (TURN_TRIBE if outcomes[0] in TURN_TRIBE else DRAW_TRIBE).start
         names = tuple(card_name(m, action - start) for action in outcomes)

@@ -21,8 +21,7 @@ drawn or laid from an older making of its deck has the number of that making beh
 about the decks follow where they differ from what is left; whatever is left out is as at the start.
 """
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 
@@ -35,19 +34,16 @@ from .layout import (
     ACTIONS,
     BORDER,
     CARAVAN,
-    DISCARDED,
-    EMPTY,
-    ENDED,
     GOODS_CARD_NAMES,
-    GOODS_DECK,
-    GOODS_DOWN,
-    GOODS_UP,
     NONE,
-    PHASE_NAMES,
     SEATS,
     STATE,
-    TRIBE_DECK,
     UNKNOWN,
+    Deck,
+    Phase,
+    Space,
+    State,
+    TribeAt,
     look_at,
     map_of,
     state_of,
@@ -75,7 +71,7 @@ def read(m: Buffer, text: str) -> Buffer:
     derive(m, s)
     for fault in sound.faults(m, s):
         raise BadPosition("position-unsound", why=fault)
-    if state_of(s).phase != ENDED and not legal(m, s, np.empty(ACTIONS, np.int32)):
+    if state_of(s).phase != Phase.OVER and not legal(m, s, np.empty(ACTIONS, np.int32)):
         raise BadPosition("targi-position-stuck")
     return s
 
@@ -85,7 +81,7 @@ def read(m: Buffer, text: str) -> Buffer:
 
 def _head(s: Buffer) -> Iterator[str]:
     st = look_at(s)
-    yield f"phase: {PHASE_NAMES[st.phase]}"
+    yield f"phase: {Phase(st.phase).label}"
     yield f"turn: {st.turn + 1}"
     yield f"first: {'-' if st.first == NONE else st.first + 1}"
     yield f"robber: {st.robber}"
@@ -105,7 +101,7 @@ def _uses(m: Buffer, s: Buffer) -> Iterator[str]:
     drawn = [index for index in range(2) if st.drawn[index] != NONE]
     if drawn:
         goods = st.piece == CARAVAN
-        now = int(st.remade[GOODS_DECK if goods else TRIBE_DECK])
+        now = int(st.remade[Deck.GOODS if goods else Deck.TRIBE])
         names = [
             _name(m, int(st.drawn[index]), goods) + _at(int(st.drawn_making[index]), now)
             for index in drawn
@@ -129,7 +125,7 @@ def _drawn_square(m: Buffer, s: Buffer) -> Iterator[str]:
         yield "  " + "".join(f"{_sign(m, st, piece):<{WIDTH}}" for piece in row).rstrip()
 
 
-def _sign(m: Buffer, st: Any, piece: int) -> str:
+def _sign(m: Buffer, st: State, piece: int) -> str:
     if piece < BORDER:
         return f"{piece + 1}:{st.targi[piece]}" if st.targi[piece] else str(piece + 1)
     space = piece - BORDER
@@ -137,15 +133,15 @@ def _sign(m: Buffer, st: Any, piece: int) -> str:
     return _space_sign(m, st, space) + (f":{seats}" if seats else "")
 
 
-def _space_sign(m: Buffer, st: Any, space: int) -> str:
+def _space_sign(m: Buffer, st: State, space: int) -> str:
     lies = int(st.space[space])
-    if lies == EMPTY:
+    if lies == Space.EMPTY:
         return "-"
     if lies in DOWN:
         order = list(st.down[: st.downs]).index(space) + 1
-        deck = GOODS_DECK if lies == GOODS_DOWN else TRIBE_DECK
-        return f"{DOWN[lies]}{order}" + _at(int(st.making[space]), int(st.remade[deck]))
-    return _name(m, int(st.face[space]), lies == GOODS_UP)
+        deck = Deck.GOODS if lies == Space.GOODS_DOWN else Deck.TRIBE
+        return f"{DOWN[Space(lies)]}{order}" + _at(int(st.making[space]), int(st.remade[deck]))
+    return _name(m, int(st.face[space]), lies == Space.GOODS_UP)
 
 
 def _rest(m: Buffer, s: Buffer) -> Iterator[str]:
@@ -153,7 +149,7 @@ def _rest(m: Buffer, s: Buffer) -> Iterator[str]:
     for seat in range(SEATS):
         yield from _player(m, st, seat)
     if st.remade.any():
-        yield f"remade: {st.remade[GOODS_DECK]} {st.remade[TRIBE_DECK]}"
+        yield f"remade: {st.remade[Deck.GOODS]} {st.remade[Deck.TRIBE]}"
     usual = {"goods_deck": NONE, "goods_full": map_of(m).goods_cards}  # the deck is always told
     for field in COUNTS:
         if (getattr(st, field) != usual.get(field, 0)).any():
@@ -161,14 +157,14 @@ def _rest(m: Buffer, s: Buffer) -> Iterator[str]:
     yield from _tribe(m, st)
 
 
-def _player(m: Buffer, st: Any, seat: int) -> Iterator[str]:
+def _player(m: Buffer, st: State, seat: int) -> Iterator[str]:
     numbers = (*st.goods[seat], st.gold[seat], st.tokens[seat])
     stores = zip(STORES, numbers, strict=True)
     yield f"player {seat + 1}: " + ", ".join(f"{name} {number}" for name, number in stores)
     if st.hand[seat] != NONE:
         words = [_name(m, int(st.hand[seat]), False)]
         if st.secret[seat]:
-            words.append("secret" + _at(int(st.hand_making[seat]), int(st.remade[TRIBE_DECK])))
+            words.append("secret" + _at(int(st.hand_making[seat]), int(st.remade[Deck.TRIBE])))
         words += ["fresh"] if st.fresh[seat] else []
         yield f"hand {seat + 1}: {' '.join(words)}"
     rows = [[card_name(m, int(card)) for card in row if card != NONE] for row in st.display[seat]]
@@ -176,18 +172,18 @@ def _player(m: Buffer, st: Any, seat: int) -> Iterator[str]:
         yield f"rows {seat + 1}: {' / '.join(' '.join(row) for row in rows if row)}"
 
 
-def _goods(counts: Any) -> str:
+def _goods(counts: Iterable[int]) -> str:
     named = zip(GOODS_CARD_NAMES, counts, strict=True)
     return ", ".join(f"{name} {number}" for name, number in named if number) or "-"
 
 
-def _tribe(m: Buffer, st: Any) -> Iterator[str]:
+def _tribe(m: Buffer, st: State) -> Iterator[str]:
     """The cards of each making of the tribe deck, those that lie face down among them."""
     cards = range(int(map_of(m).cards))
-    for making in range(int(st.remade[TRIBE_DECK]) + 1):
+    for making in range(int(st.remade[Deck.TRIBE]) + 1):
         names = [card_name(m, card) for card in cards if st.tribe_at[card] == making]
-        if names or making == st.remade[TRIBE_DECK]:
+        if names or making == st.remade[Deck.TRIBE]:
             yield f"tribe {making}: {' '.join(names) or '-'}"
-    names = [card_name(m, card) for card in cards if st.tribe_at[card] == DISCARDED]
+    names = [card_name(m, card) for card in cards if st.tribe_at[card] == TribeAt.DISCARDED]
     if names:
         yield f"{DISCARDS}: {' '.join(names)}"

@@ -7,33 +7,26 @@ from serai.core.pictures import PictureReader
 from .layout import (
     BORDER,
     CARAVAN,
-    DISCARDED,
-    EMPTY,
     GOOD_NAMES,
     GOODS_CARD_NAMES,
     GOODS_CARDS,
-    GOODS_DECK,
-    GOODS_DOWN,
-    GOODS_UP,
     INNER,
-    LIES,
-    LOT,
     NONE,
-    PHASE_NAMES,
     PIECES,
     PLACES,
     ROWS,
     SEATS,
-    TRIBE_DECK,
-    TRIBE_DOWN,
-    TRIBE_UP,
     UNKNOWN,
+    Deck,
+    Phase,
+    Space,
+    TribeAt,
     map_of,
     state_of,
 )
 from .notation import PIECE_NAMES, UNSEEN, card_names
 
-DOWN = {GOODS_DOWN: "?goods", TRIBE_DOWN: "?tribe"}
+DOWN = {Space.GOODS_DOWN: "?goods", Space.TRIBE_DOWN: "?tribe"}
 STORES = (*GOOD_NAMES, "gold", "points")
 NUMBERS = ("asked", "takes")
 WORDS = ("from_card", "traded")
@@ -48,7 +41,7 @@ KEYS = {
     *(f"{word} {seat + 1}" for word in ("player", "hand", "rows") for seat in range(SEATS)),
 }
 _ORDERS = tuple(str(order + 1) for order in range(INNER))
-_MAKINGS = tuple(str(making) for making in range(DISCARDED))
+_MAKINGS = tuple(str(making) for making in range(TribeAt.DISCARDED))
 
 
 def _square() -> list[list[int]]:
@@ -103,7 +96,7 @@ class Reader(PictureReader):
         st = self.st
         st.targi[:] = 0
         st.marker[:] = 0
-        st.space[:] = EMPTY
+        st.space[:] = Space.EMPTY
         st.face[:] = NONE
         st.making[:] = 0
         st.down[:] = NONE
@@ -112,13 +105,14 @@ class Reader(PictureReader):
     def _read_head(self) -> None:
         st, get = self.st, self.values.get
         phase = get("phase", "placing")
-        if phase not in PHASE_NAMES:
+        if phase not in Phase.labels():
             self.bad("phase")
-        st.phase = PHASE_NAMES.index(phase)
+        st.phase = Phase.labelled(phase)
         st.turn = self.number("turn", get("turn", "1"), 1, SEATS) - 1
         first = get("first", "1")
         st.first = NONE if first == "-" else self.number("first", first, 1, SEATS) - 1
-        st.robber = self.number("robber", get("robber", "0" if st.phase == LOT else "1"), 0, BORDER)
+        robber = get("robber", "0" if st.phase == Phase.LOT else "1")
+        st.robber = self.number("robber", robber, 0, BORDER)
         for key in NUMBERS:
             st[key] = self.number(key, get(key, "0"), 0, 99)
         for key in WORDS:
@@ -165,7 +159,7 @@ class Reader(PictureReader):
             return True
         for lies, word in DOWN.items():
             if name.startswith(word):
-                deck = GOODS_DECK if lies == GOODS_DOWN else TRIBE_DECK
+                deck = Deck.GOODS if lies == Space.GOODS_DOWN else Deck.TRIBE
                 number, making = self._made(name.removeprefix(word), int(st.remade[deck]))
                 if number not in _ORDERS or int(number) in order or making is None:
                     return False
@@ -173,10 +167,10 @@ class Reader(PictureReader):
                 order[int(number)] = space
                 return True
         if name in GOODS_CARD_NAMES:
-            st.space[space], st.face[space] = GOODS_UP, GOODS_CARD_NAMES.index(name)
+            st.space[space], st.face[space] = Space.GOODS_UP, GOODS_CARD_NAMES.index(name)
             return True
         if name in self.names:
-            st.space[space], st.face[space] = TRIBE_UP, self.names[name]
+            st.space[space], st.face[space] = Space.TRIBE_UP, self.names[name]
         return name in self.names
 
     def _made(self, word: str, now: int) -> tuple[str, int | None]:
@@ -212,7 +206,7 @@ class Reader(PictureReader):
             st.fresh[seat] = 1
             flags.pop()
         if flags:
-            word, making = self._made(flags.pop(), int(st.remade[TRIBE_DECK]))
+            word, making = self._made(flags.pop(), int(st.remade[Deck.TRIBE]))
             if word != "secret" or making is None or flags:
                 self.bad(key)
             st.secret[seat], st.hand_making[seat] = 1, making
@@ -224,7 +218,7 @@ class Reader(PictureReader):
         if len(words) > 2:
             self.bad("drawn")
         for index, word in enumerate(words):
-            now = int(st.remade[GOODS_DECK if goods else TRIBE_DECK])
+            now = int(st.remade[Deck.GOODS if goods else Deck.TRIBE])
             name, making = self._made(word, now)
             if making is None or (goods and name not in GOODS_CARD_NAMES):
                 self.bad("drawn")
@@ -244,15 +238,15 @@ class Reader(PictureReader):
                 st[field] = [counts.get(name, 0) for name in GOODS_CARD_NAMES]
             elif field == "goods_deck":
                 st[field] = self._goods_left()
-        st.tribe_at[:] = LIES
+        st.tribe_at[:] = TribeAt.LIES
         listed = [key for key in self.values if key.startswith("tribe")]
         for key in listed:
-            making = DISCARDED if key == DISCARDS else int(key.partition(" ")[2])
+            making = TribeAt.DISCARDED if key == DISCARDS else int(key.partition(" ")[2])
             for name in self.values[key].replace("-", " ").split():
                 st.tribe_at[self._card(key, name)] = making
-        if f"tribe {st.remade[TRIBE_DECK]}" not in listed:
+        if f"tribe {st.remade[Deck.TRIBE]}" not in listed:
             for card in self._tribe_left():
-                st.tribe_at[card] = st.remade[TRIBE_DECK]
+                st.tribe_at[card] = st.remade[Deck.TRIBE]
 
     def _goods_left(self) -> list[int]:
         """All goods cards that are nowhere else."""
@@ -262,7 +256,7 @@ class Reader(PictureReader):
             counts = self.counts(field.replace("_", " "), GOODS_CARD_NAMES)
             for card, name in enumerate(GOODS_CARD_NAMES):
                 left[card] -= counts.get(name, 0)
-        lying = [int(st.face[space]) for space in range(INNER) if st.space[space] == GOODS_UP]
+        lying = [int(st.face[space]) for space in range(INNER) if st.space[space] == Space.GOODS_UP]
         if st.piece == CARAVAN:
             lying += [int(card) for card in st.drawn if card < GOODS_CARDS]
         for card in lying:
@@ -275,11 +269,11 @@ class Reader(PictureReader):
     def _tribe_left(self) -> list[int]:
         """All tribe cards that are nowhere else."""
         st = self.st
-        lying = {int(card) for card in st.face[st.space == TRIBE_UP]}
+        lying = {int(card) for card in st.face[st.space == Space.TRIBE_UP]}
         lying |= {int(card) for card in [*st.hand, *st.display.ravel()]}
         lying |= set() if st.piece == CARAVAN else {int(card) for card in st.drawn}
         cards = range(int(map_of(self.m).cards))
-        return [card for card in cards if card not in lying and st.tribe_at[card] == LIES]
+        return [card for card in cards if card not in lying and st.tribe_at[card] == TribeAt.LIES]
 
     def _card(self, key: str, name: str) -> int:
         if name not in self.names:

@@ -1,70 +1,50 @@
 """Why an action is not allowed: every reason, with the rule and the cards that make it so."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from serai.core.compiled import Buffer
 from serai.core.contract import Facts, Phrase, Range, Reason
 
 from .actions import amount_of
 from .layout import (
-    ACTING,
-    BARTER,
     BORDER,
     CARAVAN,
-    CHEAP_WELL,
-    DECIDING,
     DISCARD,
     DONE,
     DRAW_GOODS,
-    EMPTY,
-    ENDED,
-    FACE_FOE,
-    FACE_ROBBER,
     FATA_MORGANA,
     FIRST,
-    FREE_HAND,
     GOOD_NAMES,
     GOODS,
-    GOODS_UP,
     HAND,
     INNER,
     KEEP,
-    KEEPING,
     LAY,
     LAY_HAND,
-    LAYING,
     MOST_LAID,
     MOVE,
-    MOVING,
     NOBLE,
     NONE,
     PAY,
     PAY_GOLD,
     PAY_POINTS,
-    PAYING,
-    PHASE_NAMES,
     PLACE,
     PLACES,
-    PLACING,
-    RAIDED,
     RETURN,
-    RETURNING,
     ROW,
     SIDE,
     SILVER,
     SILVERSMITH,
     SKIP,
     SWAP,
-    SWAPPING,
     TAKE,
-    TAKING,
     TRADE,
     TRADER,
-    TRADING,
-    TRIBE_UP,
     USE,
-    WORKING,
+    Effect,
+    Phase,
+    Space,
+    State,
     look_at,
     map_of,
 )
@@ -77,7 +57,7 @@ Found = Iterator[Reason]
 def reasons(m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]:
     """Every reason why this seat may not do this now; none if and only if it is legal."""
     st = look_at(s)
-    if st.phase == ENDED:
+    if st.phase == Phase.OVER:
         return [Reason("T40", "over")]
     if action < PLACE.start:
         return [_chance(action)]
@@ -90,10 +70,10 @@ def reasons(m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]:
     return [*turn, *judge(m, st, seat, action - actions.start)]
 
 
-def _turn(st: Any, seat: int) -> list[Reason]:
+def _turn(st: State, seat: int) -> list[Reason]:
     if seat == st.turn:
         return []
-    rule = {PLACING: "T8", RAIDED: "T30"}.get(int(st.phase), "T14")
+    rule = {Phase.PLACING: "T8", Phase.RAID: "T30"}.get(Phase(st.phase), "T14")
     return [Reason(rule, "turn", (), {"actor": int(st.turn) + 1})]
 
 
@@ -106,13 +86,13 @@ def _chance(action: int) -> Reason:
     return Reason("T29", "chance", (), {"what": "draw"})
 
 
-def _phase(st: Any, rule: str) -> Reason:
+def _phase(st: State, rule: str) -> Reason:
     """What has to be done now instead, and with which piece or in which corner."""
     piece = "none" if st.piece == NONE else PIECE_NAMES[st.piece]
     cells = () if piece == "none" else (piece,)
-    if st.phase == RAIDED:
+    if st.phase == Phase.RAID:
         cells = (str(st.robber),)
-    return Reason(rule, "phase", cells, {"phase": PHASE_NAMES[st.phase], "piece": piece})
+    return Reason(rule, "phase", cells, {"phase": Phase(st.phase).label, "piece": piece})
 
 
 def amounts_of(goods: list[int], gold: int = 0) -> list[Phrase]:
@@ -128,32 +108,32 @@ def amount(good: str, number: int) -> Phrase:
 # -- placing and pieces ------------------------------------------------------------------------
 
 
-def _place(m: Buffer, st: Any, seat: int, border: int) -> Found:
+def _place(m: Buffer, st: State, seat: int, border: int) -> Found:
     name = (str(border + 1),)
     if border % SIDE == SIDE - 1:
         yield Reason("T9", "corner", name)
         return
-    if border + 1 == st.robber and not (seat >= 0 and st.effect[seat, FACE_ROBBER]):
+    if border + 1 == st.robber and not (seat >= 0 and st.effect[seat, Effect.FACE_ROBBER]):
         yield Reason("T10", "robber", name)
     if st.targi[border]:
         yield Reason("T11", "occupied", name, {"seat": int(st.targi[border])})
     opposite = int(map_of(m).opposite[border])
     foe = int(st.targi[opposite])
-    if foe not in (0, seat + 1) and not (seat >= 0 and st.effect[seat, FACE_FOE]):
+    if foe not in (0, seat + 1) and not (seat >= 0 and st.effect[seat, Effect.FACE_FOE]):
         yield Reason("T12", "opposite", (str(opposite + 1),), {"card": name[0]})
 
 
-def _piece(m: Buffer, st: Any, seat: int, piece: int) -> Found:
+def _piece(m: Buffer, st: State, seat: int, piece: int) -> Found:
     if not _stands(st, seat, piece):
         kind = "no-targi" if piece < BORDER else "no-marker"
         yield Reason("T14", kind, (PIECE_NAMES[piece],))
 
 
-def _use(m: Buffer, st: Any, seat: int, piece: int) -> Found:
+def _use(m: Buffer, st: State, seat: int, piece: int) -> Found:
     yield from _piece(m, st, seat, piece)
     name = (PIECE_NAMES[piece],)
     if piece >= BORDER and st.face[piece - BORDER] == NONE:
-        empty = st.space[piece - BORDER] == EMPTY
+        empty = st.space[piece - BORDER] == Space.EMPTY
         yield Reason("T17", "empty" if empty else "face-down", name)
     elif piece == NOBLE and st.hand[seat] == NONE:
         yield Reason("T24", "no-hand", name)
@@ -165,32 +145,32 @@ def _use(m: Buffer, st: Any, seat: int, piece: int) -> Found:
         yield from _nothing_to_move(st, seat, name)
 
 
-def _nothing_to_move(st: Any, seat: int, name: tuple[str]) -> Found:
+def _nothing_to_move(st: State, seat: int, name: tuple[str]) -> Found:
     if not any(_stands(st, seat, BORDER + space) for space in range(INNER)):
         yield Reason("T28", "no-marker-left", name)
     if not any(st.face[space] != NONE and not st.marker[space] for space in range(INNER)):
         yield Reason("T28", "no-target", name)
 
 
-def _stands(st: Any, seat: int, piece: int) -> bool:
+def _stands(st: State, seat: int, piece: int) -> bool:
     if piece < BORDER:
         return bool(st.targi[piece] == seat + 1)
     return bool(int(st.marker[piece - BORDER]) >> seat & 1)
 
 
-def _done(m: Buffer, st: Any, seat: int, _: int) -> Found:
-    if st.phase == TRADING and not st.traded:
+def _done(m: Buffer, st: State, seat: int, _: int) -> Found:
+    if st.phase == Phase.TRADING and not st.traded:
         yield Reason("T26", "no-trade-yet", (PIECE_NAMES[TRADER],))
     pieces = tuple(PIECE_NAMES[p] for p in range(len(PIECE_NAMES)) if _stands(st, seat, p))
-    if st.phase == ACTING and pieces:
+    if st.phase == Phase.ACTING and pieces:
         yield Reason("T14", "pieces-left", pieces)
 
 
 # -- tribe cards -----------------------------------------------------------------------------
 
 
-def _lay_hand(m: Buffer, st: Any, seat: int, _: int) -> Found:
-    if not st.effect[seat, FREE_HAND]:
+def _lay_hand(m: Buffer, st: State, seat: int, _: int) -> Found:
+    if not st.effect[seat, Effect.FREE_HAND]:
         yield Reason("T23", "not-free", (PIECE_NAMES[NOBLE],))
     if st.hand[seat] == NONE:
         yield Reason("T23", "hand-empty")
@@ -198,12 +178,12 @@ def _lay_hand(m: Buffer, st: Any, seat: int, _: int) -> Found:
         yield from _laying(m, st, seat, int(st.hand[seat]), bool(st.fresh[seat]))
 
 
-def _lay(m: Buffer, st: Any, seat: int, _: int) -> Found:
+def _lay(m: Buffer, st: State, seat: int, _: int) -> Found:
     fresh = bool(st.piece == NOBLE and st.fresh[seat])
     yield from _laying(m, st, seat, in_use(st), fresh)
 
 
-def _laying(m: Buffer, st: Any, seat: int, card: int, fresh: bool) -> Found:
+def _laying(m: Buffer, st: State, seat: int, card: int, fresh: bool) -> Found:
     if fresh:
         yield _of_card(m, "T24", "fresh", card)
     if st.laid[seat] >= MOST_LAID:
@@ -212,46 +192,45 @@ def _laying(m: Buffer, st: Any, seat: int, card: int, fresh: bool) -> Found:
         yield _of_card(m, "T36", "too-dear", card, **_price(m, st, seat, card))
 
 
-def _price(m: Buffer, st: Any, seat: int, card: int) -> Facts:
+def _price(m: Buffer, st: State, seat: int, card: int) -> Facts:
     """What a card costs, how many goods less by what is laid, and what there is to pay with."""
     mat = map_of(m)
-    cost: Any = amounts_of([int(number) for number in mat.cost[card]], int(mat.gold[card]))
-    if mat.or_gold[card]:
-        cost = Phrase("targi-card-or-gold", {"cost": cost})
-    held: Any = amounts_of([int(number) for number in st.goods[seat]], int(st.gold[seat]))
-    less = int(st.effect[seat, CHEAP_WELL + mat.kind[card]])
-    return {"cost": cost, "less": less, "held": held or Phrase("targi-ware-none")}
+    cost = amounts_of([int(number) for number in mat.cost[card]], int(mat.gold[card]))
+    held = amounts_of([int(number) for number in st.goods[seat]], int(st.gold[seat]))
+    less = int(st.effect[seat, Effect.CHEAP_WELL + mat.kind[card]])
+    price = Phrase("targi-card-or-gold", {"cost": cost}) if mat.or_gold[card] else cost
+    return {"cost": price, "less": less, "held": held or Phrase("targi-ware-none")}
 
 
-def _of_card(m: Buffer, rule: str, kind: str, card: int, **facts: Any) -> Reason:
+def _of_card(m: Buffer, rule: str, kind: str, card: int, **facts: object) -> Reason:
     """A reason that lies in a tribe card."""
     return Reason(rule, kind, (card_name(m, card),), {**facts, "card": tribe_phrase(m, card)})
 
 
-def _hand(m: Buffer, st: Any, seat: int, _: int) -> Found:
+def _hand(m: Buffer, st: State, seat: int, _: int) -> Found:
     if st.hand[seat] != NONE:
         yield _of_card(m, "T23", "hand-full", int(st.hand[seat]))
 
 
-def _discard(m: Buffer, st: Any, seat: int, _: int) -> Found:
+def _discard(m: Buffer, st: State, seat: int, _: int) -> Found:
     if st.hand[seat] == NONE:
         yield _of_card(m, "T22", "no-discard", in_use(st))
 
 
-def in_use(st: Any) -> int:
+def in_use(st: State) -> int:
     """The tribe card that is dealt with now."""
     if st.piece in (NONE, NOBLE):
         return int(st.hand[st.turn])
     return int(st.drawn[0] if st.piece < BORDER else st.face[st.piece - BORDER])
 
 
-def _keep(m: Buffer, st: Any, seat: int, which: int) -> Found:
+def _keep(m: Buffer, st: State, seat: int, which: int) -> Found:
     if which == 1 and st.piece == CARAVAN and st.drawn[0] == st.drawn[1]:
         card = Phrase("targi-goods-card", {"card": int(st.drawn[0])})
         yield Reason("T29", "alike", (), {"card": card})
 
 
-def _row(m: Buffer, st: Any, seat: int, row: int) -> Found:
+def _row(m: Buffer, st: State, seat: int, row: int) -> Found:
     if st.length[seat, row] == PLACES:
         cards = [int(card) for card in st.display[seat, row]]
         names = tuple(card_name(m, card) for card in cards)
@@ -261,7 +240,7 @@ def _row(m: Buffer, st: Any, seat: int, row: int) -> Found:
         yield Reason("T38", "row-later", (), {"row": row + 1, "above": row})
 
 
-def _swap(m: Buffer, st: Any, seat: int, swapping: int) -> Found:
+def _swap(m: Buffer, st: State, seat: int, swapping: int) -> Found:
     for row, place in swapped(swapping):
         if place >= st.length[seat, row]:
             yield Reason("T38", "no-card", (), {"row": row + 1, "place": place + 1})
@@ -270,28 +249,28 @@ def _swap(m: Buffer, st: Any, seat: int, swapping: int) -> Found:
 # -- paying ----------------------------------------------------------------------------------
 
 
-def can_pay(m: Buffer, st: Any, seat: int, card: int) -> bool:
+def can_pay(m: Buffer, st: State, seat: int, card: int) -> bool:
     mat = map_of(m)
     if mat.or_gold[card] and st.gold[seat]:
         return True
     cost, held = mat.cost[card], st.goods[seat]
-    goods = max(0, int(cost.sum()) - int(st.effect[seat, CHEAP_WELL + mat.kind[card]]))
+    goods = max(0, int(cost.sum()) - int(st.effect[seat, Effect.CHEAP_WELL + mat.kind[card]]))
     matching = sum(min(int(cost[good]), int(held[good])) for good in range(GOODS))
-    enough = held.sum() >= goods and goods - matching <= BARTERED * st.effect[seat, BARTER]
+    enough = held.sum() >= goods and goods - matching <= BARTERED * st.effect[seat, Effect.BARTER]
     return bool(enough and st.gold[seat] >= mat.gold[card])
 
 
-def _pay(m: Buffer, st: Any, seat: int, payment: int) -> Found:
+def _pay(m: Buffer, st: State, seat: int, payment: int) -> Found:
     given = [int(number) for number in map_of(m).payment[payment]]
     for good, number in enumerate(given):
         if number > st.goods[seat, good]:
             held = int(st.goods[seat, good])
             facts = {"good": GOOD_NAMES[good], "number": number, "held": held}
-            yield Reason("T31" if st.phase == RAIDED else "T36", "short", (), facts)
-    yield from _pay_raid(st, given) if st.phase == RAIDED else _pay_card(m, st, seat, given)
+            yield Reason("T31" if st.phase == Phase.RAID else "T36", "short", (), facts)
+    yield from _pay_raid(st, given) if st.phase == Phase.RAID else _pay_card(m, st, seat, given)
 
 
-def _pay_raid(st: Any, given: list[int]) -> Found:
+def _pay_raid(st: State, given: list[int]) -> Found:
     goods = goods_of(int(st.robber))
     if st.robber == LAST_CORNER:
         facts = {"points": points_of(LAST_CORNER)}
@@ -300,30 +279,30 @@ def _pay_raid(st: Any, given: list[int]) -> Found:
         yield Reason("T30", "other-number", (str(st.robber),), {"number": goods})
 
 
-def _pay_card(m: Buffer, st: Any, seat: int, given: list[int]) -> Found:
+def _pay_card(m: Buffer, st: State, seat: int, given: list[int]) -> Found:
     mat, card = map_of(m), in_use(st)
     cost = [int(number) for number in mat.cost[card]]
-    goods = max(0, sum(cost) - int(st.effect[seat, CHEAP_WELL + mat.kind[card]]))
+    goods = max(0, sum(cost) - int(st.effect[seat, Effect.CHEAP_WELL + mat.kind[card]]))
     if sum(given) != goods:
         yield _of_card(m, "T36", "other-goods", card, number=goods, given=sum(given))
     other = goods - sum(min(pair) for pair in zip(cost, given, strict=True))
-    bartered = BARTERED * int(st.effect[seat, BARTER])
+    bartered = BARTERED * int(st.effect[seat, Effect.BARTER])
     if sum(given) == goods and other > bartered:
         yield _of_card(m, "T36", "not-its-cost", card, other=other, bartered=bartered)
 
 
-def _pay_gold(m: Buffer, st: Any, seat: int, _: int) -> Found:
-    if st.phase == RAIDED:
+def _pay_gold(m: Buffer, st: State, seat: int, _: int) -> Found:
+    if st.phase == Phase.RAID:
         if st.robber != LAST_CORNER:
             yield Reason("T33", "no-gold-here", (str(st.robber),))
     elif not map_of(m).or_gold[in_use(st)]:
         yield _of_card(m, "T36", "no-slash", in_use(st))
     if not st.gold[seat]:
-        yield Reason("T31" if st.phase == RAIDED else "T36", "no-gold")
+        yield Reason("T31" if st.phase == Phase.RAID else "T36", "no-gold")
 
 
-def _pay_points(m: Buffer, st: Any, seat: int, _: int) -> Found:
-    if st.phase == PAYING:
+def _pay_points(m: Buffer, st: State, seat: int, _: int) -> Found:
+    if st.phase == Phase.PAYING:
         yield _of_card(m, "T36", "no-points", in_use(st))
     elif st.tokens[seat] < points_of(int(st.robber)):
         facts = {"number": points_of(int(st.robber)), "held": int(st.tokens[seat])}
@@ -333,7 +312,7 @@ def _pay_points(m: Buffer, st: Any, seat: int, _: int) -> Found:
 # -- exchanges -------------------------------------------------------------------------------
 
 
-def _trade(m: Buffer, st: Any, seat: int, exchange: int) -> Found:
+def _trade(m: Buffer, st: State, seat: int, exchange: int) -> Found:
     given, taken = divmod(exchange, GOODS + 1)
     facts = {"good": GOOD_NAMES[given], "held": int(st.goods[seat, given])}
     if given == taken:
@@ -343,7 +322,7 @@ def _trade(m: Buffer, st: Any, seat: int, exchange: int) -> Found:
         yield Reason("T26", "short-trade", (), {**facts, "number": number})
 
 
-def _silver(m: Buffer, st: Any, seat: int, way: int) -> Found:
+def _silver(m: Buffer, st: State, seat: int, way: int) -> Found:
     gold = way >= 2 * GOODS
     held = int(st.gold[seat] if gold else st.goods[seat, way % GOODS])
     if held < amount_of(way):
@@ -353,44 +332,44 @@ def _silver(m: Buffer, st: Any, seat: int, way: int) -> Found:
         )
 
 
-def _move(m: Buffer, st: Any, seat: int, move: int) -> Found:
+def _move(m: Buffer, st: State, seat: int, move: int) -> Found:
     start, end = divmod(move, INNER)
     if not _stands(st, seat, BORDER + start):
         yield Reason("T28", "no-marker", (SPACE_NAMES[start],))
     if st.marker[end]:
         yield Reason("T28", "marked", (SPACE_NAMES[end],))
-    if st.space[end] not in (GOODS_UP, TRIBE_UP):
+    if st.space[end] not in (Space.GOODS_UP, Space.TRIBE_UP):
         yield Reason("T28", "not-face-up", (SPACE_NAMES[end],))
 
 
-def _return(m: Buffer, st: Any, seat: int, good: int) -> Found:
+def _return(m: Buffer, st: State, seat: int, good: int) -> Found:
     if not st.goods[seat, good]:
         yield Reason("T18", "none-left", (), {"good": GOOD_NAMES[good]})
 
 
-def _always(m: Buffer, st: Any, seat: int, _: int) -> Found:
+def _always(m: Buffer, st: State, seat: int, _: int) -> Found:
     return iter(())
 
 
-Judge = Callable[[Buffer, Any, int, int], Found]
+Judge = Callable[[Buffer, State, int, int], Found]
 _TABLE: tuple[tuple[Range, tuple[int, ...], str, Judge], ...] = (
-    (PLACE, (PLACING,), "T8", _place),
-    (USE, (ACTING,), "T14", _use),
-    (SKIP, (ACTING,), "T14", _piece),
-    (LAY_HAND, (ACTING,), "T23", _lay_hand),
-    (DONE, (ACTING, TRADING, SWAPPING), "T14", _done),
-    (TAKE, (TAKING,), "T21", _always),
-    (LAY, (DECIDING,), "T22", _lay),
-    (HAND, (DECIDING,), "T22", _hand),
-    (DISCARD, (DECIDING,), "T22", _discard),
-    (KEEP, (KEEPING,), "T29", _keep),
-    (PAY_GOLD, (PAYING, RAIDED), "T36", _pay_gold),
-    (PAY_POINTS, (PAYING, RAIDED), "T30", _pay_points),
-    (PAY, (PAYING, RAIDED), "T36", _pay),
-    (ROW, (LAYING,), "T38", _row),
-    (TRADE, (TRADING,), "T26", _trade),
-    (SILVER, (WORKING,), "T27", _silver),
-    (MOVE, (MOVING,), "T28", _move),
-    (SWAP, (SWAPPING,), "T38", _swap),
-    (RETURN, (RETURNING,), "T18", _return),
+    (PLACE, (Phase.PLACING,), "T8", _place),
+    (USE, (Phase.ACTING,), "T14", _use),
+    (SKIP, (Phase.ACTING,), "T14", _piece),
+    (LAY_HAND, (Phase.ACTING,), "T23", _lay_hand),
+    (DONE, (Phase.ACTING, Phase.TRADING, Phase.SWAPPING), "T14", _done),
+    (TAKE, (Phase.TAKING,), "T21", _always),
+    (LAY, (Phase.DECIDING,), "T22", _lay),
+    (HAND, (Phase.DECIDING,), "T22", _hand),
+    (DISCARD, (Phase.DECIDING,), "T22", _discard),
+    (KEEP, (Phase.KEEPING,), "T29", _keep),
+    (PAY_GOLD, (Phase.PAYING, Phase.RAID), "T36", _pay_gold),
+    (PAY_POINTS, (Phase.PAYING, Phase.RAID), "T30", _pay_points),
+    (PAY, (Phase.PAYING, Phase.RAID), "T36", _pay),
+    (ROW, (Phase.LAYING,), "T38", _row),
+    (TRADE, (Phase.TRADING,), "T26", _trade),
+    (SILVER, (Phase.WORKING,), "T27", _silver),
+    (MOVE, (Phase.MOVING,), "T28", _move),
+    (SWAP, (Phase.SWAPPING,), "T38", _swap),
+    (RETURN, (Phase.RETURNING,), "T18", _return),
 )

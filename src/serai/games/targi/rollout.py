@@ -4,8 +4,6 @@ Targis go where the cards are worth most by `space_worth`, everything that helps
 before tribe cards, and what can be laid is laid. Some luck in the placing keeps games different.
 """
 
-from typing import Any
-
 import numpy as np
 
 from serai.core.chance import below, pick_by_weight
@@ -13,30 +11,21 @@ from serai.core.compiled import PLAYOUT, Buffer, Dice, Floats, Ints, part, verb
 
 from .actions import card_in_use, has_pair, may_use, silver_amount, silver_points, stands
 from .layout import (
-    ACTING,
     ACTIONS,
     BORDER,
     CARAVAN,
     CARDS,
     CHOICE,
-    DECIDING,
     DONE,
     DRAW_TRIBE,
-    DRAWING,
-    ENDED,
     EXPANSION,
     FATA_MORGANA,
-    FREE_HAND,
     GOLD_CARD,
     GOODS,
-    GOODS_UP,
     INNER,
     KINDS,
     LAY_HAND,
-    LAYING,
-    MORE_DATES,
     MOVE,
-    MOVING,
     NOBLE,
     NONE,
     PAY,
@@ -45,29 +34,25 @@ from .layout import (
     PIECES,
     PLACE,
     PLACES,
-    PLACING,
     POINT_CARD,
-    RAIDED,
     RETURN,
-    RETURNING,
     ROW,
     ROWS,
     SEATS,
     SILVER,
     SILVERSMITH,
     SKIP,
-    SWAPPING,
     TAKE,
-    TAKING,
     TRADE,
     TRADER,
-    TRADING,
-    TRIBE_DECK,
-    TRIBE_DOWN,
     TURN_TRIBE,
-    TURNING,
     USE,
-    WORKING,
+    Deck,
+    Effect,
+    Material,
+    Phase,
+    Space,
+    State,
     material,
     state,
 )
@@ -98,22 +83,22 @@ def rollout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
 
 
 @part
-def play_on(mat: Any, st: Any, dice: Dice, this_round_only: bool) -> int:
+def play_on(mat: Material, st: State, dice: Dice, this_round_only: bool) -> int:
     """Until the game is over, or until a round begins; how many actions that took."""
     actions, odds = np.empty(ACTIONS, np.int32), np.empty(ACTIONS, np.int32)
     worths = np.empty((SEATS, INNER), np.float64)
     weigh_spaces(mat, st, worths)
     done = 0
-    while st.phase != ENDED:
-        if st.phase == PLACING:
+    while st.phase != Phase.OVER:
+        if st.phase == Phase.PLACING:
             if st.standing[0] + st.standing[1] == 0:
                 if this_round_only:
                     break
                 weigh_spaces(mat, st, worths)
             do(mat, st, PLACE.start + choose_place(mat, st, worths, dice))
-        elif st.phase == TURNING or st.phase == DRAWING:
+        elif st.phase == Phase.TURNING or st.phase == Phase.DRAWING:
             do(mat, st, pick_outcome(mat, st, actions, odds, dice))
-        elif st.phase == ACTING:
+        elif st.phase == Phase.ACTING:
             do(mat, st, choose_piece(mat, st))
         else:
             do(mat, st, choose_detail(mat, st, worths, actions, dice))
@@ -122,12 +107,12 @@ def play_on(mat: Any, st: Any, dice: Dice, this_round_only: bool) -> int:
 
 
 @part
-def pick_outcome(mat: Any, st: Any, actions: Ints, odds: Ints, dice: Dice) -> int:
+def pick_outcome(mat: Material, st: State, actions: Ints, odds: Ints, dice: Dice) -> int:
     """A tribe card by trying cards, which is quick while many are left; else by the list."""
-    drawn = st.phase == DRAWING
-    tribe = st.piece != CARAVAN if drawn else st.space[st.down[0]] == TRIBE_DOWN
+    drawn = st.phase == Phase.DRAWING
+    tribe = st.piece != CARAVAN if drawn else st.space[st.down[0]] == Space.TRIBE_DOWN
     if tribe:
-        making = st.remade[TRIBE_DECK] if drawn else st.making[st.down[0]]
+        making = st.remade[Deck.TRIBE] if drawn else st.making[st.down[0]]
         for _ in range(TRIES):
             card = below(dice, int(mat.cards))
             if st.tribe_at[card] == making:
@@ -141,18 +126,18 @@ def pick_outcome(mat: Any, st: Any, actions: Ints, odds: Ints, dice: Dice) -> in
 
 
 @part
-def weigh_spaces(mat: Any, st: Any, worths: Any) -> None:
+def weigh_spaces(mat: Material, st: State, worths: Floats) -> None:
     for seat in range(SEATS):
         for space in range(INNER):
             worths[seat, space] = space_worth(mat, st, seat, space)
 
 
 @part
-def space_worth(mat: Any, st: Any, seat: int, space: int) -> float:
+def space_worth(mat: Material, st: State, seat: int, space: int) -> float:
     card = int(st.face[space])
     if card == NONE:
         return 0.0
-    if st.space[space] != GOODS_UP:
+    if st.space[space] != Space.GOODS_UP:
         return tribe_worth(mat, st, seat, card)
     if card == GOLD_CARD:
         return GOLD
@@ -163,12 +148,12 @@ def space_worth(mat: Any, st: Any, seat: int, space: int) -> float:
     value = 0.0
     for good in range(GOODS):
         if mat.gives[card, good] > 0:
-            value += GOOD * (mat.gives[card, good] + st.effect[seat, MORE_DATES + good])
+            value += GOOD * (mat.gives[card, good] + st.effect[seat, Effect.MORE_DATES + good])
     return float(value)
 
 
 @part
-def tribe_worth(mat: Any, st: Any, seat: int, card: int) -> float:
+def tribe_worth(mat: Material, st: State, seat: int, card: int) -> float:
     """What laying it brings less what it costs."""
     value = float(mat.printed[card]) + LAID + (LASTING if mat.effect[card] else 0.0)
     value -= GOOD * goods_to_pay(mat, st, seat, card) + GOLD * mat.gold[card]
@@ -179,7 +164,7 @@ def tribe_worth(mat: Any, st: Any, seat: int, card: int) -> float:
 
 
 @part
-def border_worth(mat: Any, st: Any, seat: int, border: int) -> float:
+def border_worth(mat: Material, st: State, seat: int, border: int) -> float:
     if mat.stock[border] != NONE:
         return GOOD
     if border == CARAVAN:
@@ -187,7 +172,7 @@ def border_worth(mat: Any, st: Any, seat: int, border: int) -> float:
     if border == EXPANSION:
         return DRAWN_TRIBE if st.hand[seat] == NONE else 0.5
     if border == NOBLE:
-        useful = st.hand[seat] < CARDS and not st.effect[seat, FREE_HAND]
+        useful = st.hand[seat] < CARDS and not st.effect[seat, Effect.FREE_HAND]
         return LAYING_HAND if useful and can_lay(mat, st, seat, int(st.hand[seat])) else 0.0
     if border == SILVERSMITH:
         return SILVER_VISIT if has_pair(st, seat) or st.gold[seat] > 0 else 0.0
@@ -195,7 +180,7 @@ def border_worth(mat: Any, st: Any, seat: int, border: int) -> float:
 
 
 @part
-def choose_place(mat: Any, st: Any, worths: Any, dice: Dice) -> int:
+def choose_place(mat: Material, st: State, worths: Floats, dice: Dice) -> int:
     """The border card that is worth most with its crossings, give or take some luck."""
     seat = int(st.turn)
     best, chosen = -1.0, 0
@@ -209,7 +194,7 @@ def choose_place(mat: Any, st: Any, worths: Any, dice: Dice) -> int:
 
 
 @part
-def line_worth(mat: Any, st: Any, seat: int, border: int, worths: Any) -> float:
+def line_worth(mat: Material, st: State, seat: int, border: int, worths: Floats) -> float:
     """The spaces it crosses on, and a part of those where it may still cross."""
     line = int(mat.line[border])
     value = 0.0
@@ -241,7 +226,7 @@ def crossing(line: int, other: int) -> int:
 
 
 @part
-def choose_piece(mat: Any, st: Any) -> int:
+def choose_piece(mat: Material, st: State) -> int:
     """The piece to use next: what brings goods first, then what they pay for."""
     seat = int(st.turn)
     if may_lay_hand(mat, st, seat):
@@ -259,10 +244,10 @@ def choose_piece(mat: Any, st: Any) -> int:
 
 
 @part
-def how_soon(mat: Any, st: Any, seat: int, piece: int) -> int:
+def how_soon(mat: Material, st: State, seat: int, piece: int) -> int:
     """0 for a piece that had better be skipped."""
     if piece >= BORDER:
-        if st.space[piece - BORDER] == GOODS_UP:
+        if st.space[piece - BORDER] == Space.GOODS_UP:
             return 8
         card = int(st.face[piece - BORDER])
         if can_lay(mat, st, seat, card):
@@ -280,32 +265,32 @@ def how_soon(mat: Any, st: Any, seat: int, piece: int) -> int:
 
 
 @part
-def choose_detail(mat: Any, st: Any, worths: Any, actions: Ints, dice: Dice) -> int:
+def choose_detail(mat: Material, st: State, worths: Floats, actions: Ints, dice: Dice) -> int:
     """Whatever an action asks for after it has begun."""
     seat = int(st.turn)
-    if st.phase == LAYING:
+    if st.phase == Phase.LAYING:
         return ROW.start + choose_row(mat, st, seat)
-    if st.phase == TAKING:
+    if st.phase == Phase.TAKING:
         return TAKE.start + scarcest(st, seat)
-    if st.phase == RAIDED:
+    if st.phase == Phase.RAID:
         return choose_raid_payment(st, seat)
-    if st.phase == WORKING:
+    if st.phase == Phase.WORKING:
         return SILVER.start + choose_silver(st, seat)
-    if st.phase == RETURNING:
+    if st.phase == Phase.RETURNING:
         return RETURN.start + most_held(st, seat, 0, 0, 0)
-    if st.phase == MOVING:
+    if st.phase == Phase.MOVING:
         return MOVE.start + choose_move(st, seat, worths)
-    if st.phase == TRADING:
+    if st.phase == Phase.TRADING:
         trade = best_trade(st, seat)
         return TRADE.start + trade if trade >= 0 else DONE.start
     n = list_legal(mat, st, actions)
-    if st.phase == DECIDING or st.phase == SWAPPING:
+    if st.phase == Phase.DECIDING or st.phase == Phase.SWAPPING:
         return int(actions[0])  # lay it, if that can be; swap nothing
     return int(actions[below(dice, n)]) if n > 1 else int(actions[0])
 
 
 @part
-def choose_row(mat: Any, st: Any, seat: int) -> int:
+def choose_row(mat: Material, st: State, seat: int) -> int:
     """Where its kind fits best: a row of one kind, of different kinds, a new one, a spoilt one."""
     kind = 1 << int(mat.kind[card_in_use(st)])
     best, chosen = -10.0, 0
@@ -321,7 +306,7 @@ def choose_row(mat: Any, st: Any, seat: int) -> int:
 
 
 @part
-def row_kinds(mat: Any, st: Any, seat: int, row: int) -> int:
+def row_kinds(mat: Material, st: State, seat: int, row: int) -> int:
     """The kinds in a row as bits; all bits if there is one of them twice among others."""
     kinds = 0
     twice = False
@@ -347,7 +332,7 @@ def fit(kinds: int, length: int, kind: int) -> float:
 
 
 @part
-def scarcest(st: Any, seat: int) -> int:
+def scarcest(st: State, seat: int) -> int:
     chosen = 0
     for good in range(1, GOODS):
         if st.goods[seat, good] < st.goods[seat, chosen]:
@@ -356,7 +341,7 @@ def scarcest(st: Any, seat: int) -> int:
 
 
 @part
-def most_held(st: Any, seat: int, dates: int, salt: int, pepper: int) -> int:
+def most_held(st: State, seat: int, dates: int, salt: int, pepper: int) -> int:
     """The good of which most is left when these are given away."""
     left = (st.goods[seat, 0] - dates, st.goods[seat, 1] - salt, st.goods[seat, 2] - pepper)
     if left[0] >= left[1] and left[0] >= left[2]:
@@ -365,7 +350,7 @@ def most_held(st: Any, seat: int, dates: int, salt: int, pepper: int) -> int:
 
 
 @part
-def choose_raid_payment(st: Any, seat: int) -> int:
+def choose_raid_payment(st: State, seat: int) -> int:
     """Gold at the last corner; else goods, of what there is most, or a point if there are few."""
     if st.robber == LAST_CORNER:
         return PAY_GOLD.start if st.gold[seat] > 0 else PAY_POINTS.start
@@ -383,7 +368,7 @@ def choose_raid_payment(st: Any, seat: int) -> int:
 
 
 @part
-def choose_silver(st: Any, seat: int) -> int:
+def choose_silver(st: State, seat: int) -> int:
     """Most points for what is given; at the end what is given is worth nothing."""
     price = 0.0 if st.robber == LAST_ROUND else 1.0
     best, chosen = -10.0, 0
@@ -399,7 +384,7 @@ def choose_silver(st: Any, seat: int) -> int:
 
 
 @part
-def choose_move(st: Any, seat: int, worths: Any) -> int:
+def choose_move(st: State, seat: int, worths: Floats) -> int:
     """The marker on the poorest card to the richest free one."""
     start, end = -1, -1
     for space in range(INNER):
@@ -414,7 +399,7 @@ def choose_move(st: Any, seat: int, worths: Any) -> int:
 
 
 @part
-def best_trade(st: Any, seat: int) -> int:
+def best_trade(st: State, seat: int) -> int:
     """Three of a good for gold, two for one that is wanting; −1 if neither would help."""
     most, least = most_held(st, seat, 0, 0, 0), scarcest(st, seat)
     held = st.goods[seat, most]

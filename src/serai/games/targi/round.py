@@ -1,30 +1,21 @@
 """The round (T7–T19): robber, raids, placing Targis, markers, ends of turn and round."""
 
-from typing import Any
-
 from serai.core.compiled import part
 
 from .layout import (
-    ACTING,
-    BIG_STORES,
     BORDER,
-    ENDED,
-    FACE_FOE,
-    FACE_ROBBER,
-    FREE_HAND,
     GOODS,
     INNER,
     MOST_LAID,
     NONE,
-    PLACING,
-    RAIDED,
-    RETURNING,
     ROWS,
-    SAFE,
     SEATS,
     SIDE,
     TARGIS,
-    TURNING,
+    Effect,
+    Material,
+    Phase,
+    State,
 )
 from .paying import LAST_CORNER, can_lay, can_pay_raid, raid_points
 
@@ -33,23 +24,23 @@ BIG_GOODS, BIG_GOLD = 15, 5
 
 
 @part
-def begin_round(mat: Any, st: Any) -> None:
+def begin_round(mat: Material, st: State) -> None:
     """T7: the robber moves; on a corner there is a raid."""
     st.robber += 1
     st.turn = st.first
     if st.robber % SIDE == 0:
-        st.phase = RAIDED
+        st.phase = Phase.RAID
         ask_next(st)
     else:
-        st.phase = PLACING
+        st.phase = Phase.PLACING
 
 
 @part
-def ask_next(st: Any) -> None:
+def ask_next(st: State) -> None:
     """T30–T34: the next player who can pay; after both the round goes on, or the game ends."""
     while st.asked < SEATS:
         seat = (st.first + st.asked) % SEATS
-        if not st.effect[seat, SAFE]:
+        if not st.effect[seat, Effect.SAFE]:
             if can_pay_raid(st, seat):
                 st.turn = seat
                 return
@@ -58,25 +49,25 @@ def ask_next(st: Any) -> None:
     st.asked = 0
     st.turn = st.first
     if st.robber == LAST_CORNER:
-        st.phase = ENDED
+        st.phase = Phase.OVER
     else:
         st.robber += 1
-        st.phase = PLACING
+        st.phase = Phase.PLACING
 
 
 @part
-def may_place(mat: Any, st: Any, seat: int, border: int) -> bool:
+def may_place(mat: Material, st: State, seat: int, border: int) -> bool:
     """T9–T12."""
     if border % SIDE == SIDE - 1 or st.targi[border] != 0:
         return False
-    if border + 1 == st.robber and not st.effect[seat, FACE_ROBBER]:
+    if border + 1 == st.robber and not st.effect[seat, Effect.FACE_ROBBER]:
         return False
     foe = 2 - seat  # how the opponent's Targis are written
-    return bool(st.targi[mat.opposite[border]] != foe or st.effect[seat, FACE_FOE])
+    return bool(st.targi[mat.opposite[border]] != foe or st.effect[seat, Effect.FACE_FOE])
 
 
 @part
-def place(mat: Any, st: Any, border: int) -> None:
+def place(mat: Material, st: State, border: int) -> None:
     """T8: turn about; when all six stand the markers follow."""
     seat = st.turn
     st.targi[border] = seat + 1
@@ -84,13 +75,13 @@ def place(mat: Any, st: Any, border: int) -> None:
     if st.standing[0] + st.standing[1] == SEATS * TARGIS:
         mark(mat, st)
         st.turn = st.first
-        st.phase = ACTING
+        st.phase = Phase.ACTING
     else:
         st.turn = 1 - seat
 
 
 @part
-def mark(mat: Any, st: Any) -> None:
+def mark(mat: Material, st: State) -> None:
     """T13: a marker on every inner card where two lines of one player cross."""
     for seat in range(SEATS):
         lines = 0
@@ -104,65 +95,65 @@ def mark(mat: Any, st: Any) -> None:
 
 
 @part
-def may_lay_hand(mat: Any, st: Any, seat: int) -> bool:
+def may_lay_hand(mat: Material, st: State, seat: int) -> bool:
     """The effect `free_hand`: a hand card of an earlier round, without Noble."""
-    if not st.effect[seat, FREE_HAND] or st.fresh[seat]:
+    if not st.effect[seat, Effect.FREE_HAND] or st.fresh[seat]:
         return False
     return can_lay(mat, st, seat, int(st.hand[seat]))
 
 
 @part
-def go_on(mat: Any, st: Any) -> None:
+def go_on(mat: Material, st: State) -> None:
     """An action is finished: the next one, or the end of the turn."""
     st.piece = NONE
     if has_something_to_do(mat, st):
-        st.phase = ACTING
+        st.phase = Phase.ACTING
     else:
         finish_turn(mat, st)
 
 
 @part
-def has_something_to_do(mat: Any, st: Any) -> bool:
+def has_something_to_do(mat: Material, st: State) -> bool:
     return bool(st.standing[st.turn] > 0) or may_lay_hand(mat, st, st.turn)
 
 
 @part
-def finish_turn(mat: Any, st: Any) -> None:
+def finish_turn(mat: Material, st: State) -> None:
     if not has_to_return(st):
         next_player(mat, st)
 
 
 @part
-def has_to_return(st: Any) -> bool:
+def has_to_return(st: State) -> bool:
     """T18: gold above the limit goes back; of the goods the player chooses."""
     seat = st.turn
-    most_gold = BIG_GOLD if st.effect[seat, BIG_STORES] else MOST_GOLD
+    most_gold = BIG_GOLD if st.effect[seat, Effect.BIG_STORES] else MOST_GOLD
     if st.gold[seat] > most_gold:
         st.gold[seat] = most_gold
     if too_many_goods(st, seat):
-        st.phase = RETURNING
+        st.phase = Phase.RETURNING
         return True
     return False
 
 
 @part
-def too_many_goods(st: Any, seat: int) -> bool:
+def too_many_goods(st: State, seat: int) -> bool:
     held = 0
     for good in range(GOODS):
         held += st.goods[seat, good]
-    return bool(held > (BIG_GOODS if st.effect[seat, BIG_STORES] else MOST_GOODS))
+    return bool(held > (BIG_GOODS if st.effect[seat, Effect.BIG_STORES] else MOST_GOODS))
 
 
 @part
-def next_player(mat: Any, st: Any) -> None:
+def next_player(mat: Material, st: State) -> None:
     """T14: the first player, then the other; then the round is over."""
     if st.turn == st.first:
         st.turn = 1 - st.first
-        st.phase = ACTING
+        st.phase = Phase.ACTING
         if has_something_to_do(mat, st) or has_to_return(st):
             return
     if st.laid[0] == MOST_LAID or st.laid[1] == MOST_LAID:
-        st.phase = ENDED
+        st.phase = Phase.OVER
     else:
         st.fresh[0] = 0
         st.fresh[1] = 0
@@ -170,10 +161,10 @@ def next_player(mat: Any, st: Any) -> None:
 
 
 @part
-def turn_cards_up(mat: Any, st: Any) -> None:
+def turn_cards_up(mat: Material, st: State) -> None:
     """T19: the face-down cards, then the other player is first and the robber moves."""
     if st.downs > 0:
-        st.phase = TURNING
+        st.phase = Phase.TURNING
         return
     if st.robber > 0:
         st.first = 1 - st.first

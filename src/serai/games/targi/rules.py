@@ -4,8 +4,6 @@
 `scoring` the points, `actions` what the cards do; this file is the table of who may do what, when.
 """
 
-from typing import Any
-
 import numpy as np
 
 from serai.core.chance import below, pick_by_weight
@@ -49,44 +47,29 @@ from .actions import (
 )
 from .decks import goods_left, list_goods, list_tribe, turn_up_goods, turn_up_tribe
 from .layout import (
-    ACTING,
     ACTIONS,
     BORDER,
     CARAVAN,
-    DECIDING,
     DISCARD,
     DONE,
     DRAW_GOODS,
     DRAW_TRIBE,
-    DRAWING,
-    ENDED,
     FIRST,
     GOODS,
     GOODS_CARDS,
-    GOODS_DECK,
-    GOODS_DOWN,
     HAND,
     INNER,
     KEEP,
-    KEEPING,
     LAY,
     LAY_HAND,
-    LAYING,
-    LIES,
-    LOT,
     MOVE,
-    MOVING,
     NOBLE,
     NONE,
     PAY_GOLD,
-    PAYING,
     PIECES,
     PLACE,
     PLACES,
-    PLACING,
-    RAIDED,
     RETURN,
-    RETURNING,
     ROW,
     ROWS,
     SEATS,
@@ -94,17 +77,17 @@ from .layout import (
     SKIP,
     STATE,
     SWAP,
-    SWAPPING,
     TAKE,
-    TAKING,
     TRADE,
-    TRADING,
-    TRIBE_DECK,
     TURN_GOODS,
     TURN_TRIBE,
-    TURNING,
     USE,
-    WORKING,
+    Deck,
+    Material,
+    Phase,
+    Space,
+    State,
+    TribeAt,
     material,
     state,
 )
@@ -140,15 +123,15 @@ def setup(m: Buffer, s: Buffer) -> None:
     st.display[:] = NONE
     st.drawn[:] = NONE
     st.piece = NONE
-    st.tribe_at[:] = LIES
+    st.tribe_at[:] = TribeAt.LIES
     st.tribe_at[: mat.cards] = 0
     for card in range(GOODS_CARDS):
         st.goods_deck[card] = mat.goods_cards[card]
         st.goods_full[card] = mat.goods_cards[card]
-        st.left[GOODS_DECK] += mat.goods_cards[card]
-    st.left[TRIBE_DECK] = mat.cards
+        st.left[Deck.GOODS] += mat.goods_cards[card]
+    st.left[Deck.TRIBE] = mat.cards
     if mat.first == NONE:
-        st.phase = LOT
+        st.phase = Phase.LOT
     else:
         lay_square(mat, st)
 
@@ -165,10 +148,10 @@ def actor(m: Buffer, s: Buffer) -> int:
 
 
 @part
-def who(st: Any) -> int:
-    if st.phase == LOT or st.phase == TURNING or st.phase == DRAWING:
+def who(st: State) -> int:
+    if st.phase == Phase.LOT or st.phase == Phase.TURNING or st.phase == Phase.DRAWING:
         return CHANCE
-    return OVER if st.phase == ENDED else int(st.turn)
+    return OVER if st.phase == Phase.OVER else int(st.turn)
 
 
 @verb(LEGAL)
@@ -177,45 +160,45 @@ def legal(m: Buffer, s: Buffer, out: Ints) -> int:
 
 
 @part
-def list_legal(mat: Any, st: Any, out: Ints) -> int:
-    if st.phase == ACTING:
+def list_legal(mat: Material, st: State, out: Ints) -> int:
+    if st.phase == Phase.ACTING:
         return list_pieces(mat, st, out)
-    if st.phase == PLACING:
+    if st.phase == Phase.PLACING:
         return list_placings(mat, st, out)
-    if st.phase == PAYING:
+    if st.phase == Phase.PAYING:
         return list_payments(mat, st, st.turn, card_in_use(st), out)
-    if st.phase == RAIDED:
+    if st.phase == Phase.RAID:
         return list_raid_payments(st, st.turn, out)
-    if st.phase == MOVING:
+    if st.phase == Phase.MOVING:
         return list_moves(st, out)
-    if st.phase == SWAPPING:
+    if st.phase == Phase.SWAPPING:
         return list_swaps(st, out)
-    if st.phase == TURNING or st.phase == DRAWING or st.phase == LOT:
+    if st.phase == Phase.TURNING or st.phase == Phase.DRAWING or st.phase == Phase.LOT:
         return list_outcomes(mat, st, out)
     return list_few(mat, st, out)
 
 
 @part
-def list_few(mat: Any, st: Any, out: Ints) -> int:
+def list_few(mat: Material, st: State, out: Ints) -> int:
     """The phases with a handful of choices."""
-    if st.phase == LAYING:
+    if st.phase == Phase.LAYING:
         return list_rows(st, out)
-    if st.phase == TRADING:
+    if st.phase == Phase.TRADING:
         return list_trades(st, out)
-    if st.phase == WORKING:
+    if st.phase == Phase.WORKING:
         return list_silver(st, out)
-    if st.phase == DECIDING:
+    if st.phase == Phase.DECIDING:
         return list_decisions(mat, st, out)
-    if st.phase == TAKING:
+    if st.phase == Phase.TAKING:
         for good in range(GOODS):
             out[good] = TAKE.start + good
         return GOODS
-    if st.phase == KEEPING:
+    if st.phase == Phase.KEEPING:
         out[0], out[1] = KEEP.start, KEEP.start + 1
         alike = st.piece == CARAVAN and st.drawn[0] == st.drawn[1]
         return 1 if alike else 2
     n = 0
-    if st.phase == RETURNING:
+    if st.phase == Phase.RETURNING:
         for good in range(GOODS):
             if st.goods[st.turn, good] > 0:
                 out[n] = RETURN.start + good
@@ -224,7 +207,7 @@ def list_few(mat: Any, st: Any, out: Ints) -> int:
 
 
 @part
-def list_placings(mat: Any, st: Any, out: Ints) -> int:
+def list_placings(mat: Material, st: State, out: Ints) -> int:
     n = 0
     for border in range(BORDER):
         if may_place(mat, st, st.turn, border):
@@ -234,7 +217,7 @@ def list_placings(mat: Any, st: Any, out: Ints) -> int:
 
 
 @part
-def list_pieces(mat: Any, st: Any, out: Ints) -> int:
+def list_pieces(mat: Material, st: State, out: Ints) -> int:
     """T14: use or skip each piece; lay the hand card with `free_hand`."""
     seat = st.turn
     n = 0
@@ -256,7 +239,7 @@ def list_pieces(mat: Any, st: Any, out: Ints) -> int:
 
 
 @part
-def list_decisions(mat: Any, st: Any, out: Ints) -> int:
+def list_decisions(mat: Material, st: State, out: Ints) -> int:
     """T22, T24."""
     seat = st.turn
     n = 0
@@ -268,7 +251,7 @@ def list_decisions(mat: Any, st: Any, out: Ints) -> int:
 
 
 @part
-def list_rows(st: Any, out: Ints) -> int:
+def list_rows(st: State, out: Ints) -> int:
     """T38: open rows that are not full, and the topmost empty one."""
     n = 0
     for row in range(ROWS):
@@ -282,7 +265,7 @@ def list_rows(st: Any, out: Ints) -> int:
 
 
 @part
-def list_trades(st: Any, out: Ints) -> int:
+def list_trades(st: State, out: Ints) -> int:
     n = 0
     if st.traded:
         out[n] = DONE.start
@@ -297,7 +280,7 @@ def list_trades(st: Any, out: Ints) -> int:
 
 
 @part
-def list_silver(st: Any, out: Ints) -> int:
+def list_silver(st: State, out: Ints) -> int:
     n = 0
     for way in range(SILVER.size):
         held = st.goods[st.turn, way % GOODS] if way < 2 * GOODS else st.gold[st.turn]
@@ -309,7 +292,7 @@ def list_silver(st: Any, out: Ints) -> int:
 
 
 @part
-def list_moves(st: Any, out: Ints) -> int:
+def list_moves(st: State, out: Ints) -> int:
     """T28: an own marker, to a face-up card without any marker."""
     n = 0
     for start in range(INNER):
@@ -322,7 +305,7 @@ def list_moves(st: Any, out: Ints) -> int:
 
 
 @part
-def list_swaps(st: Any, out: Ints) -> int:
+def list_swaps(st: State, out: Ints) -> int:
     seat = st.turn
     out[0] = DONE.start
     n = 1
@@ -337,16 +320,16 @@ def list_swaps(st: Any, out: Ints) -> int:
 
 
 @part
-def list_outcomes(mat: Any, st: Any, out: Ints) -> int:
-    if st.phase == LOT:
+def list_outcomes(mat: Material, st: State, out: Ints) -> int:
+    if st.phase == Phase.LOT:
         out[0], out[1] = FIRST.start, FIRST.start + 1
         return SEATS
-    if st.phase == DRAWING:
+    if st.phase == Phase.DRAWING:
         if st.piece == CARAVAN:
-            return list_goods(st, st.remade[GOODS_DECK], DRAW_GOODS.start, out)
-        return list_tribe(mat, st, st.remade[TRIBE_DECK], DRAW_TRIBE.start, out)
+            return list_goods(st, st.remade[Deck.GOODS], DRAW_GOODS.start, out)
+        return list_tribe(mat, st, st.remade[Deck.TRIBE], DRAW_TRIBE.start, out)
     space = st.down[0]
-    if st.space[space] == GOODS_DOWN:
+    if st.space[space] == Space.GOODS_DOWN:
         return list_goods(st, st.making[space], TURN_GOODS.start, out)
     return list_tribe(mat, st, st.making[space], TURN_TRIBE.start, out)
 
@@ -357,12 +340,12 @@ def weights(m: Buffer, s: Buffer, out: Ints) -> None:
 
 
 @part
-def weigh_outcomes(mat: Any, st: Any, out: Ints) -> None:
+def weigh_outcomes(mat: Material, st: State, out: Ints) -> None:
     """One for every tribe card and for the lot; goods cards have copies."""
-    drawn = st.phase == DRAWING and st.piece == CARAVAN
-    turned = st.phase == TURNING and st.space[st.down[0]] == GOODS_DOWN
+    drawn = st.phase == Phase.DRAWING and st.piece == CARAVAN
+    turned = st.phase == Phase.TURNING and st.space[st.down[0]] == Space.GOODS_DOWN
     if drawn or turned:
-        making = st.remade[GOODS_DECK] if drawn else st.making[st.down[0]]
+        making = st.remade[Deck.GOODS] if drawn else st.making[st.down[0]]
         n = 0
         for card in range(GOODS_CARDS):
             if goods_left(st, making, card) > 0:
@@ -378,7 +361,7 @@ def apply(m: Buffer, s: Buffer, action: int) -> None:
 
 
 @part
-def do(mat: Any, st: Any, action: int) -> None:
+def do(mat: Material, st: State, action: int) -> None:
     if action < PLACE.start:
         do_chance(mat, st, action)
     elif action < USE.start:
@@ -404,7 +387,7 @@ def do(mat: Any, st: Any, action: int) -> None:
 
 
 @part
-def do_chance(mat: Any, st: Any, action: int) -> None:
+def do_chance(mat: Material, st: State, action: int) -> None:
     if action < TURN_GOODS.start:
         st.first = action
         lay_square(mat, st)
@@ -421,12 +404,12 @@ def do_chance(mat: Any, st: Any, action: int) -> None:
 
 
 @part
-def do_without_piece(mat: Any, st: Any, action: int) -> None:
+def do_without_piece(mat: Material, st: State, action: int) -> None:
     """Lay the hand card with `free_hand`; or be done with the turn, with trading, with swapping."""
     if action == LAY_HAND.start:
         reveal_hand(st)
-        st.phase = PAYING
-    elif st.phase == ACTING:
+        st.phase = Phase.PAYING
+    elif st.phase == Phase.ACTING:
         finish_turn(mat, st)
     else:
         st.traded = 0
@@ -434,7 +417,7 @@ def do_without_piece(mat: Any, st: Any, action: int) -> None:
 
 
 @part
-def do_exchange(mat: Any, st: Any, action: int) -> None:
+def do_exchange(mat: Material, st: State, action: int) -> None:
     if action < SILVER.start:
         trade(st, action - TRADE.start)
     elif action < MOVE.start:
@@ -462,7 +445,7 @@ def result(m: Buffer, s: Buffer, out: Floats) -> None:
 
 
 @part
-def share_win(mat: Any, st: Any, out: Floats) -> None:
+def share_win(mat: Material, st: State, out: Floats) -> None:
     """T42: points, then gold, then goods; then it is a draw."""
     ahead = rank(mat, st, 0) - rank(mat, st, 1)
     out[0] = 0.5 if ahead == 0 else 1.0 if ahead > 0 else 0.0
@@ -475,7 +458,7 @@ def playout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     mat, st = material(m), state(s)
     actions, odds = np.empty(ACTIONS, np.int32), np.empty(ACTIONS, np.int32)
     choices = 0
-    while st.phase != ENDED:
+    while st.phase != Phase.OVER:
         n = list_legal(mat, st, actions)
         if who(st) == CHANCE:
             weigh_outcomes(mat, st, odds)

@@ -1,25 +1,23 @@
 """Points: tokens and printed points at any time, effects and rows at the end (T41)."""
 
-from typing import Any
-
 from serai.core.compiled import part
 
-from .layout import ENDED, FULL_ROW, GOODS, KINDS, PAIRS_WELL, PLACES, ROWS
+from .layout import GOODS, KINDS, PLACES, ROWS, Effect, Material, Phase, State
 
 ALIKE_POINTS, DIFFERENT_POINTS = 4, 2
 FULL_ROW_POINTS = 2
 
 
 @part
-def total(mat: Any, st: Any, seat: int) -> int:
+def total(mat: Material, st: State, seat: int) -> int:
     points = int(st.tokens[seat] + st.printed[seat])
-    if st.phase == ENDED:
+    if st.phase == Phase.OVER:
         points += effects(mat, st, seat) + rows(mat, st, seat)
     return points
 
 
 @part
-def rows(mat: Any, st: Any, seat: int) -> int:
+def rows(mat: Material, st: State, seat: int) -> int:
     points = 0
     for row in range(ROWS):
         points += row_bonus(mat, st, seat, row)
@@ -27,7 +25,7 @@ def rows(mat: Any, st: Any, seat: int) -> int:
 
 
 @part
-def row_bonus(mat: Any, st: Any, seat: int, row: int) -> int:
+def row_bonus(mat: Material, st: State, seat: int, row: int) -> int:
     """4 for a full row of one kind, 2 for a full row of four different kinds."""
     if st.length[seat, row] < PLACES:
         return 0
@@ -43,7 +41,7 @@ def row_bonus(mat: Any, st: Any, seat: int, row: int) -> int:
 
 
 @part
-def effects(mat: Any, st: Any, seat: int) -> int:
+def effects(mat: Material, st: State, seat: int) -> int:
     points = 0
     for row in range(ROWS):
         for place in range(st.length[seat, row]):
@@ -52,18 +50,18 @@ def effects(mat: Any, st: Any, seat: int) -> int:
 
 
 @part
-def effect_points(mat: Any, st: Any, seat: int, row: int, card: int) -> int:
+def effect_points(mat: Material, st: State, seat: int, row: int, card: int) -> int:
     """What one laid card brings at the end, besides its printed points."""
     effect = mat.effect[card]
-    if effect == FULL_ROW:
+    if effect == Effect.FULL_ROW:
         return FULL_ROW_POINTS if st.length[seat, row] == PLACES else 0
-    if PAIRS_WELL <= effect < PAIRS_WELL + KINDS:
-        return kind_count(mat, st, seat, effect - PAIRS_WELL) // 2
+    if Effect.PAIRS_WELL <= effect < Effect.PAIRS_WELL + KINDS:
+        return kind_count(mat, st, seat, effect - Effect.PAIRS_WELL) // 2
     return 0
 
 
 @part
-def kind_count(mat: Any, st: Any, seat: int, kind: int) -> int:
+def kind_count(mat: Material, st: State, seat: int, kind: int) -> int:
     count = 0
     for row in range(ROWS):
         for place in range(st.length[seat, row]):
@@ -72,7 +70,7 @@ def kind_count(mat: Any, st: Any, seat: int, kind: int) -> int:
 
 
 @part
-def rank(mat: Any, st: Any, seat: int) -> int:
+def rank(mat: Material, st: State, seat: int) -> int:
     """Points, then gold, then goods (T42), as one number."""
     goods = 0
     for good in range(GOODS):
@@ -81,7 +79,7 @@ def rank(mat: Any, st: Any, seat: int) -> int:
 
 
 @part
-def count_laid(mat: Any, st: Any, seat: int, row: int, card: int) -> None:
+def count_laid(mat: Material, st: State, seat: int, row: int, card: int) -> None:
     """A laid card's points and effect."""
     st.length[seat, row] += 1
     st.laid[seat] += 1

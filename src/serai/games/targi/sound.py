@@ -6,7 +6,6 @@ and the phase, then everything that is derived, compared with a fresh derivation
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
@@ -15,51 +14,30 @@ from serai.core.texts import say
 
 from .derive import derive
 from .layout import (
-    ACTING,
     BORDER,
     CARAVAN,
     CARDS,
-    DECIDING,
-    DISCARDED,
-    DRAWING,
-    EMPTY,
-    ENDED,
     EXPANSION,
     FATA_MORGANA,
     GOODS_CARDS,
-    GOODS_DECK,
-    GOODS_DOWN,
-    GOODS_UP,
     INNER,
-    KEEPING,
-    LAYING,
-    LIES,
-    LOT,
     MOST_LAID,
-    MOVING,
     NOBLE,
     NONE,
-    PAYING,
     PIECES,
     PLACES,
-    PLACING,
-    RAIDED,
-    RETURNING,
     ROWS,
     SEATS,
     SIDE,
     SILVERSMITH,
-    SWAPPING,
-    TAKING,
     TARGIS,
     TRADER,
-    TRADING,
-    TRIBE_DECK,
-    TRIBE_DOWN,
-    TRIBE_UP,
-    TURNING,
     UNKNOWN,
-    WORKING,
+    Deck,
+    Phase,
+    Space,
+    State,
+    TribeAt,
     look_at,
     map_of,
 )
@@ -89,19 +67,19 @@ def range_faults(m: Buffer, s: Buffer) -> list[str]:
     """Numbers that no state can hold."""
     mat, st = map_of(m), look_at(s)
     cards = int(mat.cards)
-    up_goods, up_tribe = st.space == GOODS_UP, st.space == TRIBE_UP
+    up_goods, up_tribe = st.space == Space.GOODS_UP, st.space == Space.TRIBE_UP
     faces = (up_goods & (st.face < GOODS_CARDS)) | (up_tribe & (st.face < cards))
     faces |= ~(up_goods | up_tribe) & (st.face == NONE)
-    no_first = st.first == NONE and st.phase == LOT
+    no_first = st.first == NONE and st.phase == Phase.LOT
     fine = {
-        "phase": st.phase <= ENDED,
+        "phase": st.phase <= Phase.OVER,
         "turn": st.turn < SEATS,
         "first": st.first < SEATS or no_first,
         "robber": st.robber <= BORDER,
         "asked": st.asked < SEATS,
         "targi": (st.targi <= SEATS).all(),
         "marker": (st.marker < 1 << SEATS).all(),
-        "space": (st.space <= TRIBE_DOWN).all(),
+        "space": (st.space <= Space.TRIBE_DOWN).all(),
         "face": faces.all(),
         "downs": st.downs <= INNER,
         "down": ((st.down < INNER) | (st.down == NONE)).all(),
@@ -111,9 +89,9 @@ def range_faults(m: Buffer, s: Buffer) -> list[str]:
         "hand": ((st.hand < cards) | (st.hand >= UNKNOWN)).all(),
         "flags": max(*st.secret, *st.fresh, st.from_card, st.traded) <= 1,
         "display": ((st.display < cards) | (st.display == NONE)).all(),
-        "remade": (st.remade < DISCARDED).all(),
+        "remade": (st.remade < TribeAt.DISCARDED).all(),
         "making": (st.making <= st.remade.max()).all(),
-        "hand_making": (st.hand_making <= st.remade[TRIBE_DECK]).all(),
+        "hand_making": (st.hand_making <= st.remade[Deck.TRIBE]).all(),
         "drawn_making": (st.drawn_making <= st.remade.max()).all(),
         "tribe_at": _known_places(st, cards),
         "piece": st.piece < PIECES or st.piece == NONE,
@@ -123,10 +101,10 @@ def range_faults(m: Buffer, s: Buffer) -> list[str]:
     return [_say("range", field=field) for field, good in fine.items() if not good]
 
 
-def _known_places(st: Any, cards: int) -> bool:
+def _known_places(st: State, cards: int) -> bool:
     places = st.tribe_at[:cards]
-    inside = (places <= st.remade[TRIBE_DECK]) | (places >= DISCARDED)
-    return bool(inside.all() and (st.tribe_at[cards:] == LIES).all())
+    inside = (places <= st.remade[Deck.TRIBE]) | (places >= TribeAt.DISCARDED)
+    return bool(inside.all() and (st.tribe_at[cards:] == TribeAt.LIES).all())
 
 
 # -- cards -----------------------------------------------------------------------------------
@@ -136,7 +114,7 @@ def _card_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     """No card is lost or doubled."""
     mat, st = map_of(m), look_at(s)
     goods = st.goods_deck + st.goods_old + st.goods_discards
-    for card in st.face[st.space == GOODS_UP]:
+    for card in st.face[st.space == Space.GOODS_UP]:
         goods[card] += 1
     if st.piece == CARAVAN:
         for card in st.drawn[st.drawn < GOODS_CARDS]:
@@ -145,28 +123,28 @@ def _card_faults(m: Buffer, s: Buffer) -> Iterator[str]:
         yield _say("goods-cards")
     if (st.goods_deck > st.goods_full).any() or (st.goods_old > st.goods_old_full).any():
         yield _say("goods-full")
-    lying = [*st.face[st.space == TRIBE_UP], *st.hand, *st.display.ravel()]
+    lying = [*st.face[st.space == Space.TRIBE_UP], *st.hand, *st.display.ravel()]
     lying += [] if st.piece == CARAVAN else [*st.drawn]
     seen = Counter(int(card) for card in lying if card < UNKNOWN)
-    should = {card: 1 for card in range(int(mat.cards)) if st.tribe_at[card] == LIES}
+    should = {card: 1 for card in range(int(mat.cards)) if st.tribe_at[card] == TribeAt.LIES}
     if seen != should:
         yield _say("tribe-cards")
     yield from _making_faults(m, st)
 
 
-def _making_faults(m: Buffer, st: Any) -> Iterator[str]:
+def _making_faults(m: Buffer, st: State) -> Iterator[str]:
     """Of an older making there is just what lies face down, or is not known."""
     mat = map_of(m)
-    for making in range(int(st.remade[TRIBE_DECK]) + 1):
+    for making in range(int(st.remade[Deck.TRIBE]) + 1):
         left = int((st.tribe_at[: mat.cards] == making).sum())
-        hidden = int(((st.space == TRIBE_DOWN) & (st.making == making)).sum())
+        hidden = int(((st.space == Space.TRIBE_DOWN) & (st.making == making)).sum())
         hidden += int(((st.hand == UNKNOWN) & (st.hand_making == making)).sum())
         hidden += int(((st.drawn == UNKNOWN) & (st.drawn_making == making)).sum())
-        if left < hidden or (left > hidden and making < st.remade[TRIBE_DECK]):
+        if left < hidden or (left > hidden and making < st.remade[Deck.TRIBE]):
             yield _say("tribe-making", making=making)
-    old = (st.space == GOODS_DOWN) & (st.making != st.remade[GOODS_DECK])
-    now = (st.space == GOODS_DOWN) & (st.making == st.remade[GOODS_DECK])
-    wrong_old = ((st.making + 1 != st.remade[GOODS_DECK]) & old).any()
+    old = (st.space == Space.GOODS_DOWN) & (st.making != st.remade[Deck.GOODS])
+    now = (st.space == Space.GOODS_DOWN) & (st.making == st.remade[Deck.GOODS])
+    wrong_old = ((st.making + 1 != st.remade[Deck.GOODS]) & old).any()
     unlikely = old.any() and now.sum() == st.goods_deck.sum()  # a round never needs so many
     wrong = wrong_old or old.sum() != st.goods_old.sum() or now.sum() > st.goods_deck.sum()
     if wrong or unlikely:
@@ -177,7 +155,9 @@ def _making_faults(m: Buffer, st: Any) -> Iterator[str]:
 
 def _down_faults(s: Buffer) -> Iterator[str]:
     st = look_at(s)
-    down = {space for space in range(INNER) if st.space[space] in (GOODS_DOWN, TRIBE_DOWN)}
+    down = {
+        space for space in range(INNER) if st.space[space] in (Space.GOODS_DOWN, Space.TRIBE_DOWN)
+    }
     listed = [int(space) for space in st.down[: st.downs]]
     if sorted(listed) != sorted(down) or (st.down[st.downs :] != NONE).any():
         yield _say("down")
@@ -201,11 +181,11 @@ def _piece_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     marks = [int((st.marker >> seat & 1).sum()) for seat in range(SEATS)]
     if any(corners) or max(numbers) > TARGIS or max(marks) > TARGIS - 1:
         yield _say("pieces")
-    if st.phase == PLACING:
+    if st.phase == Phase.PLACING:
         ahead = numbers[st.first] - numbers[1 - st.first]
         if any(marks) or ahead != (st.turn != st.first) or sum(numbers) == SEATS * TARGIS:
             yield _say("placing")
-    if st.phase in (LOT, TURNING, RAIDED) and any(numbers + marks):
+    if st.phase in (Phase.LOT, Phase.TURNING, Phase.RAID) and any(numbers + marks):
         yield _say("pieces")
     for seat in range(SEATS):
         for row in range(ROWS):
@@ -219,18 +199,18 @@ def _piece_faults(m: Buffer, s: Buffer) -> Iterator[str]:
 
 # which pieces are in use in a phase; any other phase has none
 _USED: dict[int, tuple[int, ...]] = {
-    DRAWING: (CARAVAN, EXPANSION),
-    KEEPING: (CARAVAN, EXPANSION),
-    TRADING: (TRADER,),
-    WORKING: (SILVERSMITH,),
-    MOVING: (FATA_MORGANA,),
-    DECIDING: (NOBLE, EXPANSION, *range(BORDER, PIECES)),
-    PAYING: (NONE, NOBLE, EXPANSION, *range(BORDER, PIECES)),
-    LAYING: (NONE, NOBLE, EXPANSION, *range(BORDER, PIECES)),
-    TAKING: (NONE, NOBLE, CARAVAN, EXPANSION, *range(BORDER, PIECES)),
-    SWAPPING: (NONE, NOBLE, EXPANSION, *range(BORDER, PIECES)),
+    Phase.DRAWING: (CARAVAN, EXPANSION),
+    Phase.KEEPING: (CARAVAN, EXPANSION),
+    Phase.TRADING: (TRADER,),
+    Phase.WORKING: (SILVERSMITH,),
+    Phase.MOVING: (FATA_MORGANA,),
+    Phase.DECIDING: (NOBLE, EXPANSION, *range(BORDER, PIECES)),
+    Phase.PAYING: (NONE, NOBLE, EXPANSION, *range(BORDER, PIECES)),
+    Phase.LAYING: (NONE, NOBLE, EXPANSION, *range(BORDER, PIECES)),
+    Phase.TAKING: (NONE, NOBLE, CARAVAN, EXPANSION, *range(BORDER, PIECES)),
+    Phase.SWAPPING: (NONE, NOBLE, EXPANSION, *range(BORDER, PIECES)),
 }
-_DRAWN: dict[int, tuple[int, ...]] = {DRAWING: (0, 1), KEEPING: (2,)}
+_DRAWN: dict[int, tuple[int, ...]] = {Phase.DRAWING: (0, 1), Phase.KEEPING: (2,)}
 
 
 def _phase_faults(m: Buffer, s: Buffer) -> Iterator[str]:
@@ -240,58 +220,59 @@ def _phase_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     if piece not in _USED.get(phase, (NONE,)):
         yield _say("piece")
     drawn = int((st.drawn != NONE).sum())
-    deals = phase in (DECIDING, PAYING, LAYING) and piece == EXPANSION
+    deals = phase in (Phase.DECIDING, Phase.PAYING, Phase.LAYING) and piece == EXPANSION
     if drawn not in _DRAWN.get(phase, (1,) if deals else (0,)) or (
         drawn == 1 and st.drawn[0] == NONE
     ):
         yield _say("drawn")
     if (st.drawn_making[st.drawn == NONE] != 0).any():
         yield _say("making")
-    if (st.takes > 0) != (phase == TAKING) or (st.from_card and st.takes != 1):
+    if (st.takes > 0) != (phase == Phase.TAKING) or (st.from_card and st.takes != 1):
         yield _say("takes")
-    if (st.traded and phase != TRADING) or (st.asked and phase != RAIDED):
+    if (st.traded and phase != Phase.TRADING) or (st.asked and phase != Phase.RAID):
         yield _say("flags")
     yield from _card_in_use_faults(st)
     yield from _robber_faults(st)
 
 
-def _card_in_use_faults(st: Any) -> Iterator[str]:
+def _card_in_use_faults(st: State) -> Iterator[str]:
     """A tribe card is dealt with: it is where its piece says."""
-    if st.phase not in (DECIDING, PAYING, LAYING):
+    if st.phase not in (Phase.DECIDING, Phase.PAYING, Phase.LAYING):
         return
     if st.piece in (NONE, NOBLE) and st.hand[st.turn] == NONE:
         yield _say("hand")
-    if BORDER <= st.piece < PIECES and st.space[st.piece - BORDER] != TRIBE_UP:
+    if BORDER <= st.piece < PIECES and st.space[st.piece - BORDER] != Space.TRIBE_UP:
         yield _say("piece")
-    if st.phase != DECIDING and st.laid[st.turn] >= MOST_LAID:
+    if st.phase != Phase.DECIDING and st.laid[st.turn] >= MOST_LAID:
         yield _say("display")
-    if st.phase != DECIDING and st.piece in (NONE, NOBLE) and st.secret[st.turn]:
+    if st.phase != Phase.DECIDING and st.piece in (NONE, NOBLE) and st.secret[st.turn]:
         yield _say("hand")
 
 
-def _robber_faults(st: Any) -> Iterator[str]:
+def _robber_faults(st: State) -> Iterator[str]:
     corner = st.robber % SIDE == 0 and st.robber > 0
-    begun = st.phase not in (LOT, TURNING)
-    if (st.phase == RAIDED and not corner) or (corner and st.phase not in (RAIDED, ENDED)):
+    begun = st.phase not in (Phase.LOT, Phase.TURNING)
+    raid = st.phase == Phase.RAID
+    if (raid and not corner) or (corner and not raid and st.phase != Phase.OVER):
         yield _say("robber")
-    if (begun and st.robber == 0) or (st.phase == LOT and st.robber > 0):
+    if (begun and st.robber == 0) or (st.phase == Phase.LOT and st.robber > 0):
         yield _say("robber")
-    if st.phase == TURNING and st.downs == 0:
+    if st.phase == Phase.TURNING and st.downs == 0:
         yield _say("down")
-    if st.phase in (PLACING, RAIDED) and st.downs > 0:
+    if st.phase in (Phase.PLACING, Phase.RAID) and st.downs > 0:
         yield _say("down")
-    if st.phase == ACTING and st.standing[st.turn] == 0 and st.hand[st.turn] == NONE:
+    if st.phase == Phase.ACTING and st.standing[st.turn] == 0 and st.hand[st.turn] == NONE:
         yield _say("pieces")
-    if st.phase == RETURNING and st.standing[st.turn] > 0:
+    if st.phase == Phase.RETURNING and st.standing[st.turn] > 0:
         yield _say("pieces")
-    acting = ACTING <= st.phase <= RETURNING
+    acting = Phase.ACTING <= st.phase <= Phase.RETURNING
     if acting and st.turn != st.first and st.standing[st.first] > 0:
         yield _say("pieces")
-    if st.phase == ENDED and (st.standing.any() or not _is_over(st)):
+    if st.phase == Phase.OVER and (st.standing.any() or not _is_over(st)):
         yield _say("over")
 
 
-def _is_over(st: Any) -> bool:
+def _is_over(st: State) -> bool:
     return bool(st.robber == LAST_CORNER or MOST_LAID in st.laid)
 
 
@@ -302,8 +283,8 @@ def _derived_faults(s: Buffer, fresh: Buffer) -> Iterator[str]:
             yield _say("derived", field=field)
 
 
-def _say(kind: str, **facts: Any) -> str:
+def _say(kind: str, **facts: object) -> str:
     return say(f"targi-unsound-{kind}", **facts)
 
 
-assert EMPTY == 0 and PLACES * ROWS == MOST_LAID
+assert PLACES * ROWS == MOST_LAID

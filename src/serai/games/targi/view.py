@@ -1,51 +1,127 @@
 """What a seat sees of Targi, as plain data for page and terminal.
 
 Built up from the state as hidden from that seat: a secret hand card is only known to be there (T5).
-The page has the same types in `web/src/games/targi/view.ts`.
+What is ahead is worked out in `outlook.py`. `python web/wire.py` makes the page's types of these.
 """
 
-from typing import Any, Literal, TypedDict, cast
+from collections.abc import Sequence
+from typing import Any, Literal, NotRequired, TypedDict, cast
+
+import numpy as np
 
 from serai.core.compiled import Buffer
 
-from .ending import effect_points, laid, row_points, within_reach
+from . import layout
+from .ending import effect_points, laid, row_points
 from .events import round_of
 from .layout import (
-    BIG_STORES,
+    ACTIONS,
     BORDER,
     CARAVAN,
-    DISCARDED,
     EFFECT_NAMES,
-    EMPTY,
-    ENDED,
     EXPANSION,
-    GOOD_NAMES,
+    GOLD_CARD,
     GOODS_CARD_NAMES,
     GOODS_CARDS,
-    GOODS_DECK,
-    GOODS_DOWN,
-    GOODS_UP,
     INNER,
     KIND_NAMES,
     NONE,
-    PHASE_NAMES,
     PIECES,
+    PLACES,
+    POINT_CARD,
     ROWS,
     SEATS,
     SIDE,
-    TRIBE_DECK,
-    TRIBE_UP,
+    SILVERSMITH,
+    TARGIS,
+    TRADER,
     UNKNOWN,
+    Effect,
+    Space,
+    State,
+    TribeAt,
     look_at,
     map_of,
 )
-from .notation import PIECE_NAMES, SPACE_NAMES, UNSEEN, card_name
-from .paying import LAST_CORNER, goods_of, points_of
+from .material import GIVES
+from .notation import PIECE_NAMES, SPACE_NAMES, UNSEEN, card_name, text
+from .outlook import (
+    SILVERSMITH_RATES,
+    TRADER_RATES,
+    Exchange,
+    Good,
+    NextRaid,
+    Payment,
+    Price,
+    Prospect,
+    Raid,
+    Rate,
+    Ware,
+    added,
+    crossings,
+    exchanges,
+    next_raid,
+    payments,
+    price,
+    prospect,
+    raid_of,
+)
+from .refusal import in_use
 from .round import BIG_GOLD, BIG_GOODS, MOST_GOLD, MOST_GOODS
+from .rules import legal
 
 Data = dict[str, Any]
+Kind = Literal["well", "rider", "oasis", "targia", "camp"]
+Deck = Literal["goods", "tribe"]
+Phase = Literal[
+    "lot",
+    "turning",
+    "placing",
+    "acting",
+    "drawing",
+    "keeping",
+    "taking",
+    "deciding",
+    "paying",
+    "laying",
+    "swapping",
+    "trading",
+    "working",
+    "moving",
+    "returning",
+    "raid",
+    "over",
+]
+GoodsName = Literal[
+    "date",
+    "salt",
+    "pepper",
+    "dates2",
+    "salt2",
+    "pepper2",
+    "date+salt",
+    "date+pepper",
+    "salt+pepper",
+    "choice",
+    "gold",
+    "point",
+]
+BorderName = Literal[
+    "noble",
+    "dates",
+    "salt",
+    "pepper",
+    "trader",
+    "silversmith",
+    "fata-morgana",
+    "caravan",
+    "expansion",
+    "raid",
+]
 LAST_ROUND = BORDER - BORDER // SIDE
-BORDER_NAMES = (
+_RATES = {TRADER: TRADER_RATES, SILVERSMITH: SILVERSMITH_RATES}
+_ON_LAYING = (Effect.TAKE_GOOD, Effect.TAKE_TWO_GOODS, Effect.SWAP)
+BORDER_NAMES: tuple[BorderName, ...] = (
     "noble",
     "dates",
     "salt",
@@ -66,44 +142,51 @@ BORDER_NAMES = (
 
 
 class View(TypedDict):
-    """Everything there is to see."""
+    """Everything there is to see.
 
-    phase: str
+    `robber` is the border card it stands on, 0 before the first round; `raid` what is taken there;
+    `targi` which one of three is placed now. For the seat that looks, `prices` are those of the
+    cards in its sight by name, `payments` and `exchanges` what it can pay with, and is offered.
+    """
+
+    phase: Phase
     first: int | None
     robber: int
     round: int
     rounds: int
-    raid: "Raid | None"
+    rounds_left: int
+    raid: Raid | None
+    next_raid: NextRaid | None
+    targi: int
     border: list["Border"]
     inner: list["Inner"]
     using: "Using"
     takes: int
     traded: bool
+    prices: dict[str, Price]
+    payments: list[Payment]
+    exchanges: list[Exchange]
     players: list["Player"]
     decks: "Decks"
     discards: "Pile"
     unseen: "Pile"
 
 
-class Raid(TypedDict):
-    """What a corner takes: goods, gold or points."""
-
-    corner: int
-    goods: int
-    gold: int
-    points: int
-
-
 class Border(TypedDict):
-    """A border card; a corner has a raid and no line."""
+    """A border card; a corner has a raid and no line.
+
+    While Targis are placed, `adds` are the crossings that the looking seat's next would add here.
+    """
 
     number: int
-    name: str
+    name: BorderName
     targi: int | None
     robber: bool
     opposite: int | None
     line: list[str]
+    adds: NotRequired[list[str]]
     raid: Raid | None
+    rates: NotRequired[list[Rate]]
 
 
 class Inner(TypedDict):
@@ -112,21 +195,32 @@ class Inner(TypedDict):
     name: str
     markers: list[int]
     card: "GoodsCard | TribeCard | None"
-    down: str | None
+    down: Deck | None
 
 
 class GoodsCard(TypedDict):
+    """`gives` tells goods alone: a card named gold, point or choice gives that."""
+
     deck: Literal["goods"]
-    name: str
-    gives: dict[str, int]
+    name: GoodsName
+    gives: dict[Good, int]
+
+
+class Cost(TypedDict):
+    dates: int
+    salt: int
+    pepper: int
+    gold: int
 
 
 class TribeCard(TypedDict):
+    """`or_gold`: its goods, or 1 gold instead."""
+
     deck: Literal["tribe"]
     name: str
-    kind: str
+    kind: Kind
     points: int
-    cost: dict[str, int]
+    cost: Cost
     or_gold: bool
     effect: str | None
 
@@ -134,8 +228,20 @@ class TribeCard(TypedDict):
 class Unseen(TypedDict):
     """A card that is known to be there, and no more."""
 
-    deck: Literal["goods", "tribe"]
-    name: str
+    deck: Deck
+    name: Literal["?"]
+
+
+class KnownHand(TribeCard):
+    """`secret`: drawn at Expansion, so only its owner knows it. `fresh`: taken this round."""
+
+    secret: bool
+    fresh: bool
+
+
+class HiddenHand(Unseen):
+    secret: bool
+    fresh: bool
 
 
 class Using(TypedDict):
@@ -146,30 +252,61 @@ class Using(TypedDict):
 
 
 class Player(TypedDict):
-    """A seat; `effects` and `rows` are what the end would bring now."""
+    """A seat; `effects` and `rows` are what the end would bring now, `owed` both until it has come.
+
+    `goods_over` and `gold_over` have to go back; `targis` stand on the border, `to_place` are to
+    come; `draws` cards at Caravan and Expansion; `more_gold` goods come with gold.
+    """
 
     seat: int
-    goods: dict[str, int]
+    goods: dict[Good, int]
     gold: int
+    held: int
     most_goods: int
     most_gold: int
+    goods_over: int
+    gold_over: int
     tokens: int
     printed: int
     effects: int
     rows: int
+    owed: int
     points: int
-    hand: Data | None
+    hand: KnownHand | HiddenHand | None
     display: list["Row"]
     laid: int
     standing: int
+    targis: int
+    to_place: int
+    crossings: list[str]
+    draws: "Draws"
+    more_gold: int
+    in_force: list["InForce"]
+
+
+class Draws(TypedDict):
+    caravan: int
+    expansion: int
+
+
+class InForce(TypedDict):
+    """An effect that still matters, and how many cards have it; those for the end come last."""
+
+    effect: str
+    times: int
 
 
 class Row(TypedDict):
-    """`bonus` is what it brings now, `reach` the most it still can."""
+    """`bonus` is what it brings now, `prospect` that or the most it still can.
+
+    `becomes` is told while a card is laid: the row with it, where there is a place.
+    """
 
     cards: list[TribeCard]
+    full: bool
     bonus: int
-    reach: int
+    prospect: Prospect
+    becomes: NotRequired[Prospect]
 
 
 class Decks(TypedDict):
@@ -180,35 +317,87 @@ class Decks(TypedDict):
 class Pile(TypedDict):
     """Goods cards by name, tribe cards whole."""
 
-    goods: list[str]
+    goods: list[GoodsName]
     tribe: list[TribeCard]
 
 
-_UNSEEN: Unseen = {"deck": "tribe", "name": UNSEEN}
+_UNSEEN: Unseen = {"deck": "tribe", "name": "?"}
+assert _UNSEEN["name"] == UNSEEN
+
+
+def _face(card: int) -> list[Ware]:
+    """What is printed on a goods card: all of it is taken, or one of it where there is a choice."""
+    special: dict[int, list[Ware]] = {GOLD_CARD: ["gold"], POINT_CARD: ["point"]}
+    printed = [good for k, good in enumerate(_GOODS) for _ in range(int(GIVES[card][k]))]
+    return special.get(card) or [*printed] or [*_GOODS]
+
+
+_GOODS: tuple[Good, ...] = ("dates", "salt", "pepper")
+GOODS_FACES: dict[GoodsName, list[Ware]] = {
+    cast("GoodsName", name): _face(card) for card, name in enumerate(GOODS_CARD_NAMES)
+}
 
 
 def view(m: Buffer, s: Buffer, seat: int) -> Data:
-    return cast("Data", _view(m, look_at(s)))
+    return cast("Data", _view(m, s, seat))
 
 
-def _view(m: Buffer, st: Any) -> View:
+def _view(m: Buffer, s: Buffer, seat: int) -> View:
+    st = look_at(s)
+    standing = sum(bool(st.targi[card] == int(st.turn) + 1) for card in range(BORDER))
     return {
-        "phase": PHASE_NAMES[st.phase],
+        "phase": cast("Phase", layout.Phase(st.phase).label),
         "first": None if st.first == NONE else int(st.first),
         "robber": int(st.robber),
         "round": round_of(int(st.robber)),
         "rounds": LAST_ROUND,
-        "raid": _raid(int(st.robber)) if st.robber % SIDE == 0 and st.robber else None,
-        "border": [_border(m, st, card) for card in range(BORDER)],
+        "rounds_left": LAST_ROUND - round_of(int(st.robber)),
+        "raid": raid_of(int(st.robber)) if st.robber % SIDE == 0 and st.robber else None,
+        "next_raid": next_raid(st),
+        "targi": min(standing + 1, TARGIS),
+        "border": [_border(m, st, card, seat) for card in range(BORDER)],
         "inner": [_inner(m, st, space) for space in range(INNER)],
         "using": _using(m, st),
         "takes": int(st.takes),
         "traded": bool(st.traded),
+        "prices": _prices(m, st, seat) if seat >= 0 else {},
+        "payments": _payments(m, s, st) if seat == st.turn else [],
+        "exchanges": _exchanges(m, st) if seat == st.turn else [],
         "players": [_player(m, st, player) for player in range(SEATS)],
-        "decks": {"goods": int(st.left[GOODS_DECK]), "tribe": int(st.left[TRIBE_DECK])},
+        "decks": {
+            "goods": int(st.left[layout.Deck.GOODS]),
+            "tribe": int(st.left[layout.Deck.TRIBE]),
+        },
         "discards": _discards(m, st),
         "unseen": _unseen(m, st),
     }
+
+
+def _prices(m: Buffer, st: State, seat: int) -> dict[str, Price]:
+    """Of the tribe cards that the seat might lay: in the square, drawn, in its own hand."""
+    open_cards = [
+        int(st.face[space]) for space in range(INNER) if st.space[space] == Space.TRIBE_UP
+    ]
+    drawn = [int(card) for card in st.drawn] if st.piece == EXPANSION and seat == st.turn else []
+    cards = [*open_cards, *drawn, int(st.hand[seat])]
+    known = [card for card in cards if card not in (NONE, UNKNOWN)]
+    return {card_name(m, card): price(m, st, seat, card) for card in known}
+
+
+def _payments(m: Buffer, s: Buffer, st: State) -> list[Payment]:
+    if st.phase not in (layout.Phase.PAYING, layout.Phase.RAID):
+        return []
+    out = np.empty(ACTIONS, np.int32)
+    actions = [int(action) for action in out[: legal(m, s, out)]]
+    card = in_use(st) if st.phase == layout.Phase.PAYING else NONE
+    return payments(m, st, card, [(action, text(m, action)) for action in actions])
+
+
+def _exchanges(m: Buffer, st: State) -> list[Exchange]:
+    return [
+        {"action": text(m, action), "gives": gives, "takes": takes}
+        for action, gives, takes in exchanges(st)
+    ]
 
 
 def tribe_card(m: Buffer, card: int) -> TribeCard:
@@ -217,10 +406,14 @@ def tribe_card(m: Buffer, card: int) -> TribeCard:
     return {
         "deck": "tribe",
         "name": card_name(m, card),
-        "kind": KIND_NAMES[mat.kind[card]],
+        "kind": cast("Kind", KIND_NAMES[mat.kind[card]]),
         "points": int(mat.printed[card]),
-        "cost": {good: int(mat.cost[card, k]) for k, good in enumerate(GOOD_NAMES)}
-        | {"gold": int(mat.gold[card])},
+        "cost": {
+            "dates": int(mat.cost[card, 0]),
+            "salt": int(mat.cost[card, 1]),
+            "pepper": int(mat.cost[card, 2]),
+            "gold": int(mat.gold[card]),
+        },
         "or_gold": bool(mat.or_gold[card]),
         "effect": None if mat.effect[card] == 0 else EFFECT_NAMES[mat.effect[card]],
     }
@@ -228,27 +421,28 @@ def tribe_card(m: Buffer, card: int) -> TribeCard:
 
 def goods_card(m: Buffer, card: int) -> GoodsCard:
     mat = map_of(m)
-    gives = {good: int(mat.gives[card, k]) for k, good in enumerate(GOOD_NAMES)}
-    return {"deck": "goods", "name": GOODS_CARD_NAMES[card], "gives": gives}
+    gives = {good: int(mat.gives[card, k]) for k, good in enumerate(_GOODS)}
+    name = cast("GoodsName", GOODS_CARD_NAMES[card])
+    return {"deck": "goods", "name": name, "gives": gives}
 
 
-def _raid(corner: int) -> Raid:
-    gold = int(corner == LAST_CORNER)
-    return {"corner": corner, "goods": goods_of(corner), "gold": gold, "points": points_of(corner)}
-
-
-def _border(m: Buffer, st: Any, border: int) -> Border:
+def _border(m: Buffer, st: State, border: int, seat: int) -> Border:
     mat = map_of(m)
     corner = border % SIDE == SIDE - 1
-    return {
+    data: Border = {
         "number": border + 1,
         "name": BORDER_NAMES[border],
         "targi": int(st.targi[border]) - 1 if st.targi[border] else None,
         "robber": bool(st.robber == border + 1),
         "opposite": None if corner else int(mat.opposite[border]) + 1,
         "line": [] if corner else _line(int(mat.line[border])),
-        "raid": _raid(border + 1) if corner else None,
+        "raid": raid_of(border + 1) if corner else None,
     }
+    if border in _RATES:
+        data["rates"] = _RATES[border]
+    if st.phase == layout.Phase.PLACING and seat >= 0 and not corner:
+        data["adds"] = added(m, st, seat, border)
+    return data
 
 
 def _line(line: int) -> list[str]:
@@ -258,7 +452,7 @@ def _line(line: int) -> list[str]:
     return list(SPACE_NAMES[line - ROWS :: ROWS])
 
 
-def _inner(m: Buffer, st: Any, space: int) -> Inner:
+def _inner(m: Buffer, st: State, space: int) -> Inner:
     data: Inner = {
         "name": SPACE_NAMES[space],
         "markers": [seat for seat in range(SEATS) if int(st.marker[space]) >> seat & 1],
@@ -266,16 +460,16 @@ def _inner(m: Buffer, st: Any, space: int) -> Inner:
         "down": None,
     }
     lies = int(st.space[space])
-    if lies == GOODS_UP:
+    if lies == Space.GOODS_UP:
         data["card"] = goods_card(m, int(st.face[space]))
-    elif lies == TRIBE_UP:
+    elif lies == Space.TRIBE_UP:
         data["card"] = tribe_card(m, int(st.face[space]))
-    elif lies != EMPTY:
-        data["down"] = "goods" if lies == GOODS_DOWN else "tribe"
+    elif lies != Space.EMPTY:
+        data["down"] = "goods" if lies == Space.GOODS_DOWN else "tribe"
     return data
 
 
-def _using(m: Buffer, st: Any) -> Using:
+def _using(m: Buffer, st: State) -> Using:
     """The piece whose action is under way, and the cards drawn for it."""
     drawn = [int(card) for card in st.drawn if card != NONE]
     return {
@@ -291,61 +485,95 @@ def _drawn(m: Buffer, piece: int, card: int) -> GoodsCard | TribeCard | Unseen:
     return goods_card(m, card) if piece == CARAVAN else tribe_card(m, card)
 
 
-def _player(m: Buffer, st: Any, seat: int) -> Player:
-    big = bool(st.effect[seat, BIG_STORES])
+def _player(m: Buffer, st: State, seat: int) -> Player:
+    big = bool(st.effect[seat, Effect.BIG_STORES])
     effects = sum(points for _, points in effect_points(m, st, seat))
     rows = sum(row_points(m, st, seat, row) for row in range(ROWS))
     earned = int(st.tokens[seat] + st.printed[seat])
+    most_goods, most_gold = (BIG_GOODS, BIG_GOLD) if big else (MOST_GOODS, MOST_GOLD)
+    held, gold = int(st.goods[seat].sum()), int(st.gold[seat])
+    targis = sum(bool(st.targi[card] == seat + 1) for card in range(BORDER))
     return {
         "seat": seat,
-        "goods": {good: int(st.goods[seat, k]) for k, good in enumerate(GOOD_NAMES)},
-        "gold": int(st.gold[seat]),
-        "most_goods": BIG_GOODS if big else MOST_GOODS,
-        "most_gold": BIG_GOLD if big else MOST_GOLD,
+        "goods": {good: int(st.goods[seat, k]) for k, good in enumerate(_GOODS)},
+        "gold": gold,
+        "held": held,
+        "most_goods": most_goods,
+        "most_gold": most_gold,
+        "goods_over": max(0, held - most_goods),
+        "gold_over": max(0, gold - most_gold),
         "tokens": int(st.tokens[seat]),
         "printed": int(st.printed[seat]),
         "effects": effects,
         "rows": rows,
-        "points": earned + (effects + rows if st.phase == ENDED else 0),
+        "owed": 0 if st.phase == layout.Phase.OVER else effects + rows,
+        "points": earned + (effects + rows if st.phase == layout.Phase.OVER else 0),
         "hand": _hand(m, st, seat),
         "display": [_row(m, st, seat, row) for row in range(ROWS)],
         "laid": int(st.laid[seat]),
         "standing": int(st.standing[seat]),
+        "targis": targis,
+        "to_place": TARGIS - targis if st.phase == layout.Phase.PLACING else 0,
+        "crossings": crossings(m, st, seat),
+        "draws": {
+            "caravan": 2 if st.effect[seat, Effect.TWO_GOODS_CARDS] else 1,
+            "expansion": 2 if st.effect[seat, Effect.TWO_TRIBE_CARDS] else 1,
+        },
+        "more_gold": int(st.effect[seat, Effect.MORE_GOLD]),
+        "in_force": _in_force(m, st, seat),
     }
 
 
-def _hand(m: Buffer, st: Any, seat: int) -> Data | None:
+def _in_force(m: Buffer, st: State, seat: int) -> list[InForce]:
+    """In the order in which they were laid; what worked once, on laying, is left out."""
+    cards = [card for row in range(ROWS) for card in laid(st, seat, row)]
+    effects = [int(map_of(m).effect[card]) for card in cards]
+    matter = [effect for effect in dict.fromkeys(effects) if effect and effect not in _ON_LAYING]
+    matter.sort(key=lambda effect: Effect.PAIRS_WELL <= effect <= Effect.FULL_ROW)
+    return [{"effect": EFFECT_NAMES[effect], "times": effects.count(effect)} for effect in matter]
+
+
+def _hand(m: Buffer, st: State, seat: int) -> KnownHand | HiddenHand | None:
     card = int(st.hand[seat])
     if card == NONE:
         return None
-    known = _UNSEEN if card == UNKNOWN else tribe_card(m, card)
-    return {**known, "secret": bool(st.secret[seat]), "fresh": bool(st.fresh[seat])}
+    secret, fresh = bool(st.secret[seat]), bool(st.fresh[seat])
+    if card == UNKNOWN:
+        return {**_UNSEEN, "secret": secret, "fresh": fresh}
+    return {**tribe_card(m, card), "secret": secret, "fresh": fresh}
 
 
-def _row(m: Buffer, st: Any, seat: int, row: int) -> Row:
-    return {
-        "cards": [tribe_card(m, card) for card in laid(st, seat, row)],
+def _row(m: Buffer, st: State, seat: int, row: int) -> Row:
+    cards = laid(st, seat, row)
+    full = len(cards) == PLACES
+    data: Row = {
+        "cards": [tribe_card(m, card) for card in cards],
+        "full": full,
         "bonus": row_points(m, st, seat, row),
-        "reach": within_reach(m, st, seat, row),
+        "prospect": prospect(m, st, seat, row),
     }
+    if st.phase == layout.Phase.LAYING and seat == st.turn and not full:
+        data["becomes"] = prospect(m, st, seat, row, in_use(st))
+    return data
 
 
-def _discards(m: Buffer, st: Any) -> Pile:
-    tribe = [card for card in range(int(map_of(m).cards)) if st.tribe_at[card] == DISCARDED]
+def _discards(m: Buffer, st: State) -> Pile:
+    tribe = [card for card in range(int(map_of(m).cards)) if st.tribe_at[card] == TribeAt.DISCARDED]
     return {
-        "goods": _goods_names(st.goods_discards),
+        "goods": _goods_names(st.goods_discards.tolist()),
         "tribe": [tribe_card(m, card) for card in tribe],
     }
 
 
-def _unseen(m: Buffer, st: Any) -> Pile:
+def _unseen(m: Buffer, st: State) -> Pile:
     """The cards that may still come: in the decks, face down, or in a hand this seat cannot see."""
-    tribe = [card for card in range(int(map_of(m).cards)) if st.tribe_at[card] < DISCARDED]
+    tribe = [card for card in range(int(map_of(m).cards)) if st.tribe_at[card] < TribeAt.DISCARDED]
     return {
-        "goods": _goods_names(st.goods_deck + st.goods_old),
+        "goods": _goods_names((st.goods_deck + st.goods_old).tolist()),
         "tribe": [tribe_card(m, card) for card in tribe],
     }
 
 
-def _goods_names(counts: Any) -> list[str]:
-    return [GOODS_CARD_NAMES[card] for card in range(GOODS_CARDS) for _ in range(counts[card])]
+def _goods_names(counts: Sequence[int]) -> list[GoodsName]:
+    names = [GOODS_CARD_NAMES[card] for card in range(GOODS_CARDS) for _ in range(counts[card])]
+    return cast("list[GoodsName]", names)

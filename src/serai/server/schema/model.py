@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData()
@@ -25,6 +26,15 @@ people = Table(
     Column("name", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("language", String(8), nullable=False, server_default=""),  # empty: none was chosen
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # here, to within a day
+)
+
+# What the server itself must know again; `cookies` is the key that signs them.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(64), nullable=False),
 )
 
 # A cookie on one device; only its hash is kept.
@@ -34,6 +44,7 @@ tokens = Table(
     Column("hash", String(64), primary_key=True),
     Column("person", String(22), ForeignKey("people.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Index("whose_tokens", "person"),
 )
 
 # A link that makes a second device the same person, once.
@@ -43,6 +54,7 @@ device_links = Table(
     Column("hash", String(64), primary_key=True),
     Column("person", String(22), ForeignKey("people.id"), nullable=False),
     Column("expires", BigInteger, nullable=False),
+    Index("whose_links", "person"),
 )
 
 tables = Table(
@@ -67,6 +79,9 @@ tables = Table(
     Column("follows_as", String(8), nullable=True),  # rematch, again
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    # Seconds that a friend may be away before a bot may take over; null: a bot never may.
+    Column("grace", Integer, nullable=True, server_default="600"),
+    Column("played", Boolean, nullable=False, server_default=true()),  # a person has moved
     UniqueConstraint("follows", "follows_as", name="one_of_each"),
     Index("unfinished", "status", "bot_turn"),
     Index("whose_tables", "owner"),
@@ -81,6 +96,7 @@ seats = Table(
     Column("person", String(22), ForeignKey("people.id"), nullable=True),
     Column("name", String(64), nullable=False),
     Column("secret", String(64), nullable=True),  # of the link for a friend
+    Column("away_since", BigInteger, nullable=True),  # null: the person is there, or there is none
     Index("whose_seats", "person"),
 )
 
@@ -89,6 +105,15 @@ watchers = Table(
     metadata,
     Column("table", String(22), ForeignKey("tables.id"), primary_key=True),
     Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Index("who_watches", "person"),
+)
+
+# When something last happened to the whole server.
+moments = Table(
+    "moments",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 # The authority: the primary key is the lock.

@@ -1,4 +1,5 @@
 /** What may be done now, sorted by herd and space, and what each choice would bring. */
+import { booked } from "../../board/booked";
 import type { Choice, EventTold } from "../contract";
 import type { Cell, Colour } from "./view";
 
@@ -31,6 +32,8 @@ export function herdsFor(choices: Choices, cell: string): Colour[] {
 export interface Gain {
   waterholes: number;
   oases: number;
+  /** Both together. */
+  now: number;
   /** Spaces that would be enclosed, and how many of them count. */
   area: string[];
   enclosed: number;
@@ -44,17 +47,16 @@ export interface Gain {
 
 export function gainOf(choice: Choice, seat: number, cells: Map<string, Cell>): Gain {
   const own = choice.preview.filter((event) => event.seat === seat);
-  const sum = (source: string) =>
-    own.filter((event) => event.source === source).reduce((all, event) => all + event.points, 0);
   const areas = own.filter((event) => event.kind === "enclosed");
   const ends = choice.preview.some((event) => FINAL.includes(event.source));
   return {
-    waterholes: sum("waterholes"),
-    oases: sum("oases"),
+    waterholes: booked(own, "waterholes"),
+    oases: booked(own, "oases"),
+    now: booked(own, "waterholes", "oases"),
     area: areas.flatMap((event) => event.cells),
     enclosed: areas.reduce((all, event) => all + Number(event.facts.spaces), 0),
     last: own.some((event) => event.kind === "herd-empty"),
-    final: ends ? sum("caravans") + sum("areas") : null,
+    final: ends ? booked(own, ...FINAL) : null,
     chips: own
       .filter((event) => !FINAL.includes(event.source))
       .flatMap((event) => chips(event, cells)),

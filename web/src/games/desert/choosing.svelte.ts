@@ -3,7 +3,9 @@ import type { BoardProps, Choice } from "../contract";
 import { choicesOf, gainOf, herdsFor, type Gain } from "./choices";
 import type { Cell, Colour, View } from "./view";
 
-export type Given = Pick<BoardProps<View>, "view" | "me" | "legal" | "play" | "ask">;
+export type Given = Required<
+  Pick<BoardProps<View>, "view" | "me" | "legal" | "play" | "ask" | "dismiss">
+>;
 
 export interface Preview {
   cell: string;
@@ -53,8 +55,15 @@ export class Choosing {
     return choice ? gainOf(choice, this.#given().me ?? -1, this.cells) : null;
   }
 
+  /** A herd was pressed. A leader that may not be set aside is not chosen; the answer says why. */
   choose(colour: Colour): void {
+    const { view, ask, dismiss } = this.#given();
     if (!this.active) return;
+    if (view.phase === "aside" && !this.choices.aside.has(colour)) {
+      this.herd = null;
+      return ask(`aside ${colour}`);
+    }
+    dismiss();
     const spot = this.shared ?? this.picked;
     this.herd = this.herd === colour ? null : colour;
     this.shared = null;
@@ -63,26 +72,20 @@ export class Choosing {
 
   /** A space was pressed. What is only touched waits for a second touch. */
   press(cell: string, touched: boolean): void {
-    const { view, play, ask } = this.#given();
+    const { view, play, ask, dismiss } = this.#given();
     const verb = VERBS[view.phase];
     if (!this.active || verb === undefined || this.choices.skip) return;
     this.shared = null;
     if (this.herd === null) return this.#takeUp(cell);
     const choice = this.spaces.get(cell);
-    if (choice && touched && this.picked !== cell) this.picked = cell;
-    else if (choice) play(choice.action);
+    if (choice && touched && this.picked !== cell) {
+      this.picked = cell;
+      dismiss();
+    } else if (choice) play(choice.action);
     else {
       this.picked = null;
       ask(`${verb} ${this.herd} ${cell}`);
     }
-  }
-
-  /** Set the chosen leader aside, or ask why that cannot be. */
-  setAside(colour: Colour): void {
-    const { play, ask } = this.#given();
-    const choice = this.choices.aside.get(colour);
-    if (choice) play(choice.action);
-    else ask(`aside ${colour}`);
   }
 
   /** Let go: of the space first, then of the herd. Whether there was anything to let go of. */
@@ -91,6 +94,7 @@ export class Choosing {
     const herd = this.herd !== null;
     if (space) this.picked = this.shared = null;
     else this.herd = null;
+    this.#given().dismiss();
     return space || herd;
   }
 
@@ -106,6 +110,7 @@ export class Choosing {
 
   #takeUp(cell: string): void {
     const herds = herdsFor(this.choices, cell);
+    if (herds.length) this.#given().dismiss();
     if (herds.length > 1) this.shared = cell;
     else if (herds.length === 1) {
       this.herd = herds[0]!;

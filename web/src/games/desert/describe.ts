@@ -59,7 +59,7 @@ function possible({ view, choosing }: Telling, name: string): string[] {
   const gain = choosing.gain(name);
   const { camel, oasis } = choosing.cells.get(name)!;
   if (!gain) return camel || oasis ? [] : [t("desert-cell-not-legal")];
-  const points = gain.waterholes + gain.oases;
+  const points = gain.now;
   const words = [t("desert-cell-legal")];
   if (points) words.push(t("desert-cell-brings", { points }));
   return [...words, ...later(gain)];

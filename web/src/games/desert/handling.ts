@@ -1,4 +1,5 @@
 /** Mouse, fingers and keys on the board, and what they mean. */
+import { meant } from "../../board/keys";
 import type { Chart } from "./chart";
 import { herdsFor } from "./choices";
 import type { Choosing } from "./choosing.svelte";
@@ -10,6 +11,8 @@ export interface Hands {
   chart: () => Chart;
   /** The keyboard stands on this space now. */
   reach: (name: string) => void;
+  /** Where Tab would lead. */
+  current: () => string;
   colours: () => Colour[];
 }
 
@@ -58,23 +61,30 @@ export function handling(hands: Hands): (board: HTMLElement) => () => void {
         choosing.press(cell, false);
         return true;
       }
-      if (plain && event.key.toLowerCase() === "n")
-        return go(nextOf(hands.chart(), cell, open, event.shiftKey ? -1 : 1));
       return go(walk(hands.chart(), cell, event.key, !plain));
     }
 
-    function anywhere(event: KeyboardEvent): boolean {
+    /** To the next space that is possible; who comes from elsewhere begins where Tab leads. */
+    function next(cell: string | null, step: number): boolean {
+      const from = cell ?? hands.current();
+      return go(cell === null && open(from) ? from : nextOf(hands.chart(), from, open, step));
+    }
+
+    function anywhere(event: KeyboardEvent, cell: string | null): boolean {
       if (event.key === "Escape") return choosing.release();
+      if (event.key.toLowerCase() === "n") return next(cell, event.shiftKey ? -1 : 1);
       const colour = hands.colours()[Number(event.key) - 1];
       if (colour) choosing.choose(colour);
       return colour !== undefined;
     }
 
     function key(event: KeyboardEvent): void {
+      if (event.altKey) return;
       const cell = cellOf(event.target);
       const plain = !event.ctrlKey && !event.metaKey;
-      if (event.altKey) return;
-      const ours = (plain && anywhere(event)) || (cell !== null && onCell(event, cell, plain));
+      const ours =
+        (meant(event, board) && anywhere(event, cell)) ||
+        (cell !== null && onCell(event, cell, plain));
       if (ours) event.preventDefault();
     }
 
@@ -93,7 +103,7 @@ export function handling(hands: Hands): (board: HTMLElement) => () => void {
         if (cellOf(document.activeElement) === null) choosing.walked = null;
       });
     board.addEventListener("focusout", leave, { signal });
-    board.addEventListener("keydown", key, { signal });
+    document.addEventListener("keydown", key, { signal });
     return () => ended.abort();
   };
 }

@@ -3,7 +3,9 @@ import type { BoardProps } from "../contract";
 import { choicesOf } from "./choices";
 import type { Side, View } from "./view";
 
-export type Given = Pick<BoardProps<View>, "view" | "me" | "legal" | "play" | "ask">;
+export type Given = Required<
+  Pick<BoardProps<View>, "view" | "me" | "legal" | "play" | "ask" | "dismiss">
+>;
 
 export class Choosing {
   /** A cell that was pressed, and waits to be played. */
@@ -69,6 +71,7 @@ export class Choosing {
 
   On the tile just laid it goes on to the next part. */
   turn(cell: string | null, step = 1): void {
+    this.#given().dismiss();
     if (cell !== null && this.#split(cell)) return this.#nextPart(cell, step);
     const fitting = cell === null ? [] : this.#fitting(cell);
     if (!fitting.length) this.#rotation = (this.#rotation + step + 4) % 4;
@@ -85,7 +88,7 @@ export class Choosing {
 
   /** A cell of the plan was pressed. A touched cell waits; so does one where the tile can be turned. */
   press(cell: string, touched: boolean): void {
-    const { play } = this.#given();
+    const { play, dismiss } = this.#given();
     if (!this.active) {
       this.picked = touched ? cell : null; // to be looked at
       return;
@@ -93,17 +96,20 @@ export class Choosing {
     const fitting = this.#fitting(cell);
     const action = this.action(cell);
     if (action === null) this.#refuse(cell);
-    else if (this.picked !== cell && (touched || this.#waits(cell))) this.picked = cell;
-    else if (fitting.length > 1) this.turn(cell);
+    else if (this.picked !== cell && (touched || this.#waits(cell))) {
+      this.picked = cell;
+      dismiss();
+    } else if (fitting.length > 1) this.turn(cell);
     else play(action);
   }
 
   /** A part of the tile just laid was pressed. */
   pressPart(side: Side, touched: boolean): void {
-    const { view, play } = this.#given();
+    const { view, play, dismiss } = this.#given();
     const cell = view.laid!;
     const waits = touched && !(this.picked === cell && this.part === side);
     this.part = side;
+    dismiss();
     const action = this.action(cell);
     if (waits) this.picked = cell;
     else if (action !== null) play(action);
@@ -111,12 +117,15 @@ export class Choosing {
 
   /** Play what is picked, or what is pointed at by keyboard. */
   confirm(cell: string): void {
-    const { play } = this.#given();
+    const { play, dismiss } = this.#given();
     const action = this.action(cell);
     if (action === null && this.#split(cell)) this.turn(cell);
     else if (action === null) this.press(cell, false);
     else if (this.picked === cell || !this.#waits(cell)) play(action);
-    else this.picked = cell;
+    else {
+      this.picked = cell;
+      dismiss();
+    }
   }
 
   /** What pressing this cell plays; null for nothing, or where a part has to be named. */
@@ -140,6 +149,7 @@ export class Choosing {
   release(): boolean {
     const held = this.picked !== null;
     this.picked = this.part = null;
+    if (held) this.#given().dismiss();
     return held;
   }
 
@@ -147,7 +157,7 @@ export class Choosing {
   settle(): void {
     const { view, me } = this.#given();
     if (view.n === this.#seen.n && me === this.#seen.me) return;
-    this.release();
+    this.picked = this.part = null;
     this.height = null;
     if (view.phase !== "laying") this.#rotation = 0;
     this.#seen = { n: view.n, me };
@@ -181,9 +191,10 @@ export class Choosing {
 
   /** Ask why not, in the words of the phase. */
   #refuse(cell: string): void {
-    const { view, ask } = this.#given();
+    const { view, ask, dismiss } = this.#given();
     this.picked = cell;
     if (view.phase === "moving") ask(`move ${cell}`);
     else if (view.phase === "laying") ask(`lay ${cell} ${this.#rotation}`);
+    else dismiss();
   }
 }

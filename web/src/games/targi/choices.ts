@@ -1,11 +1,7 @@
 /** What may be done now, sorted by what it is, and what each choice would bring. */
+import { size, wins } from "../../board/booked";
 import type { Choice, EventTold } from "../contract";
-import type { Good, Ware } from "./view";
-
-export interface Amount {
-  ware: Ware;
-  number: number;
-}
+import type { Amount, Good } from "./view";
 
 /** A way to pay, to exchange or to give back, in tokens. */
 export interface Deal {
@@ -97,8 +93,8 @@ export function dealOf({ action, preview }: Choice): Deal {
       deal.gives.push(amount(event.facts.given));
       if (event.facts.taken) deal.takes.push(amount(event.facts.taken));
     }
-    if (event.points > 0) deal.takes.push({ ware: "point", number: event.points });
-    if (event.points < 0) deal.gives.push({ ware: "point", number: -event.points });
+    const side = wins(event) ? deal.takes : deal.gives;
+    if (event.points) side.push({ ware: "point", number: size(event) });
   }
   return deal;
 }
@@ -109,6 +105,6 @@ function amounts(event: EventTold): Amount[] {
 
 /** A phrase such as “2 dates”, with its facts. */
 function amount(phrase: unknown): Amount {
-  const { good, number } = (phrase as { facts: { good: Ware; number: number } }).facts;
+  const { good, number } = (phrase as { facts: { good: Amount["ware"]; number: number } }).facts;
   return { ware: good, number };
 }

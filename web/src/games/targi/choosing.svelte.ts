@@ -3,7 +3,9 @@ import type { BoardProps } from "../contract";
 import { choicesOf } from "./choices";
 import type { View } from "./view";
 
-export type Given = Pick<BoardProps<View>, "view" | "me" | "legal" | "play" | "ask">;
+export type Given = Required<
+  Pick<BoardProps<View>, "view" | "me" | "legal" | "play" | "ask" | "dismiss">
+>;
 
 export class Choosing {
   /** A card that was touched, and waits to be played. */
@@ -40,20 +42,23 @@ export class Choosing {
 
   /** A card of the square was pressed. What is only touched waits for a second touch. */
   press(cell: string, touched: boolean): void {
-    const { view, play } = this.#given();
+    const { view, play, dismiss } = this.#given();
     if (!this.active) {
       this.picked = touched ? cell : null; // to be looked at
       return;
     }
     if (view.phase === "moving" && !this.#target(cell)) {
-      if (this.choices.move.has(cell)) this.#from = cell;
-      else this.#refuse(cell);
+      if (!this.choices.move.has(cell)) return this.#refuse(cell);
+      this.#from = cell;
+      dismiss();
       return;
     }
     const action = this.action(cell);
     if (action === null) this.#refuse(cell);
-    else if (this.picked !== cell && (touched || action.startsWith("skip"))) this.picked = cell;
-    else play(action);
+    else if (this.picked !== cell && (touched || action.startsWith("skip"))) {
+      this.picked = cell;
+      dismiss();
+    } else play(action);
   }
 
   /** What pressing this card plays; null for nothing. */
@@ -68,6 +73,7 @@ export class Choosing {
   release(): boolean {
     const held = this.picked !== null || this.#from !== null;
     this.picked = this.#from = null;
+    if (held) this.#given().dismiss();
     return held;
   }
 
@@ -75,7 +81,7 @@ export class Choosing {
   settle(): void {
     const { view, me } = this.#given();
     if (view.n === this.#seen.n && me === this.#seen.me) return;
-    this.release();
+    this.picked = this.#from = null;
     this.#seen = { n: view.n, me };
   }
 
@@ -89,12 +95,13 @@ export class Choosing {
 
   /** Ask why not, in the words of the phase; an inner card is only looked at while Targis are placed. */
   #refuse(cell: string): void {
-    const { view, ask } = this.#given();
+    const { view, ask, dismiss } = this.#given();
     const inner = Number.isNaN(Number(cell));
     this.picked = cell;
     if (view.phase === "placing" && !inner) ask(`place ${cell}`);
     else if (view.phase === "acting") ask(`use ${cell}`);
     else if (view.phase === "moving" && inner && this.from !== null && cell !== this.from)
       ask(`move ${this.from} ${cell}`);
+    else dismiss();
   }
 }

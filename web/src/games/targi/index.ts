@@ -2,7 +2,7 @@
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
-import { points, total } from "./points";
+import { line, points, total } from "./points";
 import Aside from "./seat/Aside.svelte";
 import Seat from "./seat/Seat.svelte";
 import type { View } from "./view";
@@ -17,6 +17,7 @@ const ui: GameUi = {
     view.players.some((player) => player.hand?.secret) ||
     view.using.drawn.some((card) => card.deck === "tribe"),
   points,
+  line,
   total,
 };
 

@@ -1,54 +1,101 @@
-/** What a seat sees of Targi: the same as in `view.py`, in the same order. */
+/** What a seat sees of a game, in the order in which it is told.
+
+Made by `python web/wire.py` from src/serai/games/targi/view.py: change that, and make it anew. */
 import type { AnyView } from "../contract";
 
 export const GOODS = ["dates", "salt", "pepper"] as const;
 export type Good = (typeof GOODS)[number];
-/** Whatever is paid or taken as tokens. */
-export type Ware = Good | "gold" | "point";
+
+export const WARES = ["dates", "salt", "pepper", "gold", "point"] as const;
+export type Ware = (typeof WARES)[number];
+
 export const KINDS = ["well", "rider", "oasis", "targia", "camp"] as const;
 export type Kind = (typeof KINDS)[number];
-export type BorderName =
-  "noble" | Good | "trader" | "silversmith" | "fata-morgana" | "caravan" | "expansion" | "raid";
-export type Phase =
-  | "lot"
-  | "turning"
-  | "placing"
-  | "acting"
-  | "drawing"
-  | "keeping"
-  | "taking"
-  | "deciding"
-  | "paying"
-  | "laying"
-  | "swapping"
-  | "trading"
-  | "working"
-  | "moving"
-  | "returning"
-  | "raid"
-  | "over";
 
+export const DECKS = ["goods", "tribe"] as const;
+export type Deck = (typeof DECKS)[number];
+
+export const PHASES = [
+  "lot",
+  "turning",
+  "placing",
+  "acting",
+  "drawing",
+  "keeping",
+  "taking",
+  "deciding",
+  "paying",
+  "laying",
+  "swapping",
+  "trading",
+  "working",
+  "moving",
+  "returning",
+  "raid",
+  "over",
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const GOODS_NAMES = [
+  "date",
+  "salt",
+  "pepper",
+  "dates2",
+  "salt2",
+  "pepper2",
+  "date+salt",
+  "date+pepper",
+  "salt+pepper",
+  "choice",
+  "gold",
+  "point",
+] as const;
+export type GoodsName = (typeof GOODS_NAMES)[number];
+
+export const BORDER_NAMES = [
+  "noble",
+  "dates",
+  "salt",
+  "pepper",
+  "trader",
+  "silversmith",
+  "fata-morgana",
+  "caravan",
+  "expansion",
+  "raid",
+] as const;
+export type BorderName = (typeof BORDER_NAMES)[number];
+
+/** Everything there is to see.
+
+`robber` is the border card it stands on, 0 before the first round; `raid` what is taken there;
+`targi` which one of three is placed now. For the seat that looks, `prices` are those of the
+cards in its sight by name, `payments` and `exchanges` what it can pay with, and is offered. */
 export interface View extends AnyView {
   phase: Phase;
   first: number | null;
-  /** The border card it stands on; 0 before the first round. */
   robber: number;
   round: number;
   rounds: number;
-  /** What the corner takes on which the robber stands now. */
+  rounds_left: number;
   raid: Raid | null;
+  next_raid: NextRaid | null;
+  targi: number;
   border: Border[];
   inner: Inner[];
   using: Using;
   takes: number;
   traded: boolean;
+  prices: Record<string, Price>;
+  payments: Payment[];
+  exchanges: Exchange[];
   players: Player[];
   decks: Decks;
   discards: Pile;
   unseen: Pile;
 }
 
-/** Goods, gold or points: of the first two only one is asked. */
+/** What a corner takes: goods or gold, or points instead. */
 export interface Raid {
   corner: number;
   goods: number;
@@ -56,7 +103,17 @@ export interface Raid {
   points: number;
 }
 
-/** A border card; a corner has a raid and no line. */
+/** The raid that is paid now (`rounds` is 0), or comes after `round`; the last ends the game. */
+export interface NextRaid {
+  raid: Raid;
+  rounds: number;
+  round: number;
+  last: boolean;
+}
+
+/** A border card; a corner has a raid and no line.
+
+While Targis are placed, `adds` are the crossings that the looking seat's next would add here. */
 export interface Border {
   number: number;
   name: BorderName;
@@ -64,39 +121,17 @@ export interface Border {
   robber: boolean;
   opposite: number | null;
   line: string[];
+  adds?: string[];
   raid: Raid | null;
+  rates?: Rate[];
 }
 
-/** An inner space: a card lies open (`card`), face down (`down` is its deck), or none. */
+/** An inner space: its card lies open, face down (then its deck is told), or there is none. */
 export interface Inner {
   name: string;
   markers: number[];
   card: GoodsCard | TribeCard | null;
-  down: "goods" | "tribe" | null;
-}
-
-/** `gives` tells goods alone: a card named gold, point or choice gives that. */
-export interface GoodsCard {
-  deck: "goods";
-  name: string;
-  gives: Record<Good, number>;
-}
-
-export interface TribeCard {
-  deck: "tribe";
-  name: string;
-  kind: Kind;
-  points: number;
-  cost: Record<Good | "gold", number>;
-  /** The goods, or 1 gold instead. */
-  or_gold: boolean;
-  effect: string | null;
-}
-
-/** A card that is known to be there, and no more. */
-export interface Unseen {
-  deck: "goods" | "tribe";
-  name: "?";
+  down: Deck | null;
 }
 
 /** The piece whose action is under way, and the cards drawn for it. */
@@ -105,37 +140,56 @@ export interface Using {
   drawn: (GoodsCard | TribeCard | Unseen)[];
 }
 
-/** A seat; `effects` and `rows` are what the end would bring now. */
+/** For the seat that looks: goods less, goods others may replace, whether it can be laid. */
+export interface Price {
+  less: number;
+  barter: number;
+  lay: boolean;
+}
+
+/** A way to pay for a card, token by token, or in a raid, and what would be left. */
+export interface Payment {
+  action: string;
+  tokens: Token[];
+  leaves: Amount[];
+}
+
+/** Whether it can be made is said by the legal actions. */
+export interface Exchange {
+  action: string;
+  gives: Amount;
+  takes: Amount;
+}
+
+/** A seat; `effects` and `rows` are what the end would bring now, `owed` both until it has come.
+
+`goods_over` and `gold_over` have to go back; `targis` stand on the border, `to_place` are to
+come; `draws` cards at Caravan and Expansion; `more_gold` goods come with gold. */
 export interface Player {
   seat: number;
   goods: Record<Good, number>;
   gold: number;
+  held: number;
   most_goods: number;
   most_gold: number;
+  goods_over: number;
+  gold_over: number;
   tokens: number;
   printed: number;
   effects: number;
   rows: number;
+  owed: number;
   points: number;
-  hand: Hand | null;
+  hand: KnownHand | HiddenHand | null;
   display: Row[];
   laid: number;
   standing: number;
-}
-
-export type Hand = (TribeCard | Unseen) & Held;
-
-/** `secret`: drawn at Expansion, so only its owner knows it. `fresh`: taken this round. */
-export interface Held {
-  secret: boolean;
-  fresh: boolean;
-}
-
-/** `bonus` is what it brings now, `reach` the most it still can. */
-export interface Row {
-  cards: TribeCard[];
-  bonus: number;
-  reach: number;
+  targis: number;
+  to_place: number;
+  crossings: string[];
+  draws: Draws;
+  more_gold: number;
+  in_force: InForce[];
 }
 
 export interface Decks {
@@ -145,6 +199,120 @@ export interface Decks {
 
 /** Goods cards by name, tribe cards whole. */
 export interface Pile {
-  goods: string[];
+  goods: GoodsName[];
   tribe: TribeCard[];
 }
+
+/** So many of one for so many of another, each pair a rate; a good is any, but all alike. */
+export interface Rate {
+  gives: "good" | "gold" | "point";
+  takes: "good" | "gold" | "point";
+  pairs: number[][];
+}
+
+/** `gives` tells goods alone: a card named gold, point or choice gives that. */
+export interface GoodsCard {
+  deck: "goods";
+  name: GoodsName;
+  gives: Record<Good, number>;
+}
+
+/** `or_gold`: its goods, or 1 gold instead. */
+export interface TribeCard {
+  deck: "tribe";
+  name: string;
+  kind: Kind;
+  points: number;
+  cost: Cost;
+  or_gold: boolean;
+  effect: string | null;
+}
+
+/** A card that is known to be there, and no more. */
+export interface Unseen {
+  deck: Deck;
+  name: "?";
+}
+
+/** A printed token of a price, and what becomes of it; `other` is what is given in its place. */
+export interface Token {
+  ware: Ware;
+  fate: "paid" | "spared" | "bartered";
+  other: Ware | null;
+}
+
+export interface Amount {
+  ware: Ware;
+  number: number;
+}
+
+/** `secret`: drawn at Expansion, so only its owner knows it. `fresh`: taken this round. */
+export interface KnownHand {
+  deck: "tribe";
+  name: string;
+  kind: Kind;
+  points: number;
+  cost: Cost;
+  or_gold: boolean;
+  effect: string | null;
+  secret: boolean;
+  fresh: boolean;
+}
+
+export interface HiddenHand {
+  deck: Deck;
+  name: "?";
+  secret: boolean;
+  fresh: boolean;
+}
+
+/** `bonus` is what it brings now, `prospect` that or the most it still can.
+
+`becomes` is told while a card is laid: the row with it, where there is a place. */
+export interface Row {
+  cards: TribeCard[];
+  full: boolean;
+  bonus: number;
+  prospect: Prospect;
+  becomes?: Prospect;
+}
+
+export interface Draws {
+  caravan: number;
+  expansion: number;
+}
+
+/** An effect that still matters, and how many cards have it; those for the end come last. */
+export interface InForce {
+  effect: string;
+  times: number;
+}
+
+export interface Cost {
+  dates: number;
+  salt: number;
+  pepper: number;
+  gold: number;
+}
+
+/** What becomes of a row, and the points of it. */
+export interface Prospect {
+  outlook:
+    "either" | "alike" | "different" | "none" | "full-alike" | "full-different" | "full-none";
+  points: number;
+}
+
+export const GOODS_FACES: Record<GoodsName, Ware[]> = {
+  date: ["dates"],
+  salt: ["salt"],
+  pepper: ["pepper"],
+  dates2: ["dates", "dates"],
+  salt2: ["salt", "salt"],
+  pepper2: ["pepper", "pepper"],
+  "date+salt": ["dates", "salt"],
+  "date+pepper": ["dates", "pepper"],
+  "salt+pepper": ["salt", "pepper"],
+  choice: ["dates", "salt", "pepper"],
+  gold: ["gold"],
+  point: ["point"],
+};

@@ -1,15 +1,13 @@
 /** A game that is looked at again: its plies, and the view after each, fetched when it is wanted. */
 import type { AnyView } from "../../games/contract";
-import { sums } from "../../parts/steps";
 import { ask, troubleOf } from "../../store/ask";
-import type {
-  EntryTold,
-  Happened,
-  PositionTold,
-  ReplayTold,
-  TableTold,
-  Trouble,
-} from "../../wire/types";
+import type { EntryTold, Happened, ReplayTold, TableTold, Trouble } from "../../wire/types";
+
+/** Sums by seat, and some entries' points; chance has none. */
+function added(sums: number[], entries: { seat: number; points: number }[]): number[] {
+  const seats = entries.filter(({ seat }) => seat >= 0);
+  return seats.reduce((sums, { seat, points }) => sums.with(seat, sums[seat]! + points), sums);
+}
 
 /** Each game knows more of it. */
 type View = AnyView;
@@ -32,18 +30,23 @@ export class Replay {
     this.told?.plies.map(({ seat, action }, n) => ({ n, seat, action })) ?? [],
   );
   last = $derived(this.told?.plies.length ?? 0);
-  /** What each seat had gained at each moment. */
-  gained = $derived.by(() => {
-    const seats = this.table?.seats.length ?? 0;
-    const curve = [sums([], seats)];
-    for (const ply of this.told?.plies ?? []) {
-      const brought = sums(
-        ply.events.map((event) => ({ ...event, n: 0 })),
-        seats,
-      );
-      curve.push(curve.at(-1)!.map((before, seat) => before + brought[seat]!));
-    }
-    return curve;
+  /** Everybody's points at each moment: what was booked, and what was owed for the end. */
+  points = $derived.by(() => {
+    const plies = this.told?.plies.map((ply) => [...ply.events, ...ply.provisional]) ?? [];
+    let sums = this.table?.seats.map(() => 0) ?? [];
+    return [this.told?.opening ?? [], ...plies].map((entries) => (sums = added(sums, entries)));
+  });
+  /** What was owed for the end at the moment of the view: by source, each seat's points. */
+  owed = $derived.by(() => {
+    const entries = this.told?.plies.slice(0, this.seen).flatMap((ply) => ply.provisional) ?? [];
+    const none = this.table?.seats.map(() => 0) ?? [];
+    return [...new Set(entries.map((entry) => entry.source))].map((source) => ({
+      source,
+      points: added(
+        none,
+        entries.filter((entry) => entry.source === source),
+      ),
+    }));
   });
   #views = new Map<number, Promise<View>>();
 
@@ -54,10 +57,9 @@ export class Replay {
   /** Look through a seat's eyes; null is one's own, or a spectator's. */
   async load(seat: number | null): Promise<void> {
     try {
-      this.table ??= await ask<TableTold>("GET", `/tables/${this.id}`);
-      const eyes = seat ?? this.table.mine[0] ?? null;
-      const query = eyes === null ? "" : `?seat=${eyes}`;
-      const told = await ask<ReplayTold>("GET", `/tables/${this.id}/plies${query}`);
+      this.table ??= await ask("GET /api/tables/{table}", { table: this.id });
+      const at = { table: this.id, seat: seat ?? this.table.mine[0] ?? null };
+      const told = await ask("GET /api/tables/{table}/plies", at);
       this.#views.clear();
       this.told = told;
     } catch (error) {
@@ -85,8 +87,8 @@ export class Replay {
   #viewAt(ply: number): Promise<View> {
     const known = this.#views.get(ply);
     if (known) return known;
-    const query = this.told?.seat === null ? "" : `?seat=${this.told?.seat}`;
-    const view = ask<PositionTold>("GET", `/tables/${this.id}/plies/${ply}${query}`).then(
+    const at = { table: this.id, ply, seat: this.told?.seat ?? null };
+    const view = ask("GET /api/tables/{table}/plies/{ply}", at).then(
       (told) => told.view as unknown as View,
     );
     this.#views.set(ply, view);

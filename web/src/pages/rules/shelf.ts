@@ -1,9 +1,10 @@
 /** The rulebooks and their drawings, fetched when somebody reads. */
 import type { Component } from "svelte";
-import { boards, type Game } from "../../games";
+import { boardOf, BUILT } from "../../games";
 import type { DrawingProps } from "../../games/contract";
 import { ask, Refused } from "../../store/ask";
 import { texts } from "../../texts/index.svelte";
+import { shelf } from "../../store/shelf";
 import type { DrawingTold } from "../../wire/types";
 import type { Book } from "./book";
 
@@ -32,23 +33,31 @@ export async function bookOf(game: string): Promise<Found | null> {
     const load = books[`../../../../src/serai/games/${game}/rulebook/${language}.md`];
     if (load) return { book: await load(), language };
   }
-  return null;
+  return BUILT.includes(game) || !shelf.has(game) ? null : otherBook(game);
+}
+
+/** That of a game that the page was not built with; null if it has none. */
+async function otherBook(game: string): Promise<Found | null> {
+  const { language, text } = await ask("GET /api/games/{game}/rulebook", { game });
+  if (!text) return null;
+  const { readBook } = await import("./markdown");
+  return { book: readBook(text), language };
 }
 
 const drawn = new Map<string, Promise<Drawn | null>>();
 
 /** The drawings of a game's book; null if nobody can be asked for them. */
 export function drawnFor(game: string): Promise<Drawn | null> {
-  const asked = drawn.get(game) ?? fetchDrawn(game as Game);
+  const asked = drawn.get(game) ?? fetchDrawn(game);
   drawn.set(game, asked);
   return asked;
 }
 
-async function fetchDrawn(game: Game): Promise<Drawn | null> {
+async function fetchDrawn(game: string): Promise<Drawn | null> {
   try {
     const [told, { default: ui }] = await Promise.all([
-      ask<Record<string, DrawingTold>>("GET", `/games/${game}/drawings`),
-      boards[game](),
+      ask("GET /api/games/{game}/drawings", { game }),
+      boardOf(game),
     ]);
     return { Drawing: ui.Drawing, told };
   } catch (error) {

@@ -1,4 +1,5 @@
 /** A table that is being set up: who sits where, and how it is to be played. */
+import { USUAL_GRACE } from "../../parts/grace";
 import { me } from "../../store/people.svelte";
 import { settings } from "../../store/settings.svelte";
 import type { GameTold, NewSeat, NewTable, OptionTold } from "../../wire/types";
@@ -33,6 +34,7 @@ export class Draft {
   options = $state<Record<string, string>>({});
   confirm = $state(false);
   thinking = $state(1);
+  grace = $state<number | null>(USUAL_GRACE);
 
   constructor(game: GameTold) {
     this.game = game;
@@ -91,6 +93,7 @@ export class Draft {
       options: Object.fromEntries(given),
       confirm: this.confirm,
       ...(this.master ? { thinking: this.thinking } : {}),
+      ...(this.friends ? { grace: this.grace } : {}),
     };
   }
 

@@ -1,4 +1,4 @@
-/** How each option is asked for. One that is not named here is a field of text. */
+/** How each option is asked for. */
 import type { GameTold, OptionTold, Trouble } from "../../wire/types";
 
 export type Kind =
@@ -7,16 +7,16 @@ export type Kind =
   | { kind: "switch"; on: string; off: string }
   | { kind: "text" };
 
-const first: Kind = { kind: "seat", lot: "lot" };
-const KINDS: Record<string, Record<string, Kind>> = {
-  desert: { first, hide_totals: { kind: "switch", on: "yes", off: "no" } },
-  targi: { first },
-  sons: { first },
+/** What each kind of option is: the server tells which one has it. */
+const KINDS: Record<OptionTold["kind"], Kind> = {
+  seat: { kind: "seat", lot: "lot" },
+  switch: { kind: "switch", on: "yes", off: "no" },
+  text: { kind: "text" },
 };
 
 export function kindOf(game: GameTold, option: string): Kind {
   if (option === game.source) return { kind: "source" };
-  return KINDS[game.name]?.[option] ?? { kind: "text" };
+  return KINDS[game.options.find(({ name }) => name === option)?.kind ?? "text"];
 }
 
 /** The map, the deck or the tiles first, for they say most about a game; then by kind. */

@@ -1,7 +1,7 @@
 /** Looking back at a table that goes on: what happened since one's last move, step by step. */
 import { ask, troubleOf } from "../../store/ask";
 import type { Table } from "../../store/table.svelte";
-import type { Happened, PositionTold } from "../../wire/types";
+import type { Happened } from "../../wire/types";
 
 export class Review {
   /** How many actions stood at the moment that is looked at; null is now. */
@@ -53,9 +53,12 @@ export class Review {
     this.at = Math.max(this.from, Math.min(ply, this.last));
     const at = this.at;
     const seat = table.eye?.seat ?? null;
-    const eyes = seat === null ? "" : `?seat=${seat}`;
     try {
-      const told = await ask<PositionTold>("GET", `/tables/${table.id}/plies/${at}${eyes}`);
+      const told = await ask("GET /api/tables/{table}/plies/{ply}", {
+        table: table.id,
+        ply: at,
+        seat,
+      });
       if (this.at === at) this.view = told.view;
     } catch (error) {
       table.trouble = troubleOf(error);

@@ -1,6 +1,19 @@
 # Through the Desert: names
 desert-name = Durch die Wüste
 desert-designer = Reiner Knizia
+desert-about = Führe Karawanen pastellfarbener Kamele von Wasserstelle zu Oase und umschließe mit ihnen das Land, das dir gehören soll.
+desert-option-map = Karte
+desert-option-map-sirocco = Schirokko, die Karte des Hauses
+desert-option-map-wadi = Wadi, eine kurze Partie zu zweit
+desert-option-hide_totals = Punktestand verbergen
+desert-option-hide_totals-hint = Bis zum Ende siehst du, wie viele Wasserstellen die anderen genommen haben, aber nicht, was sie wert sind.
+desert-option-palms = Palmen
+desert-option-palms-random = ausgelost
+desert-option-palms-hint = Sie werden ausgelost, wenn du hier keine Palmenfelder nennst. Ist ein Name falsch, erfährst du, welche es gibt.
+desert-unit = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 
 # Options and maps
 desert-map = eine Karte für Durch die Wüste: { $name }, für { $players } Spieler, { $spaces } Felder
@@ -114,6 +127,7 @@ desert-fault-no-board = Zeile { $line }: Der Spielplan fehlt; nach der Zeile „
 desert-fault-unknown-sign = Zeile { $line }, Spalte { $column }: unbekanntes Zeichen „{ $sign }“; es gibt . Feld, o Wasserstelle, p Palmenfeld, ^ Gebirge, - Trennlinie.
 desert-fault-between = Zeile { $line }, Spalte { $column }: „{ $sign }“ steht zwischen zwei Sechsecken; ein Sechseck ist zwei Zeichen breit, und jede zweite Reihe ist um eins versetzt.
 desert-fault-too-wide = Zeile { $line }, Spalte { $column }: Der Spielplan ist breiter als { $most } Sechsecke.
+desert-fault-too-tall = Zeile { $line }: Der Spielplan hat { $rows } Reihen; nummerieren lassen sich höchstens { $most }.
 desert-fault-line-place = Zeile { $line }: höchstens eine Trennlinie, und nicht vor der ersten Reihe.
 desert-fault-no-line = Zeile { $line }: Eine Karte für 2–3 und für 4–5 Spieler braucht eine Trennlinie, eine Reihe aus „-“.
 desert-fault-needless-line = Zeile { $line }: Diese Karte ist nur für eine Tischgröße und braucht keine Trennlinie.
@@ -173,7 +187,7 @@ desert-letter-rose = R
 desert-letter-sky = H
 desert-letter-violet = V
 desert-board = Der Spielplan
-desert-board-help = Mit den Pfeiltasten gehst du von Feld zu Feld. 1 bis 5 wählen eine Herde, N springt zum nächsten möglichen Feld, die Eingabetaste setzt, Escape hebt die Wahl auf.
+desert-board-help = Mit den Pfeiltasten gehst du von Feld zu Feld, die Eingabetaste setzt, Escape hebt die Wahl auf. Überall auf der Seite wählen 1 bis 5 eine Herde, und N springt zum nächsten möglichen Feld.
 desert-cell = { $cell }, { $words }
 desert-cell-sand = Sand
 desert-cell-camel = { $mine ->

@@ -1,6 +1,19 @@
 # Through the Desert: names
 desert-name = Through the Desert
 desert-designer = Reiner Knizia
+desert-about = Lead caravans of pastel camels from waterhole to oasis, and draw them around land that will be yours.
+desert-option-map = Map
+desert-option-map-sirocco = Sirocco, the map of the house
+desert-option-map-wadi = Wadi, a short game for two
+desert-option-hide_totals = Hide the totals
+desert-option-hide_totals-hint = Until the end you see how many waterholes the others have taken, but not what they are worth.
+desert-option-palms = Palms
+desert-option-palms-random = drawn by lot
+desert-option-palms-hint = Drawn by lot, unless you name the palm spaces here. If a name is wrong, you are told which there are.
+desert-unit = { $points ->
+    [one] point
+   *[other] points
+}
 
 # Options and maps
 desert-map = a map of Through the Desert: { $name }, for { $players } players, { $spaces } spaces
@@ -109,6 +122,7 @@ desert-fault-no-board = line { $line }: there is no board; after the line “boa
 desert-fault-unknown-sign = line { $line }, column { $column }: unknown sign “{ $sign }”; there is . space, o waterhole, p palm space, ^ mountain, - dividing line.
 desert-fault-between = line { $line }, column { $column }: “{ $sign }” stands between two hexes; a hex is two characters wide and every second row is shifted by one.
 desert-fault-too-wide = line { $line }, column { $column }: the board is wider than { $most } hexes.
+desert-fault-too-tall = line { $line }: the board has { $rows } rows; at most { $most } can be numbered.
 desert-fault-line-place = line { $line }: one dividing line at most, and not before the first row.
 desert-fault-no-line = line { $line }: a map for both 2–3 and 4–5 players needs a dividing line, a row of “-”.
 desert-fault-needless-line = line { $line }: this map serves only one size of table, so it needs no dividing line.
@@ -162,7 +176,7 @@ desert-letter-rose = R
 desert-letter-sky = S
 desert-letter-violet = V
 desert-board = The board
-desert-board-help = Arrow keys walk from space to space. 1 to 5 choose a herd, N goes to the next space that is possible, Enter places, Escape lets go.
+desert-board-help = Arrow keys walk from space to space, Enter places, Escape lets go. Wherever you are on the page, 1 to 5 choose a herd and N goes to the next space that is possible.
 desert-cell = { $cell }, { $words }
 desert-cell-sand = sand
 desert-cell-camel = { $mine ->

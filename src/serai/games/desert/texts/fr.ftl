@@ -1,6 +1,19 @@
 # Through the Desert: names
 desert-name = Durch die Wüste
 desert-designer = Reiner Knizia
+desert-about = Menez des caravanes de chameaux pastel de point d’eau en oasis, et encerclez les terres qui seront à vous.
+desert-option-map = Carte
+desert-option-map-sirocco = Sirocco, la carte de la maison
+desert-option-map-wadi = Wadi, une partie courte pour deux
+desert-option-hide_totals = Cacher les totaux
+desert-option-hide_totals-hint = Jusqu’à la fin, vous voyez combien de points d’eau les autres ont pris, mais pas leur valeur.
+desert-option-palms = Palmiers
+desert-option-palms-random = tirés au sort
+desert-option-palms-hint = Tirés au sort, sauf si vous indiquez ici les cases palmier. Si un nom est faux, on vous dira lesquels existent.
+desert-unit = { $points ->
+    [one] point
+   *[other] points
+}
 
 # Options and maps
 desert-map = une carte de Durch die Wüste : { $name }, pour { $players } joueurs, { $spaces } cases
@@ -122,6 +135,7 @@ desert-fault-no-board = ligne { $line } : il n’y a pas de plateau ; ses ra
 desert-fault-unknown-sign = ligne { $line }, colonne { $column } : signe inconnu « { $sign } » ; il existe . case, o point d’eau, p case palmier, ^ montagne, - ligne de séparation.
 desert-fault-between = ligne { $line }, colonne { $column } : « { $sign } » est à cheval sur deux hexagones ; un hexagone fait deux caractères de large et une rangée sur deux est décalée d’un caractère.
 desert-fault-too-wide = ligne { $line }, colonne { $column } : le plateau fait plus de { $most } hexagones de large.
+desert-fault-too-tall = ligne { $line } : le plateau a { $rows } rangées ; on ne peut en numéroter que { $most }.
 desert-fault-line-place = ligne { $line } : une seule ligne de séparation au plus, et pas avant la première rangée.
 desert-fault-no-line = ligne { $line } : une carte à la fois pour 2–3 et 4–5 joueurs a besoin d’une ligne de séparation, une rangée de « - ».
 desert-fault-needless-line = ligne { $line } : cette carte ne sert qu’à une taille de table, elle n’a pas besoin de ligne de séparation.
@@ -184,7 +198,7 @@ desert-letter-rose = R
 desert-letter-sky = B
 desert-letter-violet = M
 desert-board = Le plateau
-desert-board-help = Les flèches mènent de case en case. 1 à 5 choisissent un troupeau, N va à la prochaine case possible, Entrée place, Échap annule.
+desert-board-help = Les flèches mènent de case en case, Entrée place, Échap annule. Où que vous soyez sur la page, 1 à 5 choisissent un troupeau et N va à la prochaine case possible.
 desert-cell = { $cell }, { $words }
 desert-cell-sand = sable
 desert-cell-camel = { $mine ->

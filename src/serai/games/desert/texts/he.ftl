@@ -1,6 +1,20 @@
 # Through the Desert: names
 desert-name = דרך המדבר
 desert-designer = Reiner Knizia
+desert-about = הובילו שיירות של גמלים בצבעי פסטל מבור מים לנווה מדבר, והקיפו בהן שטחים שיהיו שלכם.
+desert-option-map = מפה
+desert-option-map-sirocco = סירוקו, מפת הבית
+desert-option-map-wadi = ואדי, משחק קצר לשניים
+desert-option-hide_totals = הסתרת הניקוד
+desert-option-hide_totals-hint = עד הסוף רואים כמה בורות מים לקחו האחרים, אבל לא כמה הם שווים.
+desert-option-palms = דקלים
+desert-option-palms-random = בהגרלה
+desert-option-palms-hint = נקבעים בהגרלה, אלא אם תציינו כאן את משבצות הדקל. אם שם שגוי, תראו אילו יש.
+desert-unit = { $points ->
+    [one] נקודה
+    [two] נקודות
+   *[other] נקודות
+}
 
 # Options and maps
 desert-map = מפה של דרך המדבר: { $name }, מספר שחקנים: { $players }, משבצות: { $spaces }
@@ -116,6 +130,7 @@ desert-fault-no-board = שורה { $line }: אין לוח; אחרי השורה �
 desert-fault-unknown-sign = שורה { $line }, עמודה { $column }: סימן לא מוכר ״{ $sign }״; יש . משבצת, o בור מים, p משבצת דקל, ^ הר, - קו הפרדה.
 desert-fault-between = שורה { $line }, עמודה { $column }: ״{ $sign }״ עומד בין שני משושים; רוחב משושה הוא שני תווים, וכל שורה שנייה מוזזת בתו אחד.
 desert-fault-too-wide = שורה { $line }, עמודה { $column }: הלוח רחב מ־{ $most } משושים.
+desert-fault-too-tall = שורה { $line }: בלוח יש { $rows } שורות; אפשר למספר { $most } לכל היותר.
 desert-fault-line-place = שורה { $line }: קו הפרדה אחד לכל היותר, ולא לפני השורה הראשונה.
 desert-fault-no-line = שורה { $line }: מפה שמתאימה גם ל־2 או 3 שחקנים וגם ל־4 או 5 צריכה קו הפרדה, שורה של ״-״.
 desert-fault-needless-line = שורה { $line }: המפה הזאת מתאימה רק לגודל שולחן אחד, ולכן אינה צריכה קו הפרדה.
@@ -169,7 +184,7 @@ desert-letter-rose = ו
 desert-letter-sky = ת
 desert-letter-violet = ס
 desert-board = הלוח
-desert-board-help = מקשי החצים עוברים ממשבצת למשבצת. 1 עד 5 בוחרים ערימת גמלים, N עובר למשבצת האפשרית הבאה, Enter מניח, Escape מבטל.
+desert-board-help = מקשי החצים עוברים ממשבצת למשבצת, Enter מניח, Escape מבטל. מכל מקום בדף, 1 עד 5 בוחרים ערימת גמלים ו־N עובר למשבצת האפשרית הבאה.
 desert-cell = { $cell }, { $words }
 desert-cell-sand = חול
 desert-cell-camel = { $mine ->

@@ -1,6 +1,21 @@
 # Through the Desert: names
 desert-name = Przez Pustynię
 desert-designer = Reiner Knizia
+desert-about = Prowadź karawany pastelowych wielbłądów od źródła do oazy i otaczaj nimi ziemie, które będą twoje.
+desert-option-map = Mapa
+desert-option-map-sirocco = Sirocco, nasza mapa
+desert-option-map-wadi = Wadi, krótka gra dla dwojga
+desert-option-hide_totals = Ukryj sumy punktów
+desert-option-hide_totals-hint = Do końca gry widać, ile źródeł wzięli inni, ale nie to, ile są one warte.
+desert-option-palms = Palmy
+desert-option-palms-random = losowane
+desert-option-palms-hint = Losowane, chyba że podasz tu pola z palmami. Jeśli któraś nazwa jest błędna, zobaczysz, jakie pola są do wyboru.
+desert-unit = { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
 
 # Options and maps
 desert-map = mapa do gry Przez Pustynię: { $name }, liczba graczy: { $players }, liczba pól: { $spaces }
@@ -141,6 +156,7 @@ desert-fault-no-board = wiersz { $line }: nie ma planszy; jej rzędy następują
 desert-fault-unknown-sign = wiersz { $line }, kolumna { $column }: nieznany znak „{ $sign }”; znaki to: . pole, o źródło, p pole palmy, ^ góry, - linia podziału.
 desert-fault-between = wiersz { $line }, kolumna { $column }: „{ $sign }” stoi między dwoma polami; pole ma szerokość dwóch znaków, a co drugi rząd jest przesunięty o jeden.
 desert-fault-too-wide = wiersz { $line }, kolumna { $column }: plansza jest za szeroka; pól w rzędzie może być najwyżej { $most }.
+desert-fault-too-tall = wiersz { $line }: plansza jest za wysoka; rzędów jest { $rows }, a może ich być najwyżej { $most }.
 desert-fault-line-place = wiersz { $line }: najwyżej jedna linia podziału, i nie przed pierwszym rzędem.
 desert-fault-no-line = wiersz { $line }: mapa zarówno dla 2–3, jak i dla 4–5 graczy potrzebuje linii podziału, rzędu znaków „-”.
 desert-fault-needless-line = wiersz { $line }: ta mapa jest tylko dla 2–3 albo tylko dla 4–5 graczy, więc linia podziału jest zbędna.
@@ -194,7 +210,7 @@ desert-letter-rose = R
 desert-letter-sky = B
 desert-letter-violet = F
 desert-board = Plansza
-desert-board-help = Strzałki prowadzą od pola do pola. Klawisze 1 do 5 wybierają stado, N przechodzi do następnego możliwego pola, Enter ustawia, Escape rezygnuje.
+desert-board-help = Strzałki prowadzą od pola do pola, Enter ustawia, Escape rezygnuje. Z każdego miejsca strony klawisze 1 do 5 wybierają stado, a N przechodzi do następnego możliwego pola.
 desert-cell = { $cell }, { $words }
 desert-cell-sand = piasek
 desert-cell-camel = { $mine ->

@@ -1,6 +1,13 @@
 # Im Reich der Wüstensöhne: names
 sons-name = Im Reich der Wüstensöhne
 sons-designer = Klaus Teuber
+sons-about = Entdecke die Wüste Kärtchen für Kärtchen, schicke Entdecker in ihre Oasen und achte auf die Gerüchte über den Wert der Waren.
+sons-option-tiles = Entdeckerkärtchen
+sons-option-tiles-dunes = Dünen, die Kärtchen des Hauses
+sons-unit = { $points ->
+    [one] Gold
+   *[other] Gold
+}
 
 # Options and tile sets
 sons-unknown-tiles = Einen Kärtchensatz namens „{ $name }“ gibt es nicht. Es gibt: { $known }. Einen eigenen Satz gibst du als Text an, im Terminal als Datei.
@@ -72,7 +79,7 @@ sons-reason-phase = { $rule }: Jetzt nicht: { $phase ->
     [answering] Wer ein Kärtchen abgeben musste, darf ein neues ziehen
     [exploring] Eine Entdeckerfigur darf eingesetzt werden
     [ordering] Eine von zwei Oasen muss zuerst gewertet werden
-    [choosing] Ein Aktionsfeld muss gewählt oder ausgelassen werden
+    [choosing] Gerade wird ein Aktionsfeld gewählt
     [throwing] Für die neue Ware muss eine andere abgeworfen werden, oder sie bleibt liegen
     [putting] Das Gerücht muss gelegt werden
     [looking] Ein Gerücht darf angesehen werden
@@ -81,13 +88,13 @@ sons-reason-phase = { $rule }: Jetzt nicht: { $phase ->
    *[other] Gerade werden Kärtchen gezogen
 }.
 sons-reason-undiscovered = { $rule }: { $cells } ist noch nicht entdeckt.
-sons-reason-own-field = { $rule }: Deine Karawane steht auf { $cells }; willst du dort bleiben, schreibe „stay“.
+sons-reason-own-field = { $rule }: Deine Karawane steht schon auf { $cells }; sie kann dort bleiben.
 sons-reason-occupied = { $rule }: Auf { $cells } steht die Karawane von { $seat }.
 sons-reason-too-far = { $rule }: { $cells } ist ohne den Kameltreiber nicht erreichbar, und du hast keinen Wasserstein für ihn.
 sons-reason-no-tiles = { $rule }: In den Stapeln ist kein Kärtchen mehr.
 sons-reason-display-full = { $rule }: Du hast { $most } Kärtchen in deiner Auslage ({ $cells }) und darfst nicht ziehen.
 sons-reason-not-in-display = { $rule }: Kärtchen { $tile } liegt nicht in deiner Auslage.
-sons-reason-own-tile = { $rule }: Kärtchen { $tile } liegt in deiner eigenen Auslage; schreibe „take { $tile }“.
+sons-reason-own-tile = { $rule }: Kärtchen { $tile } liegt in deiner eigenen Auslage; nimm es ohne den Kundschafter.
 sons-reason-not-in-displays = { $rule }: Kärtchen { $tile } liegt in niemandes Auslage.
 sons-reason-no-water = { $rule }: Der Kundschafter kostet 1 Wasserstein, und du hast keinen.
 sons-reason-must-draw = { $rule }: Eine ganze Runde lang hat niemand ein Kärtchen gezogen oder angelegt: Du musst ziehen.
@@ -109,7 +116,7 @@ sons-reason-does-not-fit = { $rule }: Auf { $cell } wäre die { $side ->
     [desert] Wüste, träfe aber auf eine Oasenseite
    *[oasis] Oase, träfe aber auf eine Wüstenseite
 } von { $cells }.
-sons-reason-looks-alike = { $rule }: Mit Drehung { $rotation } sieht das Kärtchen aus wie mit { $same }: Schreibe „lay { $cells } { $same }“.
+sons-reason-looks-alike = { $rule }: Auf { $cells } sieht das Kärtchen mit Drehung { $rotation } aus wie mit { $same }: Wähle { $same }.
 sons-reason-not-yours = { $rule }: Die Entdeckerfigur { $height } gehört dir nicht.
 sons-reason-on-the-plan = { $rule }: Die Entdeckerfigur { $height } steht schon auf { $cells }.
 sons-reason-no-oasis = { $rule }: Die { $side ->
@@ -118,7 +125,7 @@ sons-reason-no-oasis = { $rule }: Die { $side ->
     [s] südliche
    *[w] westliche
 } Seite von { $cells } ist Wüste.
-sons-reason-other-side = { $rule }: Dieser Oasenteil von { $cells } heißt nach seiner ersten Seite ({ sons-side }): Schreibe „explorer { $height } { $side }“.
+sons-reason-other-side = { $rule }: Dieser Oasenteil von { $cells } heißt nach seiner ersten Seite ({ sons-side }): Wähle diese Seite.
 sons-reason-explorers-left = { $rule }: Du hast noch Entdeckerfiguren zum Einsetzen: { $heights }.
 sons-reason-at-home = { $rule }: Die Entdeckerfigur { $height } ist zu Hause und nicht auf dem Plan.
 sons-reason-not-complete = { $rule }: Auf { $cells } sind zwei Oasen vollendet, eine im { $one ->
@@ -131,7 +138,7 @@ sons-reason-not-complete = { $rule }: Auf { $cells } sind zwei Oasen vollendet, 
     [e] Osten
     [s] Süden
    *[w] Westen
-}: Schreibe „score { $one }“ oder „score { $other }“.
+}: Wähle eine davon.
 sons-reason-no-field = { $rule }: Hier ist kein Aktionsfeld mit { $field ->
     [incense] Weihrauch
     [myrrh] Myrrhe
@@ -143,6 +150,7 @@ sons-reason-no-field = { $rule }: Hier ist kein Aktionsfeld mit { $field ->
     [camel] einem Kamel
    *[rumour] einem Gerücht
 } frei; übrig: { $left }.
+sons-reason-first-takes = { $rule }: Die erste Figur der Reihe muss ein Aktionsfeld nehmen; frei: { $left }.
 sons-reason-same-good = { $rule }: Um Platz für { sons-good } zu schaffen, wirf etwas anderes ab, oder lass die neue Ware liegen.
 sons-reason-none-held = { $rule }: Du hast { $good ->
     [incense] keinen Weihrauch
@@ -269,6 +277,7 @@ sons-unsound-dealing = So werden die ersten Kärtchen nicht verteilt
 sons-unsound-second = Ohne angelegtes Kärtchen gibt es keine zweite Bewegung
 sons-unsound-line = Die Reihe der Entdeckerfiguren ist so nicht möglich
 sons-unsound-scoring = Es läuft eine Wertung, die nicht möglich ist
+sons-unsound-opened = opened bedeutet in der Regelfassung 1 nichts
 sons-unsound-chosen = Die gewählte Ware gehört nicht zu dieser Phase
 sons-unsound-derived = { $field } folgt nicht aus dem Übrigen
 
@@ -293,8 +302,9 @@ sons-tile-apart = { $one }; davon getrennt { $other }
 
 # On the page: the plan
 sons-plan = Der Plan
-sons-plan-help = Mit den Pfeiltasten gehst du von Feld zu Feld. N springt zum nächsten Feld, auf dem du etwas tun kannst, die Eingabetaste zieht dorthin, legt an oder setzt ein. R dreht das Kärtchen oder geht zu seiner anderen Oase weiter; Escape hebt die Wahl auf.
-sons-plan-point = Zeige auf eine Oase oder tippe sie an, um zu sehen, wer dort in der Reihe steht.
+sons-plan-help = Mit den Pfeiltasten gehst du von Feld zu Feld, die Eingabetaste zieht dorthin, legt an oder setzt ein, Escape hebt die Wahl auf. Überall auf der Seite springt N zum nächsten Feld, auf dem du etwas tun kannst, R dreht das Kärtchen oder geht zu seiner anderen Oase weiter, und 1 bis 9 drücken die Knöpfe neben dem Plan.
+sons-plan-point = Zeige auf eine Oase, um zu sehen, wer dort in der Reihe steht.
+sons-plan-tap = Tippe auf eine Oase, um zu sehen, wer dort in der Reihe steht.
 sons-plan-free = kostenlos
 sons-plan-driver = 1 Wasserstein für den Kameltreiber
 sons-plan-part = Wähle die gemeinte Oase oder gehe mit R zur anderen weiter.
@@ -393,7 +403,10 @@ sons-deed-head-exploring = { $home ->
    *[other] Du darfst eine Entdeckerfigur auf das neue Kärtchen setzen.
 }
 sons-deed-head-ordering = Zwei Oasen sind vollendet: Welche wird zuerst gewertet?
-sons-deed-head-choosing = Entdeckerfigur { $height } darf { $fields ->
+sons-deed-head-choosing = Entdeckerfigur { $height } { $must ->
+    [yes] muss
+   *[no] darf
+} { $fields ->
     [one] dieses Aktionsfeld nehmen.
    *[other] eines dieser Aktionsfelder nehmen.
 }
@@ -489,6 +502,7 @@ sons-deed-rotate = Drehen
 sons-deed-lay = Auf { $cell } anlegen
 sons-deed-lay-name = Auf { $cell } anlegen: { $words }
 sons-deed-lay-hint = Zeige auf ein Feld neben deiner Karawane, um zu sehen, was dort aus den Oasen wird.
+sons-deed-lay-tap = Tippe auf ein Feld neben deiner Karawane, um zu sehen, was dort aus den Oasen wird.
 sons-deed-tried = Auf { $cell }: { $words }.
 sons-deed-desert = Wüste: Du darfst noch einmal ziehen und entdecken.
 sons-deed-fits = Hier passt es
@@ -515,7 +529,11 @@ sons-deed-waits = Sie wartet, bis { $open ->
     [one] 1 offene Seite geschlossen ist
    *[other] { $open } offene Seiten geschlossen sind
 }.
-sons-deed-nothing-there = Die Oase hat kein Aktionsfeld und bringt nichts.
+sons-deed-nothing-there = Die Oase hat kein Aktionsfeld und bringt nichts{ $payer ->
+    [you] ; du zahlst 1 Wasserstein
+    [other] ; { $name } zahlt 1 Wasserstein
+   *[nobody] { "" }
+}.
 sons-deed-unpaid = Du hast kein Wasser für die Reihe: Sie käme sofort wieder nach Hause.
 sons-deed-chooses = { $before ->
     [0] Sie wählt als erste

@@ -1,6 +1,13 @@
 # Im Reich der Wüstensöhne: names
 sons-name = Im Reich der Wüstensöhne
 sons-designer = Klaus Teuber
+sons-about = Discover the desert tile by tile, send explorers into its oases, and follow the rumours about what goods are worth.
+sons-option-tiles = Tiles
+sons-option-tiles-dunes = Dunes, the tiles of the house
+sons-unit = { $points ->
+    [one] gold
+   *[other] gold
+}
 
 # Options and tile sets
 sons-unknown-tiles = There is no tile set called “{ $name }”. There is: { $known }. A set of your own is given as its text, or to the terminal as a file.
@@ -72,7 +79,7 @@ sons-reason-phase = { $rule }: Not now: { $phase ->
     [answering] the player whose tile was taken may draw another
     [exploring] an explorer may be placed
     [ordering] one of two oases has to be scored first
-    [choosing] a field has to be chosen, or passed over
+    [choosing] a field is being chosen
     [throwing] a good has to be thrown away for the new one, or the new one left
     [putting] the rumour has to be placed
     [looking] one may look at a rumour
@@ -81,13 +88,13 @@ sons-reason-phase = { $rule }: Not now: { $phase ->
    *[other] tiles are being drawn
 }.
 sons-reason-undiscovered = { $rule }: { $cells } is not discovered.
-sons-reason-own-field = { $rule }: Your caravan stands on { $cells }; to stay there, say “stay”.
+sons-reason-own-field = { $rule }: Your caravan stands on { $cells } already; it can stay there.
 sons-reason-occupied = { $rule }: On { $cells } stands { $seat }’s caravan.
 sons-reason-too-far = { $rule }: { $cells } is out of reach without the camel driver, and you have no water for him.
 sons-reason-no-tiles = { $rule }: No tile is left in the stacks.
 sons-reason-display-full = { $rule }: You have { $most } tiles in your display, { $cells }, and may not draw.
 sons-reason-not-in-display = { $rule }: Tile { $tile } is not in your display.
-sons-reason-own-tile = { $rule }: Tile { $tile } is your own; say “take { $tile }”.
+sons-reason-own-tile = { $rule }: Tile { $tile } is in your own display; you take it without the scout.
 sons-reason-not-in-displays = { $rule }: Tile { $tile } is in nobody’s display.
 sons-reason-no-water = { $rule }: The scout costs 1 water, and you have none.
 sons-reason-must-draw = { $rule }: Nobody has drawn or laid a tile for a whole round: you must draw.
@@ -104,11 +111,11 @@ sons-reason-does-not-fit = { $rule }: On { $cell } the tile’s { sons-side } si
     [desert] desert, but it would meet an oasis side
    *[oasis] oasis, but it would meet a desert side
 } of { $cells }.
-sons-reason-looks-alike = { $rule }: With rotation { $rotation } the tile looks as it does with { $same }: say “lay { $cells } { $same }”.
+sons-reason-looks-alike = { $rule }: On { $cells } the tile looks the same with rotation { $rotation } as with { $same }: choose { $same }.
 sons-reason-not-yours = { $rule }: Explorer { $height } is not yours.
 sons-reason-on-the-plan = { $rule }: Explorer { $height } already stands on { $cells }.
 sons-reason-no-oasis = { $rule }: The { sons-side } side of { $cells } is desert.
-sons-reason-other-side = { $rule }: This oasis part of { $cells } is named by its first side, { sons-side }: say “explorer { $height } { $side }”.
+sons-reason-other-side = { $rule }: This oasis part of { $cells } is named by its first side, { sons-side }; choose that side.
 sons-reason-explorers-left = { $rule }: You still have explorers to send out: { $heights }.
 sons-reason-at-home = { $rule }: Explorer { $height } is at home, not on the plan.
 sons-reason-not-complete = { $rule }: On { $cells } two oases are complete, to the { $one ->
@@ -121,8 +128,9 @@ sons-reason-not-complete = { $rule }: On { $cells } two oases are complete, to t
     [e] east
     [s] south
    *[w] west
-}: say “score { $one }” or “score { $other }”.
+}: choose one of them.
 sons-reason-no-field = { $rule }: There is no field with { sons-field } left here; what is left: { $left }.
+sons-reason-first-takes = { $rule }: The first in line must take a field; what is there: { $left }.
 sons-reason-same-good = { $rule }: To make room for { sons-good }, throw away something else, or leave it.
 sons-reason-none-held = { $rule }: You have no { sons-good } to throw away.
 sons-reason-places-taken = { $rule }: Both places for rumours about { sons-good } are taken, by { $cells }.
@@ -226,6 +234,7 @@ sons-unsound-dealing = the first tiles are not dealt like this
 sons-unsound-second = there is no second move without a tile laid
 sons-unsound-line = the line of explorers is not as it can be
 sons-unsound-scoring = a scoring is under way that cannot be
+sons-unsound-opened = opened means nothing in rules version 1
 sons-unsound-chosen = the good chosen does not belong to this phase
 sons-unsound-derived = { $field } does not follow from the rest
 
@@ -250,8 +259,9 @@ sons-tile-apart = { $one }; apart from it { $other }
 
 # On the page: the plan
 sons-plan = The plan
-sons-plan-help = Arrow keys walk from cell to cell. N goes to the next cell where you can do something, Enter goes there, lays or places. R turns the tile, or goes on to the tile’s other oasis; Escape lets go.
-sons-plan-point = Point at an oasis or touch it to see who stands in line there.
+sons-plan-help = Arrow keys walk from cell to cell, Enter goes there, lays or places, Escape lets go. Wherever you are on the page, N goes to the next cell where you can do something, R turns the tile or goes on to the tile’s other oasis, and 1 to 9 press the buttons beside the plan.
+sons-plan-point = Point at an oasis to see who stands in line there.
+sons-plan-tap = Tap an oasis to see who stands in line there.
 sons-plan-free = free
 sons-plan-driver = 1 water for the camel driver
 sons-plan-part = Press the oasis you mean, or use R to go on to the other.
@@ -350,7 +360,10 @@ sons-deed-head-exploring = { $home ->
    *[other] You may place an explorer on the new tile.
 }
 sons-deed-head-ordering = Two oases are complete: which is scored first?
-sons-deed-head-choosing = Explorer { $height } may take { $fields ->
+sons-deed-head-choosing = Explorer { $height } { $must ->
+    [yes] takes
+   *[no] may take
+} { $fields ->
     [one] this field.
    *[other] one of these fields.
 }
@@ -444,6 +457,7 @@ sons-deed-rotate = Rotate
 sons-deed-lay = Lay it on { $cell }
 sons-deed-lay-name = Lay it on { $cell }: { $words }
 sons-deed-lay-hint = Point at a cell beside your caravan to see what becomes of the oases there.
+sons-deed-lay-tap = Tap a cell beside your caravan to see what becomes of the oases there.
 sons-deed-tried = On { $cell }: { $words }.
 sons-deed-desert = Desert: you may move and discover once more.
 sons-deed-fits = It fits here
@@ -470,7 +484,11 @@ sons-deed-waits = It waits until { $open ->
     [one] 1 open side is
    *[other] { $open } open sides are
 } closed.
-sons-deed-nothing-there = The oasis has no field and brings nothing.
+sons-deed-nothing-there = The oasis has no field and brings nothing{ $payer ->
+    [you] ; you pay 1 water
+    [other] ; { $name } pays 1 water
+   *[nobody] { "" }
+}.
 sons-deed-unpaid = You have no water for the line: it would come home at once.
 sons-deed-chooses = { $before ->
     [0] It chooses first

@@ -1,6 +1,13 @@
 # Im Reich der Wüstensöhne: names
 sons-name = Au royaume des fils du désert
 sons-designer = Klaus Teuber
+sons-about = Découvrez le désert tuile par tuile, envoyez des explorateurs dans ses oasis et suivez les rumeurs sur le prix des marchandises.
+sons-option-tiles = Tuiles
+sons-option-tiles-dunes = Dunes, les tuiles de la maison
+sons-unit = { $points ->
+    [one] or
+   *[other] or
+}
 
 # Options and tile sets
 sons-unknown-tiles = Il n’y a pas de jeu de tuiles « { $name } ». Il existe : { $known }. Un jeu de tuiles à vous se donne sous forme de texte ou, dans le terminal, de fichier.
@@ -72,7 +79,7 @@ sons-reason-phase = { $rule } : Pas maintenant : { $phase ->
     [answering] qui a perdu sa tuile peut en piocher une autre
     [exploring] un explorateur peut être placé
     [ordering] il faut choisir laquelle des deux oasis se décompte d’abord
-    [choosing] il faut choisir une case action, ou passer
+    [choosing] c’est le moment de choisir une case action
     [throwing] il faut jeter une marchandise pour la nouvelle, ou laisser la nouvelle
     [putting] il faut placer la rumeur
     [looking] on peut regarder une rumeur
@@ -81,13 +88,13 @@ sons-reason-phase = { $rule } : Pas maintenant : { $phase ->
    *[other] on pioche des tuiles
 }.
 sons-reason-undiscovered = { $rule } : La case { $cells } n’est pas découverte.
-sons-reason-own-field = { $rule } : Votre caravane est sur { $cells } ; pour y rester, dites « stay ».
+sons-reason-own-field = { $rule } : Votre caravane est déjà sur { $cells } ; elle peut y rester.
 sons-reason-occupied = { $rule } : { $seat } a déjà sa caravane sur { $cells }.
 sons-reason-too-far = { $rule } : La case { $cells } est hors de portée sans le chamelier, et vous n’avez pas d’eau pour le payer.
 sons-reason-no-tiles = { $rule } : Il ne reste plus de tuile dans les piles.
 sons-reason-display-full = { $rule } : Vous avez { $most } tuiles dans votre réserve visible ({ $cells }) et ne pouvez pas piocher.
 sons-reason-not-in-display = { $rule } : La tuile { $tile } n’est pas dans votre réserve visible.
-sons-reason-own-tile = { $rule } : La tuile { $tile } est à vous ; dites « take { $tile } ».
+sons-reason-own-tile = { $rule } : La tuile { $tile } est dans votre réserve visible ; vous la prenez sans l’éclaireur.
 sons-reason-not-in-displays = { $rule } : La tuile { $tile } n’est dans aucune réserve visible.
 sons-reason-no-water = { $rule } : L’éclaireur coûte 1 pierre d’eau, et vous n’en avez pas.
 sons-reason-must-draw = { $rule } : Personne n’a pioché ni posé de tuile depuis un tour de table : vous devez piocher.
@@ -104,11 +111,11 @@ sons-reason-does-not-fit = { $rule } : Sur { $cell }, le côté { sons-side } 
     [desert] du désert, mais il toucherait un côté oasis
    *[oasis] une oasis, mais il toucherait un côté désert
 } de la case { $cells }.
-sons-reason-looks-alike = { $rule } : Avec la rotation { $rotation }, la tuile se présente comme avec { $same } : dites « lay { $cells } { $same } ».
+sons-reason-looks-alike = { $rule } : Sur { $cells }, la tuile se présente avec la rotation { $rotation } comme avec { $same } : choisissez { $same }.
 sons-reason-not-yours = { $rule } : L’explorateur { $height } n’est pas à vous.
 sons-reason-on-the-plan = { $rule } : L’explorateur { $height } est déjà sur { $cells }.
 sons-reason-no-oasis = { $rule } : Sur { $cells }, le côté { sons-side } est du désert.
-sons-reason-other-side = { $rule } : Sur { $cells }, cette partie d’oasis porte le nom de son premier côté, { sons-side } : dites « explorer { $height } { $side } ».
+sons-reason-other-side = { $rule } : Sur { $cells }, cette partie d’oasis porte le nom de son premier côté, { sons-side } ; choisissez ce côté.
 sons-reason-explorers-left = { $rule } : Il vous reste des explorateurs à envoyer : { $heights }.
 sons-reason-at-home = { $rule } : L’explorateur { $height } est dans votre stock, pas sur le plateau.
 sons-reason-not-complete = { $rule } : Sur { $cells }, deux oasis sont complètes, côté { $one ->
@@ -121,7 +128,7 @@ sons-reason-not-complete = { $rule } : Sur { $cells }, deux oasis sont complè
     [e] est
     [s] sud
    *[w] ouest
-} : dites « score { $one } » ou « score { $other } ».
+} : choisissez l’une d’elles.
 sons-reason-no-field = { $rule } : Parmi les cases action libres, aucune ne donne { $field ->
     [incense] d’encens
     [myrrh] de myrrhe
@@ -133,6 +140,7 @@ sons-reason-no-field = { $rule } : Parmi les cases action libres, aucune ne do
     [camel] de chameau
    *[rumour] de rumeur
 } ; il reste : { $left }.
+sons-reason-first-takes = { $rule } : Le premier de la file doit prendre une case action ; à prendre : { $left }.
 sons-reason-same-good = { $rule } : Pour faire place { $good ->
     [incense] à l’encens
     [myrrh] à la myrrhe
@@ -289,6 +297,7 @@ sons-unsound-dealing = les premières tuiles ne se distribuent pas ainsi
 sons-unsound-second = pas de second déplacement sans tuile posée
 sons-unsound-line = la file des explorateurs n’est pas possible ainsi
 sons-unsound-scoring = un décompte impossible est en cours
+sons-unsound-opened = opened ne veut rien dire dans la version 1 des règles
 sons-unsound-chosen = la marchandise choisie ne correspond pas à cette phase
 sons-unsound-derived = { $field } ne découle pas du reste
 
@@ -313,8 +322,9 @@ sons-tile-apart = { $one } ; à part, { $other }
 
 # On the page: the plan
 sons-plan = Le plateau
-sons-plan-help = Les flèches mènent de case en case. N va à la prochaine case où vous pouvez faire quelque chose, Entrée s’y rend, pose ou place. R tourne la tuile, ou passe à l’autre oasis de la tuile ; Échap annule.
-sons-plan-point = Pointez ou touchez une oasis pour voir qui est dans sa file.
+sons-plan-help = Les flèches mènent de case en case, Entrée s’y rend, pose ou place, Échap annule. Où que vous soyez sur la page, N va à la prochaine case où vous pouvez faire quelque chose, R tourne la tuile ou passe à l’autre oasis de la tuile, et 1 à 9 actionnent les boutons à côté du plateau.
+sons-plan-point = Pointez une oasis pour voir qui est dans sa file.
+sons-plan-tap = Touchez une oasis pour voir qui est dans sa file.
 sons-plan-free = gratuit
 sons-plan-driver = 1 pierre d’eau pour le chamelier
 sons-plan-part = Appuyez sur l’oasis voulue, ou sur R pour passer à l’autre.
@@ -413,7 +423,10 @@ sons-deed-head-exploring = { $home ->
    *[other] Vous pouvez placer un explorateur sur la nouvelle tuile.
 }
 sons-deed-head-ordering = Deux oasis sont complètes : laquelle se décompte d’abord ?
-sons-deed-head-choosing = L’explorateur { $height } peut prendre { $fields ->
+sons-deed-head-choosing = L’explorateur { $height } { $must ->
+    [yes] prend
+   *[no] peut prendre
+} { $fields ->
     [one] cette case action.
    *[other] une de ces cases action.
 }
@@ -518,6 +531,7 @@ sons-deed-rotate = Tourner
 sons-deed-lay = Poser sur { $cell }
 sons-deed-lay-name = Poser sur { $cell } : { $words }
 sons-deed-lay-hint = Pointez une case à côté de votre caravane pour voir ce que deviennent les oasis.
+sons-deed-lay-tap = Touchez une case à côté de votre caravane pour voir ce que deviennent les oasis.
 sons-deed-tried = Sur { $cell } : { $words }.
 sons-deed-desert = Désert : vous pouvez vous déplacer et découvrir encore une fois.
 sons-deed-fits = Elle va ici
@@ -544,7 +558,11 @@ sons-deed-waits = Il attend la fermeture { $open ->
     [one] du côté ouvert.
    *[other] des { $open } côtés ouverts.
 }
-sons-deed-nothing-there = L’oasis n’a pas de case action et ne rapporte rien.
+sons-deed-nothing-there = L’oasis n’a pas de case action et ne rapporte rien{ $payer ->
+    [you] { "\u202F" }; vous payez 1 pierre d’eau
+    [other] { "\u202F" }; { $name } paie 1 pierre d’eau
+   *[nobody] { "" }
+}.
 sons-deed-unpaid = Vous n’avez pas d’eau pour la première place : il rentrerait aussitôt.
 sons-deed-chooses = Il choisit { $before ->
     [0] en premier

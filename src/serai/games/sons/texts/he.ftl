@@ -1,6 +1,14 @@
 # Im Reich der Wüstensöhne: names
 sons-name = בממלכת בני המדבר
 sons-designer = Klaus Teuber
+sons-about = גלו את המדבר אריח אחר אריח, שלחו מגלי ארצות לנווי המדבר, והקשיבו לשמועות על שווי הסחורות.
+sons-option-tiles = אריחים
+sons-option-tiles-dunes = דיונות, אריחי הבית
+sons-unit = { $points ->
+    [one] זהב
+    [two] זהב
+   *[other] זהב
+}
 
 # Options and tile sets
 sons-unknown-tiles = אין ערכת אריחים בשם ״{ $name }״. יש: { $known }. ערכה משלכם מוסרים כטקסט, ובמסוף כקובץ.
@@ -76,7 +84,7 @@ sons-reason-phase = { $rule }: לא עכשיו: { $phase ->
     [answering] מי שהאריח נלקח ממנו יכול למשוך אחר
     [exploring] אפשר להציב מגלה ארצות
     [ordering] צריך לבחור איזה משני נווי המדבר ינוקד קודם
-    [choosing] צריך לבחור שדה, או לוותר
+    [choosing] בוחרים שדה
     [throwing] צריך להשליך סחורה בשביל החדשה, או לוותר על החדשה
     [putting] צריך להניח את השמועה
     [looking] אפשר להציץ בשמועה
@@ -85,13 +93,13 @@ sons-reason-phase = { $rule }: לא עכשיו: { $phase ->
    *[other] נמשכים אריחים
 }.
 sons-reason-undiscovered = { $rule }: המשבצת { $cells } עוד לא התגלתה.
-sons-reason-own-field = { $rule }: השיירה שלכם עומדת על { $cells }; כדי להישאר שם, כתבו ״stay״.
+sons-reason-own-field = { $rule }: השיירה שלכם כבר עומדת על { $cells }; היא יכולה להישאר שם.
 sons-reason-occupied = { $rule }: השיירה של { $seat } עומדת על { $cells }.
 sons-reason-too-far = { $rule }: אי אפשר להגיע אל { $cells } בלי נהג הגמלים, ואין לכם מים בשבילו.
 sons-reason-no-tiles = { $rule }: לא נשארו אריחים בערימות.
 sons-reason-display-full = { $rule }: יש לכם { $most } אריחים בתצוגה ({ $cells }), ואסור למשוך עוד.
 sons-reason-not-in-display = { $rule }: אריח { $tile } אינו בתצוגה שלכם.
-sons-reason-own-tile = { $rule }: אריח { $tile } הוא שלכם; כתבו ״{ "\u2066" }take { $tile }{ "\u2069" }״.
+sons-reason-own-tile = { $rule }: אריח { $tile } נמצא בתצוגה שלכם; לוקחים אותו בלי הסייר.
 sons-reason-not-in-displays = { $rule }: אריח { $tile } אינו בתצוגה של איש.
 sons-reason-no-water = { $rule }: הסייר עולה אבן מים אחת, ואין לכם.
 sons-reason-must-draw = { $rule }: במשך סיבוב שלם לא נמשך ולא הונח אריח: אתם חייבים למשוך.
@@ -114,7 +122,7 @@ sons-reason-does-not-fit = { $rule }: על { $cell } הצד { $side ->
     [desert] מדבר, אבל הוא יפגוש צד של נווה מדבר
    *[oasis] נווה מדבר, אבל הוא יפגוש צד מדברי
 } על { $cells }.
-sons-reason-looks-alike = { $rule }: בזווית { $rotation } האריח נראה כמו בזווית { $same }: כתבו ״{ "\u2066" }lay { $cells } { $same }{ "\u2069" }״.
+sons-reason-looks-alike = { $rule }: על { $cells } האריח נראה בזווית { $rotation } כמו בזווית { $same }: בחרו { $same }.
 sons-reason-not-yours = { $rule }: מגלה ארצות { $height } אינו שלכם.
 sons-reason-on-the-plan = { $rule }: מגלה ארצות { $height } כבר עומד על { $cells }.
 sons-reason-no-oasis = { $rule }: הצד { $side ->
@@ -128,7 +136,7 @@ sons-reason-other-side = { $rule }: החלק הזה של { $cells } נקרא ל�
     [e] המזרחי
     [s] הדרומי
    *[w] המערבי
-}: כתבו ״{ "\u2066" }explorer { $height } { $side }{ "\u2069" }״.
+}: בחרו בצד הזה.
 sons-reason-explorers-left = { $rule }: עוד יש לכם מגלי ארצות להציב: { $heights }.
 sons-reason-at-home = { $rule }: מגלה ארצות { $height } נמצא בבית, לא על המפה.
 sons-reason-not-complete = { $rule }: על { $cells } הושלמו שני נווי מדבר, { $one ->
@@ -141,8 +149,9 @@ sons-reason-not-complete = { $rule }: על { $cells } הושלמו שני נוו
     [e] ובמזרח
     [s] ובדרום
    *[w] ובמערב
-}: כתבו ״{ "\u2066" }score { $one }{ "\u2069" }״ או ״{ "\u2066" }score { $other }{ "\u2069" }״.
+}: בחרו אחד מהם.
 sons-reason-no-field = { $rule }: לא נשאר כאן שדה פעולה של { sons-field }; נשארו: { $left }.
+sons-reason-first-takes = { $rule }: הראשון בשורה חייב לקחת שדה פעולה; יש כאן: { $left }.
 sons-reason-same-good = { $rule }: כדי לפנות מקום { $good ->
     [incense] ללבונה
     [myrrh] למור
@@ -260,6 +269,7 @@ sons-unsound-dealing = האריחים הראשונים אינם מחולקים �
 sons-unsound-second = אין מהלך שני בלי אריח שהונח
 sons-unsound-line = שורת מגלי הארצות אינה אפשרית
 sons-unsound-scoring = מתבצע ניקוד בלתי אפשרי
+sons-unsound-opened = לשורה opened אין משמעות בגרסה 1 של החוקים
 sons-unsound-chosen = הסחורה שנבחרה אינה מתאימה לשלב הזה
 sons-unsound-derived = הערך { $field } אינו נובע מן השאר
 
@@ -285,8 +295,9 @@ sons-tile-apart = { $one }; בנפרד ממנו { $other }
 
 # On the page: the plan
 sons-plan = המפה
-sons-plan-help = מקשי החצים עוברים ממשבצת למשבצת. N עובר למשבצת הבאה שאפשר לעשות בה משהו, Enter עובר לשם, מניח או מציב. R מסובב את האריח, או עובר לנווה המדבר האחר שעליו; Escape מבטל.
-sons-plan-point = הצביעו על נווה מדבר או געו בו כדי לראות מי עומד שם בשורה.
+sons-plan-help = מקשי החצים עוברים ממשבצת למשבצת, Enter עובר לשם, מניח או מציב, Escape מבטל. מכל מקום בדף, N עובר למשבצת הבאה שאפשר לעשות בה משהו, R מסובב את האריח או עובר לנווה המדבר האחר שעליו, ו־1 עד 9 לוחצים על הכפתורים שליד המפה.
+sons-plan-point = הצביעו על נווה מדבר כדי לראות מי עומד שם בשורה.
+sons-plan-tap = הקישו על נווה מדבר כדי לראות מי עומד שם בשורה.
 sons-plan-free = חינם
 sons-plan-driver = אבן מים אחת לנהג הגמלים
 sons-plan-part = לחצו על נווה המדבר הרצוי, או על R כדי לעבור לאחר.
@@ -388,7 +399,10 @@ sons-deed-head-exploring = { $home ->
    *[other] אפשר להציב מגלה ארצות על האריח החדש.
 }
 sons-deed-head-ordering = שני נווי מדבר הושלמו: איזה ינוקד קודם?
-sons-deed-head-choosing = מגלה ארצות { $height } יכול לקחת { $fields ->
+sons-deed-head-choosing = מגלה ארצות { $height } { $must ->
+    [yes] לוקח
+   *[no] יכול לקחת
+} { $fields ->
     [one] את השדה הזה.
     [two] אחד מהשדות האלה.
    *[other] אחד מהשדות האלה.
@@ -502,6 +516,7 @@ sons-deed-rotate = לסובב
 sons-deed-lay = להניח על { $cell }
 sons-deed-lay-name = להניח על { $cell }: { $words }
 sons-deed-lay-hint = הצביעו על משבצת ליד השיירה שלכם כדי לראות מה יקרה לנווי המדבר שם.
+sons-deed-lay-tap = הקישו על משבצת ליד השיירה שלכם כדי לראות מה יקרה לנווי המדבר שם.
 sons-deed-tried = על { $cell }: { $words }.
 sons-deed-desert = מדבר: מותר לזוז ולגלות פעם נוספת.
 sons-deed-fits = מתאים כאן
@@ -530,7 +545,11 @@ sons-deed-waits = הוא מחכה עד { $open ->
     [two] שייסגרו 2 צדדים פתוחים
    *[other] שייסגרו { $open } צדדים פתוחים
 }.
-sons-deed-nothing-there = בנווה המדבר אין שדה, והוא לא מביא דבר.
+sons-deed-nothing-there = בנווה המדבר אין שדה, והוא לא מביא דבר{ $payer ->
+    [you] ; אתם משלמים אבן מים אחת
+    [other] ; אבן מים אחת על חשבון { $name }
+   *[nobody] { "" }
+}.
 sons-deed-unpaid = אין לכם מים בשביל השורה: הוא יחזור הביתה מיד.
 sons-deed-chooses = { $before ->
     [0] הוא בוחר ראשון

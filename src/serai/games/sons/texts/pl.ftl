@@ -1,6 +1,15 @@
 # Im Reich der Wüstensöhne: names
 sons-name = W krainie synów pustyni
 sons-designer = Klaus Teuber
+sons-about = Odkrywaj pustynię kafelek po kafelku, wysyłaj odkrywców do oaz i słuchaj plotek o tym, ile są warte towary.
+sons-option-tiles = Kafelki
+sons-option-tiles-dunes = Dunes, nasze kafelki
+sons-unit = { $points ->
+    [one] złoto
+    [few] złota
+    [many] złota
+   *[other] złota
+}
 
 # Options and tile sets
 sons-unknown-tiles = Nie ma zestawu kafelków „{ $name }”. Są: { $known }. Własny zestaw podaje się jako tekst, a w terminalu jako plik.
@@ -77,7 +86,7 @@ sons-reason-phase = { $rule }: Nie teraz: { $phase ->
     [answering] gracz, któremu zabrano kafelek, może dobrać inny
     [exploring] można ustawić odkrywcę
     [ordering] trzeba wybrać, która z dwóch oaz będzie podliczona pierwsza
-    [choosing] trzeba wybrać pole akcji albo spasować
+    [choosing] trwa wybieranie pola akcji
     [throwing] trzeba odrzucić jakiś towar za nowy albo zostawić nowy
     [putting] trzeba położyć plotkę
     [looking] można obejrzeć plotkę
@@ -86,13 +95,13 @@ sons-reason-phase = { $rule }: Nie teraz: { $phase ->
    *[other] trwa dobieranie kafelków
 }.
 sons-reason-undiscovered = { $rule }: Pole { $cells } nie jest odkryte.
-sons-reason-own-field = { $rule }: Twoja karawana stoi na { $cells }; aby tam zostać, użyj „stay”.
+sons-reason-own-field = { $rule }: Twoja karawana już stoi na { $cells }; może tam zostać.
 sons-reason-occupied = { $rule }: Na { $cells } stoi karawana gracza { $seat }.
 sons-reason-too-far = { $rule }: Pole { $cells } jest poza zasięgiem bez poganiacza wielbłądów, a nie masz dla niego wody.
 sons-reason-no-tiles = { $rule }: W stosach nie ma już kafelków.
 sons-reason-display-full = { $rule }: Masz już { $most } kafelki w zasobie odkrytym ({ $cells }), więc nie możesz dobrać.
 sons-reason-not-in-display = { $rule }: Kafelka { $tile } nie ma w twoim zasobie odkrytym.
-sons-reason-own-tile = { $rule }: Kafelek { $tile } jest twój; użyj „take { $tile }”.
+sons-reason-own-tile = { $rule }: Kafelek { $tile } leży w twoim zasobie odkrytym; weź go bez zwiadowcy.
 sons-reason-not-in-displays = { $rule }: Kafelka { $tile } nie ma w niczyim zasobie odkrytym.
 sons-reason-no-water = { $rule }: Zwiadowca kosztuje 1 kamień wody, a nie masz żadnego.
 sons-reason-must-draw = { $rule }: Przez całą rundę nikt nie dobrał ani nie położył kafelka: musisz dobrać.
@@ -116,7 +125,7 @@ sons-reason-does-not-fit = { $rule }: Na { $cell } { $side ->
     [desert] pustynia, a zetknąłby się z oazą
    *[oasis] oaza, a zetknąłby się z pustynią
 } na { $cells }.
-sons-reason-looks-alike = { $rule }: Z obrotem { $rotation } kafelek wygląda tak samo jak z obrotem { $same }: użyj „lay { $cells } { $same }”.
+sons-reason-looks-alike = { $rule }: Na { $cells } kafelek z obrotem { $rotation } wygląda tak samo jak z obrotem { $same }: wybierz { $same }.
 sons-reason-not-yours = { $rule }: Odkrywca { $height } nie jest twój.
 sons-reason-on-the-plan = { $rule }: Odkrywca { $height } stoi już na { $cells }.
 sons-reason-no-oasis = { $rule }: { $side ->
@@ -130,7 +139,7 @@ sons-reason-other-side = { $rule }: Tę część oazy na { $cells } nazywa się 
     [e] wschodniego
     [s] południowego
    *[w] zachodniego
-}: użyj „explorer { $height } { $side }”.
+}: wybierz ten bok.
 sons-reason-explorers-left = { $rule }: Masz jeszcze odkrywców do wysłania: { $heights }.
 sons-reason-at-home = { $rule }: Odkrywca { $height } jest w domu, nie na planszy.
 sons-reason-not-complete = { $rule }: Na { $cells } ukończone są dwie oazy, { $one ->
@@ -143,7 +152,7 @@ sons-reason-not-complete = { $rule }: Na { $cells } ukończone są dwie oazy, { 
     [e] wschodnia
     [s] południowa
    *[w] zachodnia
-}: użyj „score { $one }” albo „score { $other }”.
+}: wybierz jedną z nich.
 sons-reason-no-field = { $rule }: Wśród wolnych pól akcji nie ma { $field ->
     [incense] kadzidła
     [myrrh] mirry
@@ -155,6 +164,7 @@ sons-reason-no-field = { $rule }: Wśród wolnych pól akcji nie ma { $field ->
     [camel] wielbłąda
    *[rumour] plotki
 }; zostało: { $left }.
+sons-reason-first-takes = { $rule }: Pierwszy w kolejce musi wziąć pole akcji; do wyboru: { $left }.
 sons-reason-same-good = { $rule }: Aby zrobić miejsce na { $good ->
     [incense] kadzidło
     [myrrh] mirrę
@@ -318,6 +328,7 @@ sons-unsound-dealing = pierwszych kafelków tak się nie rozdaje
 sons-unsound-second = bez położonego kafelka nie ma drugiego ruchu
 sons-unsound-line = kolejka odkrywców nie jest taka, jak może być
 sons-unsound-scoring = trwa podliczanie, którego nie może być
+sons-unsound-opened = opened nic nie znaczy w wersji 1 zasad
 sons-unsound-chosen = wybrany towar nie należy do tej fazy
 sons-unsound-derived = { $field } nie wynika z reszty
 
@@ -342,8 +353,9 @@ sons-tile-apart = { $one }; osobno { $other }
 
 # On the page: the plan
 sons-plan = Plansza
-sons-plan-help = Strzałki prowadzą od pola do pola. N przechodzi do następnego pola, na którym możesz coś zrobić, Enter idzie tam, kładzie albo ustawia. R obraca kafelek albo przechodzi do drugiej oazy na kafelku; Escape rezygnuje.
-sons-plan-point = Wskaż oazę albo jej dotknij, aby zobaczyć, kto stoi tam w kolejce.
+sons-plan-help = Strzałki prowadzą od pola do pola, Enter idzie tam, kładzie albo ustawia, Escape rezygnuje. Z każdego miejsca strony N przechodzi do następnego pola, na którym możesz coś zrobić, R obraca kafelek albo przechodzi do drugiej oazy na kafelku, a klawisze 1 do 9 naciskają przyciski obok planszy.
+sons-plan-point = Wskaż oazę, aby zobaczyć, kto stoi tam w kolejce.
+sons-plan-tap = Dotknij oazy, aby zobaczyć, kto stoi tam w kolejce.
 sons-plan-free = za darmo
 sons-plan-driver = 1 kamień wody dla poganiacza wielbłądów
 sons-plan-part = Naciśnij oazę, o którą ci chodzi, albo klawiszem R przejdź do drugiej.
@@ -446,7 +458,10 @@ sons-deed-head-exploring = { $home ->
    *[other] Możesz ustawić odkrywcę na nowym kafelku.
 }
 sons-deed-head-ordering = Dwie oazy są ukończone: którą podliczyć najpierw?
-sons-deed-head-choosing = Odkrywca { $height } może wziąć { $fields ->
+sons-deed-head-choosing = Odkrywca { $height } { $must ->
+    [yes] bierze
+   *[no] może wziąć
+} { $fields ->
     [1] to pole akcji.
    *[other] jedno z tych pól akcji.
 }
@@ -555,6 +570,7 @@ sons-deed-rotate = Obróć
 sons-deed-lay = Połóż na { $cell }
 sons-deed-lay-name = Połóż na { $cell }: { $words }
 sons-deed-lay-hint = Wskaż pole obok swojej karawany, aby zobaczyć, co stanie się tam z oazami.
+sons-deed-lay-tap = Dotknij pola obok swojej karawany, aby zobaczyć, co stanie się tam z oazami.
 sons-deed-tried = Na { $cell }: { $words }.
 sons-deed-desert = Pustynia: możesz jeszcze raz ruszyć i odkrywać.
 sons-deed-fits = Pasuje tutaj
@@ -585,7 +601,11 @@ sons-deed-waits = Czeka, aż { $open ->
     [many] zamknie się { $open } otwartych boków
    *[other] zamknie się { $open } otwartego boku
 }.
-sons-deed-nothing-there = Oaza nie ma pól akcji i nic nie daje.
+sons-deed-nothing-there = Oaza nie ma pól akcji i nic nie daje{ $payer ->
+    [you] ; płacisz 1 kamień wody
+    [other] ; { $name } płaci 1 kamień wody
+   *[nobody] { "" }
+}.
 sons-deed-unpaid = Nie masz wody za kolejkę: od razu wróciłby do domu.
 sons-deed-chooses = { $before ->
     [0] Wybiera jako pierwszy

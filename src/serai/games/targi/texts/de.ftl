@@ -1,6 +1,13 @@
 # Targi: names
 targi-name = Targi
 targi-designer = Andreas Steiger
+targi-about = Schicke deine Targis los, handle mit Datteln, Salz und Pfeffer, halte den Räuber bei Laune und versammle einen großen Stamm.
+targi-option-deck = Stammeskarten
+targi-option-deck-nomads = Nomaden, die Karten des Hauses
+targi-unit = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 
 # Options and decks
 targi-unknown-deck = Einen Kartensatz namens „{ $name }“ gibt es nicht. Es gibt: { $known }. Einen eigenen Satz gibst du als Text an, im Terminal als Datei.
@@ -338,8 +345,8 @@ targi-unsound-over = So kann das Spiel nicht vorbei sein
 targi-unsound-derived = { $field } folgt nicht aus dem Übrigen
 
 # On the page: the cards
-targi-kind-well = Brunnen
-targi-kind-rider = Kamelreiter
+targi-kind-well = Brun­nen
+targi-kind-rider = Kamel­reiter
 targi-kind-oasis = Oase
 targi-kind-targia = Targia
 targi-kind-camp = Zelt
@@ -396,7 +403,7 @@ targi-border-name-trader = Händler
 targi-border-name-silversmith = Silber­schmied
 targi-border-name-fata-morgana = Fata Morgana
 targi-border-name-caravan = Karawane
-targi-border-name-expansion = Stammes­erweiterung
+targi-border-name-expansion = Stammes­erweite­rung
 targi-border-name-raid = Überfall
 targi-border-does-noble = Lege deine Handkarte aus und bezahle sie, oder wirf sie ab.
 targi-border-does-dates = Nimm 1 Dattel.
@@ -417,7 +424,7 @@ targi-border-raid-gold = Beide Spieler geben je 1 Gold oder { targi-points }. Da
 
 # On the page: the square
 targi-square = Das Kartenfeld
-targi-square-help = Mit den Pfeiltasten gehst du von Karte zu Karte. N springt zur nächsten möglichen Karte, die Eingabetaste wählt, Escape hebt die Wahl auf.
+targi-square-help = Mit den Pfeiltasten gehst du von Karte zu Karte, die Eingabetaste wählt, Escape hebt die Wahl auf. Überall auf der Seite springt N zur nächsten möglichen Karte, und 1 bis 9 drücken die Knöpfe neben den Karten.
 targi-square-rounds = { $rounds ->
     [one] 1 Runde.
    *[other] { $rounds } Runden.
@@ -518,6 +525,7 @@ targi-deed-head-raid = Überfall an Ecke { $corner }: Gib dem Räuber { $goods -
    *[other] { $goods } Waren
 } oder { targi-points }.
 targi-deed-point = Zeige auf eine Randkarte, um ihre Linie zu sehen und wo sie deine anderen kreuzt.
+targi-deed-tap = Tippe auf eine Randkarte, um ihre Linie zu sehen und wo sie deine anderen kreuzt.
 targi-deed-line = { $name }: Die Linie läuft über diese Karten.
 targi-deed-crosses = { $name }: { $number ->
     [0] keine neue Kreuzung mit deinen Targis.

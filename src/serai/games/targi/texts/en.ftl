@@ -1,6 +1,13 @@
 # Targi: names
 targi-name = Targi
 targi-designer = Andreas Steiger
+targi-about = Send out your Targis, trade dates, salt and pepper, keep the robber content, and gather a great tribe.
+targi-option-deck = Tribe cards
+targi-option-deck-nomads = Nomads, the cards of the house
+targi-unit = { $points ->
+    [one] point
+   *[other] points
+}
 
 # Options and decks
 targi-unknown-deck = There is no deck called “{ $name }”. There is: { $known }. A deck of your own is given as its text, or to the terminal as a file.
@@ -388,7 +395,7 @@ targi-border-name-dates = Dates
 targi-border-name-salt = Salt
 targi-border-name-pepper = Pepper
 targi-border-name-trader = Trader
-targi-border-name-silversmith = Silversmith
+targi-border-name-silversmith = Silver­smith
 targi-border-name-fata-morgana = Fata Morgana
 targi-border-name-caravan = Caravan
 targi-border-name-expansion = Expansion
@@ -412,7 +419,7 @@ targi-border-raid-gold = Each player gives 1 gold or { targi-points }. Then the 
 
 # On the page: the square
 targi-square = The square
-targi-square-help = Arrow keys walk from card to card. N goes to the next card that is possible, Enter chooses, Escape lets go.
+targi-square-help = Arrow keys walk from card to card, Enter chooses, Escape lets go. Wherever you are on the page, N goes to the next card that is possible and 1 to 9 press the buttons beside the cards.
 targi-square-rounds = { $rounds } rounds.
 targi-square-round = Round { $round } of { $rounds }, { $left ->
     [0] the last
@@ -509,6 +516,7 @@ targi-deed-head-raid = The robber raids corner { $corner }: give { $goods ->
    *[other] { $goods } goods
 } or { targi-points }.
 targi-deed-point = Point at a border card to see its line, and where it would cross your others.
+targi-deed-tap = Tap a border card to see its line, and where it would cross your others.
 targi-deed-line = { $name }: its line runs over these cards.
 targi-deed-crosses = { $name }: { $number ->
     [0] no new crossing with your Targis.

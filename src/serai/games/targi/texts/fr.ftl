@@ -1,6 +1,13 @@
 # Targi: names
 targi-name = Targi
 targi-designer = Andreas Steiger
+targi-about = Envoyez vos Targis, échangez dattes, sel et poivre, contentez le voleur et rassemblez une grande tribu.
+targi-option-deck = Cartes Tribu
+targi-option-deck-nomads = Nomads, les cartes de la maison
+targi-unit = { $points ->
+    [one] point
+   *[other] points
+}
 
 # Options and decks
 targi-unknown-deck = Il n’y a pas de paquet « { $name } ». Il existe : { $known }. Un paquet à vous se donne sous forme de texte ou, dans le terminal, de fichier.
@@ -338,10 +345,10 @@ targi-unsound-derived = { $field } ne découle pas du reste
 
 # On the page: the cards
 targi-kind-well = Puits
-targi-kind-rider = Chamelier
+targi-kind-rider = Cha­melier
 targi-kind-oasis = Oasis
 targi-kind-targia = Targia
-targi-kind-camp = Campement
+targi-kind-camp = Campe­ment
 targi-short-take_good = 1 marchandise aussitôt
 targi-short-take_two_goods = 2 marchandises aussitôt
 targi-short-more_dates = Marchandises : +1 datte
@@ -416,7 +423,7 @@ targi-border-raid-gold = Chacun donne 1 or ou { targi-points }. Puis la partie e
 
 # On the page: the square
 targi-square = Le carré
-targi-square-help = Les flèches mènent de carte en carte. N va à la prochaine carte possible, Entrée choisit, Échap annule.
+targi-square-help = Les flèches mènent de carte en carte, Entrée choisit, Échap annule. Où que vous soyez sur la page, N va à la prochaine carte possible et 1 à 9 actionnent les boutons à côté des cartes.
 targi-square-rounds = { $rounds ->
     [one] { $rounds } manche.
    *[other] { $rounds } manches.
@@ -516,6 +523,7 @@ targi-deed-head-raid = Razzia au coin { $corner } : donnez { $goods ->
    *[other] { $goods } marchandises
 } ou { targi-points }.
 targi-deed-point = Pointez une carte Bordure pour voir sa ligne, et où elle croiserait les vôtres.
+targi-deed-tap = Touchez une carte Bordure pour voir sa ligne, et où elle croiserait les vôtres.
 targi-deed-line = { $name } : sa ligne passe par ces cartes.
 targi-deed-crosses = { $name } : { $number ->
     [0] aucun nouveau croisement avec vos Targis.

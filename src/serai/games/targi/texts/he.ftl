@@ -1,6 +1,14 @@
 # Targi: names
 targi-name = טארגי
 targi-designer = Andreas Steiger
+targi-about = שלחו את הטארגים שלכם, סחרו בתמרים, במלח ובפלפל, פייסו את השודד והקימו שבט גדול.
+targi-option-deck = קלפי שבט
+targi-option-deck-nomads = נוודים, קלפי הבית
+targi-unit = { $points ->
+    [one] נקודה
+    [two] נקודות
+   *[other] נקודות
+}
 
 # Options and decks
 targi-unknown-deck = אין חפיסה בשם ״{ $name }״. יש: { $known }. חפיסה משלכם מוסרים כטקסט, ובמסוף כקובץ.
@@ -421,7 +429,7 @@ targi-border-raid-gold = כל שחקן נותן 1 זהב או { targi-points }. 
 
 # On the page: the square
 targi-square = הריבוע
-targi-square-help = מקשי החצים עוברים מקלף לקלף. N עובר לקלף האפשרי הבא, Enter בוחר, Escape מבטל.
+targi-square-help = מקשי החצים עוברים מקלף לקלף, Enter בוחר, Escape מבטל. מכל מקום בדף, N עובר לקלף האפשרי הבא, ו־1 עד 9 לוחצים על הכפתורים שליד הקלפים.
 targi-square-rounds = { $rounds ->
     [one] סיבוב אחד.
     [two] 2 סיבובים.
@@ -526,6 +534,7 @@ targi-deed-head-raid = השודד פושט על פינה { $corner }: תנו { $
    *[other] { $goods } סחורות
 } או { targi-points }.
 targi-deed-point = הצביעו על קלף שוליים כדי לראות את הקו שלו, ואיפה הוא יצטלב עם האחרים שלכם.
+targi-deed-tap = הקישו על קלף שוליים כדי לראות את הקו שלו, ואיפה הוא יצטלב עם האחרים שלכם.
 targi-deed-line = { $name }: הקו שלו עובר על הקלפים האלה.
 targi-deed-crosses = { $name }: { $number ->
     [0] אין הצטלבות חדשה עם הטארגים שלכם.

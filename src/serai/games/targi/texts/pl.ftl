@@ -1,6 +1,15 @@
 # Targi: names
 targi-name = Tuareg
 targi-designer = Andreas Steiger
+targi-about = Wysyłaj swoich Tuaregów, handluj daktylami, solą i pieprzem, opłacaj złodzieja i zbierz wielkie plemię.
+targi-option-deck = Karty plemienia
+targi-option-deck-nomads = Nomads, nasze karty
+targi-unit = { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
 
 # Options and decks
 targi-unknown-deck = Nie ma talii „{ $name }”. Są: { $known }. Własną talię podaje się jako tekst, a w terminalu jako plik.
@@ -373,11 +382,11 @@ targi-unsound-over = gra nie może się tak skończyć
 targi-unsound-derived = { $field } nie wynika z reszty
 
 # On the page: the cards
-targi-kind-well = Studnia
-targi-kind-rider = Jeździec
+targi-kind-well = Stud­nia
+targi-kind-rider = Jeź­dziec
 targi-kind-oasis = Oaza
-targi-kind-targia = Tuarezka
-targi-kind-camp = Namiot
+targi-kind-targia = Tua­rezka
+targi-kind-camp = Na­miot
 targi-short-take_good = Weź od razu 1 towar
 targi-short-take_two_goods = Weź od razu 2 towary
 targi-short-more_dates = Karty towarów: +1 daktyl
@@ -423,13 +432,13 @@ targi-card-targi = Tuareg: { $seat }
 targi-card-robber = Stoi tu złodziej.
 targi-ware-none = nic
 targi-border-words = { $name }: { $does }
-targi-border-name-noble = Szlachetni
+targi-border-name-noble = Szla­chetni
 targi-border-name-dates = Daktyle
 targi-border-name-salt = Sól
 targi-border-name-pepper = Pieprz
 targi-border-name-trader = Kupiec
 targi-border-name-silversmith = Kuźnia srebra
-targi-border-name-fata-morgana = Fatamorgana
+targi-border-name-fata-morgana = Fata­morgana
 targi-border-name-caravan = Karawana
 targi-border-name-expansion = Rozwój plemienia
 targi-border-name-raid = Rabunek
@@ -454,7 +463,7 @@ targi-border-raid-gold = Każdy gracz oddaje 1 złoto albo { targi-points }. Pot
 
 # On the page: the square
 targi-square = Obszar gry
-targi-square-help = Strzałki prowadzą od karty do karty. N przechodzi do następnej możliwej karty, Enter wybiera, Escape rezygnuje.
+targi-square-help = Strzałki prowadzą od karty do karty, Enter wybiera, Escape rezygnuje. Z każdego miejsca strony N przechodzi do następnej możliwej karty, a klawisze 1 do 9 naciskają przyciski obok kart.
 targi-square-rounds = { $rounds ->
     [one] { $rounds } runda.
     [few] { $rounds } rundy.
@@ -566,6 +575,7 @@ targi-deed-head-raid = Rabunek na karcie { $corner }: oddaj { $goods ->
    *[other] { $goods } towaru
 } albo { targi-points }.
 targi-deed-point = Wskaż kartę brzegową, aby zobaczyć jej linię i to, gdzie przetnie pozostałe.
+targi-deed-tap = Dotknij karty brzegowej, aby zobaczyć jej linię i to, gdzie przetnie pozostałe.
 targi-deed-line = { $name }: linia biegnie przez te karty.
 targi-deed-crosses = { $name }: { $number ->
     [0] bez nowego przecięcia z twoimi Tuaregami.

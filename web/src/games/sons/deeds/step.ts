@@ -2,7 +2,7 @@
 import type { Choices } from "../choices";
 import type { Choosing } from "../choosing.svelte";
 import type { Doing } from "../../../panel/doing";
-import type { Owned, Phase, Player, View } from "../view";
+import type { Offer, Owned, Phase, Player, View } from "../view";
 
 export interface Step extends Doing {
   view: View;
@@ -16,6 +16,9 @@ export interface Step extends Doing {
 export const mine = ({ view, me }: Step): Player => view.players[me]!;
 
 export const atHome = (step: Step): Owned[] => mine(step).explorers.filter(({ at }) => at === null);
+
+export const priceOf = ({ helpers }: View, helper: Offer["helper"]): number =>
+  helpers.find((offer) => offer.helper === helper)!.price;
 
 /** While an oasis is scored. */
 export const SCORING: Phase[] = ["choosing", "throwing", "hearing", "putting", "looking", "looked"];

@@ -19,7 +19,7 @@ export function heading(
     home: explorers.filter(({ at }) => at === null).length,
     found: yes(draw !== null || take.size > 0 || scout.size > 0),
     must: yes(pass === null),
-    fields: Object.values(view.free).reduce((sum, number) => sum + number, 0),
+    fields: view.fields_free,
     height: view.line[0]?.height ?? 0,
     good: view.chosen ?? "",
   });

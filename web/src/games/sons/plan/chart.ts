@@ -45,8 +45,6 @@ export const TOWARDS: Record<Side, Point> = {
   w: { x: -1, y: 0 },
 };
 
-export const OPPOSITE: Record<Side, Side> = { n: "s", e: "w", s: "n", w: "e" };
-
 /** As an SVG attribute. */
 export function at(name: string): string {
   const { x, y } = SPOTS.get(name)!;

@@ -3,8 +3,8 @@ import { listed, t } from "../../../texts/index.svelte";
 import type { Choosing } from "../choosing.svelte";
 import { lookOf, lookOfCell } from "../tiles";
 import { lookWords } from "../tiles/words";
-import type { Cell, Explorer, Field, Oasis, View } from "../view";
-import { oasesOf, outcomesOf, payerOf, sidesAt, type Land } from "./land";
+import type { Cell, Explorer, Field, Oasis, Outcome, View } from "../view";
+import { oasesOf, sidesAt, type Land } from "./land";
 import type { Happening } from "./happening";
 
 export interface Telling {
@@ -17,7 +17,7 @@ export interface Telling {
 }
 
 /** Those of an oasis, as it is or as it would be. */
-export type Seen = Pick<Oasis, "open" | "fields" | "explorers">;
+export type Seen = Pick<Oasis, "open" | "fields" | "explorers" | "payer">;
 
 /** A cell's whole name for a screen reader. */
 export function describe(told: Telling, name: string): string {
@@ -51,13 +51,12 @@ function oasesWords(told: Telling, cell: Cell): string[] {
 }
 
 function oasisWords(told: Telling, oasis: Oasis): string[] {
-  const { open, parts, fields, explorers } = oasis;
+  const { open, parts, fields, explorers, payer } = oasis;
   const words = [openWords(open)];
   if (parts.length > 1 && fields.length && (open || explorers.length))
     words.push(t("sons-plan-fields", { fields: listed(counted(fields)) }));
   if (!explorers.length) return words;
   const line = explorers.map((one) => t("sons-plan-figure", figure(told, one)));
-  const payer = payerOf(oasis, told.view.players);
   return [...words, t("sons-plan-line", { line }), ...(payer === null ? [] : [pays(told, payer)])];
 }
 
@@ -93,13 +92,18 @@ function possible(told: Telling, name: string): string[] {
 }
 
 /** How the tile in hand would lie, and what that would finish. */
-export function fitting({ choosing, view, land }: Telling, name: string): string[] {
+export function fitting({ choosing, view }: Telling, name: string): string[] {
   const look = lookOf(view.held!, choosing.rotation(name)!);
   const ways = choosing.choices.lay.get(name)!.size;
   const sentences = [t("sons-cell-fits", { ways, look: lookWords(look) })];
-  const oases = outcomesOf(land, name, look).filter(({ open }) => open === 0).length;
+  const oases = outcomesOf(view, choosing, name).filter(({ open }) => open === 0).length;
   if (oases) sentences.push(t("sons-cell-finishes", { oases }));
   return sentences;
+}
+
+/** What laying the tile on a cell, turned as it is, would make of the oases there. */
+export function outcomesOf(view: View, choosing: Choosing, name: string): Outcome[] {
+  return view.lays[choosing.action(name) ?? ""] ?? [];
 }
 
 function choosingPart({ choosing }: Telling): string[] {
@@ -118,6 +122,12 @@ export function partChosen({ parts, part }: Choosing): string[] {
 /** Whether the camel driver has to be paid for going there. */
 export function costsWater(choosing: Choosing, name: string): boolean {
   return choosing.choices.move.get(name)!.preview.some(({ kind }) => kind === "driver");
+}
+
+/** The way that the caravan would go, from cell to cell. */
+export function wayTo(choosing: Choosing, goal: string): string[] {
+  const move = choosing.choices.move.get(goal)?.preview.find(({ kind }) => kind === "move");
+  return (move?.facts.way as string[] | undefined) ?? [];
 }
 
 export function whose({ me, names }: Telling, seat: number): { mine: string; seat: string } {

@@ -1,4 +1,5 @@
 /** Mouse, fingers and keys on the plan, and what they mean. */
+import { meant } from "../../../board/keys";
 import type { Choosing } from "../choosing.svelte";
 import type { Side } from "../view";
 import { twisting } from "./twist";
@@ -8,13 +9,15 @@ export interface Hands {
   choosing: Choosing;
   /** The keyboard stands on this cell now. */
   reach: (name: string) => void;
+  /** Where Tab would lead. */
+  current: () => string;
 }
 
 /** A wheel turns the tile once for so many pixels. */
 const NOTCH = 50;
 const LINE = 32;
 
-export function handling({ choosing, reach }: Hands): (plan: HTMLElement) => () => void {
+export function handling({ choosing, reach, current }: Hands): (plan: HTMLElement) => () => void {
   let touched = false;
   let wheeled = 0;
 
@@ -84,14 +87,20 @@ export function handling({ choosing, reach }: Hands): (plan: HTMLElement) => () 
         choosing.confirm(cell);
         return true;
       }
-      if (plain && event.key.toLowerCase() === "n")
-        return go(nextOf(cell, (name) => choosing.possible(name), event.shiftKey ? -1 : 1));
       return go(walk(cell, event.key, !plain));
+    }
+
+    /** To the next cell that is possible; who comes from elsewhere begins where Tab leads. */
+    function next(cell: string | null, step: number): boolean {
+      const from = cell ?? current();
+      const possible = (name: string) => choosing.possible(name);
+      return go(cell === null && possible(from) ? from : nextOf(from, possible, step));
     }
 
     /** What needs no cell to stand on: the mouse may point at one. */
     function anywhere(event: KeyboardEvent, cell: string | null): boolean {
       if (event.key === "Escape") return choosing.release();
+      if (event.key.toLowerCase() === "n") return next(cell, event.shiftKey ? -1 : 1);
       const turns = choosing.choices.lay.size > 0 || choosing.parts.length > 1;
       if (event.key.toLowerCase() !== "r" || !turns) return false;
       choosing.turn(cell ?? choosing.pointed, event.shiftKey ? -1 : 1);
@@ -99,13 +108,12 @@ export function handling({ choosing, reach }: Hands): (plan: HTMLElement) => () 
     }
 
     function key(event: KeyboardEvent): void {
-      const inside = plan.contains(event.target as Node);
-      if (event.altKey || event.defaultPrevented) return;
-      if (!inside && event.target !== document.body) return;
+      if (event.altKey) return;
       const cell = cellOf(event.target);
       const plain = !event.ctrlKey && !event.metaKey;
       const ours =
-        (plain && anywhere(event, cell)) || (cell !== null && onCell(event, cell, plain));
+        (meant(event, plan) && anywhere(event, cell)) ||
+        (cell !== null && onCell(event, cell, plain));
       if (ours) event.preventDefault();
     }
 

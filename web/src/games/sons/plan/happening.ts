@@ -4,11 +4,17 @@ import type { Oasis, Phase, View } from "../view";
 import { SPOTS } from "./chart";
 import { oasesOf, type Land } from "./land";
 
+export interface Moved {
+  seat: number;
+  /** Cell by cell, from where it stood. */
+  way: string[];
+}
+
 export interface Happening {
   /** Tiles that were laid. */
   laid: Set<string>;
   /** A caravan's way from one cell to another. */
-  moved: { seat: number; start: string; end: string } | null;
+  moved: Moved | null;
   /** The cells that somebody did something on, and who. */
   last: Map<string, number>;
 }
@@ -18,14 +24,14 @@ const DEEDS = ["lay", "explorer", "recall", "stay"];
 export function happeningOf(fresh: Happened[]): Happening {
   const of = (...kinds: string[]) => fresh.filter(({ kind }) => kinds.includes(kind));
   const move = of("move").at(-1);
-  const [start, end] = move?.cells ?? [];
+  const end = move?.cells[1];
   const last = of(...DEEDS).flatMap(({ cells, seat }) =>
     cells.filter((cell) => SPOTS.has(cell)).map((cell): [string, number] => [cell, seat]),
   );
   if (move && end) last.push([end, move.seat]);
   return {
     laid: new Set(of("lay").flatMap(({ cells }) => cells)),
-    moved: move && start && end ? { seat: move.seat, start, end } : null,
+    moved: move ? { seat: move.seat, way: move.facts.way as string[] } : null,
     last: new Map(last),
   };
 }

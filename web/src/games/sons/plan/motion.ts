@@ -2,9 +2,8 @@
 import { cubicInOut, cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { drop, still } from "../../../board/motion";
-import type { View } from "../view";
-import { wayTo } from "../ways";
 import { SPOTS } from "./chart";
+import type { Moved } from "./happening";
 
 const STILL: TransitionConfig = { duration: 0 };
 
@@ -27,15 +26,18 @@ export function arrive(node: Element, { fresh }: { fresh: boolean }): Transition
 const FRAMES = 24;
 
 /** Follows a caravan: whenever it stands elsewhere it is seen going there, along the lines. */
-export function following(): (view: View, seat: number, cell: string) => (node: Element) => void {
+export function following(): (
+  moved: Moved | null,
+  seat: number,
+  cell: string,
+) => (node: Element) => void {
   const places = new Map<number, string>();
-  return (view, seat, cell) => (node) => {
+  return (moved, seat, cell) => (node) => {
     const from = places.get(seat);
     places.set(seat, cell);
     if (from === undefined || from === cell || still()) return;
-    const known = view.cells.some(({ name }) => name === from);
-    const way = known ? wayTo(view, from, cell) : [];
-    go(node, way.length ? way : [from, cell]);
+    const told = moved?.seat === seat && moved.way[0] === from && moved.way.at(-1) === cell;
+    go(node, told ? moved.way : [from, cell]);
   };
 }
 

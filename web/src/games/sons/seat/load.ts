@@ -1,8 +1,6 @@
 /** Goods on their places: the caravan board first, then camel by camel. */
 import { GOODS, type Good, type Player } from "../view";
 
-const ON_A_CAMEL = 2;
-
 export interface Place {
   /** The same for the same good, wherever it is pushed to. */
   key: string;
@@ -15,16 +13,14 @@ export interface Load {
 }
 
 export function loadOf(player: Player): Load {
-  const places = [...laden(player), ...free(freePlaces(player))];
-  const camels = Array.from({ length: player.camels }, (_, camel) => {
-    const from = player.places - (player.camels - camel) * ON_A_CAMEL;
-    return places.slice(from, from + ON_A_CAMEL);
-  });
-  return { board: places.slice(0, player.places - player.camels * ON_A_CAMEL), camels };
-}
-
-export function freePlaces({ goods, places }: Player): number {
-  return GOODS.reduce((left, good) => left - goods[good], places);
+  const { camels, board_places: board, camel_places: each } = player;
+  const places = [...laden(player), ...free(player.room)];
+  return {
+    board: places.slice(0, board),
+    camels: Array.from({ length: camels }, (_, camel) =>
+      places.slice(board + camel * each, board + (camel + 1) * each),
+    ),
+  };
 }
 
 function laden({ goods }: Player): Place[] {

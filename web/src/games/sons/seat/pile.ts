@@ -1,34 +1,12 @@
 /** What the stacks still hold, by kind of tile and by field. */
 import { kindOf, lookOf, type Look } from "../tiles";
-import type { Field, Tile, View } from "../view";
+import { FIELDS, type Field, type Tile, type View } from "../view";
 
 export interface Held<Of> {
   what: Of;
   /** In the stack that is drawn from, and in all. */
   now: number;
   all: number;
-}
-
-const FIELDS: Field[] = [
-  "incense",
-  "myrrh",
-  "salt",
-  "gems",
-  "water1",
-  "water2",
-  "water3",
-  "camel",
-  "rumour",
-];
-
-/** The stack that is drawn from, counted from 1; null when all are empty. */
-export function currentStack({ stacks }: View): number | null {
-  const at = stacks.findIndex((left) => left > 0);
-  return at < 0 ? null : at + 1;
-}
-
-export function tilesLeft({ stacks }: View): number {
-  return stacks.reduce((sum, left) => sum + left, 0);
 }
 
 /** One tile of each kind there still is, with the fewest oasis sides first. */
@@ -50,7 +28,7 @@ export function fieldsLeft(view: View): Held<Field>[] {
       tile.fields.filter((other) => other === field).map(() => tile),
     );
     return counted(view, field, tiles);
-  }).filter(({ all }) => all > 0);
+  }).filter(({ all }) => all !== 0);
 }
 
 /** A kind of tile as it looks, without its fields. */
@@ -66,7 +44,6 @@ function kindName(tile: Tile): string {
 }
 
 function counted<Of>(view: View, what: Of, tiles: Tile[]): Held<Of> {
-  const current = currentStack(view);
-  const now = tiles.filter(({ name }) => Number(name.split(".")[0]) === current).length;
+  const now = tiles.filter(({ name }) => Number(name.split(".")[0]) === view.stack).length;
   return { what, now, all: tiles.length };
 }

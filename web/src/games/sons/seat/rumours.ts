@@ -2,25 +2,8 @@
 import { listed, t } from "../../../texts/index.svelte";
 import type { Good, Rumour, View } from "../view";
 
-/** On each good. */
-export const PLACES = 2;
-/** All there are, the best first. */
-const VALUES = [3, 2, 1, -1, -1, -2];
-
 export function rumoursOn(view: View, good: Good): Rumour[] {
   return view.rumours.filter((rumour) => rumour.good === good);
-}
-
-/** A good's worth before anything is said about it. */
-export function plainWorth(view: View, good: Good): number {
-  return rumoursOn(view, good).reduce((worth, { value }) => worth - (value ?? 0), view.worth[good]);
-}
-
-/** The values that the one who looks has not seen yet. */
-export function unknownValues(view: View): number[] {
-  const left = [...VALUES];
-  for (const { value } of view.rumours) if (value !== null) left.splice(left.indexOf(value), 1);
-  return left;
 }
 
 /** Such as “salt: 2 rumours: r1 is +2, seen by you; r2 is unknown, seen by Anna. Worth 6 gold …”. */

@@ -1,22 +1,23 @@
 /** The cards in words: short names to be read at a glance, and whole sentences. */
 import { t } from "../../../texts/index.svelte";
-import type { Amount } from "../choices";
 import {
   GOODS,
+  GOODS_NAMES,
+  type Amount,
   type Border,
   type BorderName,
   type Good,
+  type GoodsName,
   type Kind,
   type Raid,
   type TribeCard,
 } from "../view";
-import { GOODS_CARDS, type GoodsName } from "./goods";
 
 export const kindName = (kind: Kind) => t(`targi-kind-${kind}`);
 export const borderName = (name: BorderName) => t(`targi-border-name-${name}`);
 /** What a goods card gives, such as “dates and salt”. */
-export const goodsName = (name: string) =>
-  t("targi-goods-card", { card: GOODS_CARDS.indexOf(name as GoodsName) });
+export const goodsName = (name: GoodsName) =>
+  t("targi-goods-card", { card: GOODS_NAMES.indexOf(name) });
 /** A tribe card for people, such as “Oasis, 2 points”. */
 export const cardName = ({ kind, points }: TribeCard) =>
   t("targi-card", { kind: kindName(kind), points });
@@ -38,7 +39,7 @@ export const amountsWords = (amounts: Amount[]) =>
 /** What a card costs, without the gold that may be paid instead. */
 export function costOf({ cost }: TribeCard): { ware: Good | "gold"; number: number }[] {
   const wares = [...GOODS, "gold"] as const;
-  return wares.map((ware) => ({ ware, number: cost[ware] })).filter(({ number }) => number > 0);
+  return wares.map((ware) => ({ ware, number: cost[ware] })).filter(({ number }) => number !== 0);
 }
 
 export function costWords(card: TribeCard): string {
@@ -57,7 +58,7 @@ export function tribeWords(card: TribeCard): string {
   });
 }
 
-export const goodsWords = (name: string) => t("targi-card-goods", { gives: goodsName(name) });
+export const goodsWords = (name: GoodsName) => t("targi-card-goods", { gives: goodsName(name) });
 
 /** A card that lies face down, or is unknown. */
 export const backWords = (deck: "goods" | "tribe") => t(`targi-card-back-${deck}`);

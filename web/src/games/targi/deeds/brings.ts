@@ -1,11 +1,10 @@
 /** What a Targi or marker brings when it is used now: tokens, and words for the rest. */
 import { amountsWords, borderName, cardName } from "../cards/words";
-import { dealOf, type Amount } from "../choices";
+import { dealOf } from "../choices";
 import { t } from "../../../texts/index.svelte";
-import type { Border, GoodsCard, TribeCard } from "../view";
-import { canLay } from "./cost";
+import type { Amount, Border, GoodsCard, TribeCard } from "../view";
 import { lying } from "./lying";
-import { count, mine, type Step } from "./step";
+import { mine, type Step } from "./step";
 
 const borderOf = ({ view }: Step, piece: string) =>
   view.border.find((card) => String(card.number) === piece);
@@ -44,10 +43,8 @@ export function told(step: Step, piece: string): string {
 
 function borderDoes(step: Step, { name }: Border): string {
   const player = mine(step);
-  if (name === "caravan" || name === "expansion") {
-    const effect = name === "caravan" ? "two_goods_cards" : "two_tribe_cards";
-    return t(`targi-deed-does-${name}`, { cards: count(player, effect) ? 2 : 1 });
-  }
+  if (name === "caravan" || name === "expansion")
+    return t(`targi-deed-does-${name}`, { cards: player.draws[name] });
   if (name === "noble" && player.hand && "kind" in player.hand)
     return t("targi-deed-does-noble", { card: cardName(player.hand) });
   return ["dates", "salt", "pepper"].includes(name) ? "" : t(`targi-deed-does-${name}`);
@@ -55,12 +52,12 @@ function borderDoes(step: Step, { name }: Border): string {
 
 function goodsDoes(step: Step, { name }: GoodsCard): string {
   if (name === "choice") return t("targi-deed-choice", { goods: 1 });
-  const more = name === "gold" ? count(mine(step), "more_gold") : 0;
+  const more = name === "gold" ? mine(step).more_gold : 0;
   return more ? t("targi-deed-choice", { goods: more }) : "";
 }
 
 function tribeDoes(step: Step, card: TribeCard): string {
   const player = mine(step);
-  const lay = canLay(player, card) ? "yes" : "no";
+  const lay = step.view.prices[card.name]?.lay ? "yes" : "no";
   return t("targi-deed-tribe", { lay, hand: player.hand === null ? "empty" : "full" });
 }

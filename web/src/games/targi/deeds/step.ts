@@ -1,8 +1,8 @@
 /** A step of one's turn: what is seen, what may be done, and the two ways to say so. */
-import type { Amount, Choices } from "../choices";
+import type { Choices } from "../choices";
 import type { Choosing } from "../choosing.svelte";
 import type { Doing } from "../../../panel/doing";
-import { GOODS, type Player, type TribeCard, type View, type Ware } from "../view";
+import { GOODS, type Amount, type Player, type TribeCard, type View, type Ware } from "../view";
 
 export interface Step extends Doing {
   view: View;
@@ -13,12 +13,6 @@ export interface Step extends Doing {
 }
 
 export const mine = ({ view, me }: Step): Player => view.players[me]!;
-
-/** How many laid cards have this effect. */
-export function count(player: Player, effect: string): number {
-  const cards = player.display.flatMap((row) => row.cards);
-  return cards.filter((card) => card.effect === effect).length;
-}
 
 /** The tribe card that is dealt with now: drawn, on the table, or in hand. */
 export function cardInUse({ view, me }: Pick<Step, "view" | "me">): TribeCard | null {
@@ -36,11 +30,6 @@ export function stock({ goods, gold, tokens }: Player, wares: readonly Ware[]): 
 
 export const WARES = [...GOODS, "gold"] as const;
 
-/** What is left of it when something has been given. */
-export function left(stock: Amount[], gives: Amount[]): Amount[] {
-  const given = (ware: Ware) =>
-    gives.reduce((sum, amount) => sum + (amount.ware === ware ? amount.number : 0), 0);
-  return stock.map(({ ware, number }) => ({ ware, number: number - given(ware) }));
-}
-
-export const TARGIS = 3;
+/** What a payment would leave. */
+export const leaves = ({ view }: Step, action: string): Amount[] =>
+  view.payments.find((way) => way.action === action)?.leaves ?? [];

@@ -1,17 +1,15 @@
 /** What is to be done now, in a sentence. */
 import { t } from "../../../texts/index.svelte";
-import { GOODS, type View } from "../view";
-import { TARGIS } from "./step";
+import type { View } from "../view";
 
 /** For the one who has to do it. */
 export function heading(view: View, me: number): string {
   const player = view.players[me]!;
-  const goods = GOODS.reduce((sum, good) => sum + player.goods[good], 0);
   return t(`targi-deed-head-${view.phase}`, {
-    targi: Math.min(player.standing + 1, TARGIS),
+    targi: view.targi,
     pieces: player.standing,
     takes: view.takes,
-    over: goods - player.most_goods,
+    over: player.goods_over,
     from: view.using.piece === "1" ? "noble" : player.hand === null ? "empty" : "full",
     corner: view.raid?.corner ?? 0,
     goods: view.raid?.goods ?? 0,

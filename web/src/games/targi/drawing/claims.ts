@@ -1,8 +1,6 @@
 /** What a drawing says may be done or not, and where it is said: on a card, on a row, or beside. */
 import type { Claim } from "../../../board/claims";
-import { RATES } from "../cards/rates";
-import type { Amount } from "../choices";
-import type { Ware } from "../view";
+import type { Amount, BorderName, Rate, View, Ware } from "../view";
 
 /** The card of the square that an action is about, or where a marker would go. */
 export function placeOf(action: string): string | null {
@@ -23,42 +21,46 @@ export interface Answer extends Claim {
   takes: Amount[];
 }
 
-/** `points` is what a raid takes in points, if there is one. */
-export function answersOf(claims: Claim[], points: number): Answer[] {
+export function answersOf(claims: Claim[], view: View): Answer[] {
   return claims
     .filter(({ action }) => placeOf(action) === null && rowOf(action) === null)
-    .map((claim) => ({ ...claim, ...exchangeOf(claim.action, points) }));
+    .map((claim) => ({ ...claim, ...exchangeOf(claim.action, view) }));
 }
 
 type Exchange = Pick<Answer, "gives" | "takes">;
 
-function exchangeOf(action: string, points: number): Exchange {
+function exchangeOf(action: string, view: View): Exchange {
   const [verb, what, to] = action.split(" ") as [string, Ware, string];
-  if (verb === "pay") return { gives: payment(action, points), takes: [] };
+  if (verb === "pay") return { gives: payment(action, view), takes: [] };
   if (verb === "return") return { gives: [{ ware: what, number: 1 }], takes: [] };
   if (verb === "take") return { gives: [], takes: [{ ware: what, number: 1 }] };
-  if (verb === "silver") return silver(what, Number(to));
-  return verb === "trade" ? trade(what, to as Ware) : { gives: [], takes: [] };
+  if (verb === "silver") return silver(view, what, Number(to));
+  return verb === "trade" ? trade(view, what, to as Ware) : { gives: [], takes: [] };
 }
 
-function trade(given: Ware, taken: Ware): Exchange {
-  const rate = RATES.trader!.find(({ takes }) => (takes === "gold") === (taken === "gold"))!;
-  return {
-    gives: [{ ware: given, number: rate.pairs[0]![0] }],
-    takes: [{ ware: taken, number: 1 }],
-  };
+/** What a border card of this name exchanges. */
+function ratesOf({ border }: View, name: BorderName): Rate[] {
+  return border.find((card) => card.name === name)!.rates!;
 }
 
-function silver(ware: Ware, number: number): Exchange {
-  const rate = RATES.silversmith!.find(({ gives }) => (gives === "gold") === (ware === "gold"))!;
-  const points = rate.pairs.find(([given]) => given === number)![1];
+function trade(view: View, given: Ware, taken: Ware): Exchange {
+  const rates = ratesOf(view, "trader");
+  const rate = rates.find(({ takes }) => (takes === "gold") === (taken === "gold"))!;
+  const [gives, takes] = rate.pairs[0] as [number, number];
+  return { gives: [{ ware: given, number: gives }], takes: [{ ware: taken, number: takes }] };
+}
+
+function silver(view: View, ware: Ware, number: number): Exchange {
+  const rates = ratesOf(view, "silversmith");
+  const rate = rates.find(({ gives }) => (gives === "gold") === (ware === "gold"))!;
+  const points = rate.pairs.find(([given]) => given === number)![1]!;
   return { gives: [{ ware, number }], takes: [{ ware: "point", number: points }] };
 }
 
 /** Such as `pay dates 1 salt 2`; `pay gold` is one. */
-function payment(action: string, points: number): Amount[] {
+function payment(action: string, { raid }: View): Amount[] {
   if (action === "pay gold") return [{ ware: "gold", number: 1 }];
-  if (action === "pay points") return points ? [{ ware: "point", number: points }] : [];
+  if (action === "pay points") return raid ? [{ ware: "point", number: raid.points }] : [];
   return [...action.matchAll(/(dates|salt|pepper) (\d+)/g)].map(([, ware, number]) => ({
     ware: ware as Ware,
     number: Number(number),

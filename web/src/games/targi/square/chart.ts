@@ -43,6 +43,12 @@ function spotOf(name: string, row: number, column: number): Spot {
   return { name, row, column, x, y };
 }
 
+/** The part of the square that a card covers: x, y, width and height. */
+export function boxOf(name: string): [number, number, number, number] {
+  const { x, y } = SPOTS.get(name)!;
+  return [x - WIDTH / 2, y - HEIGHT / 2, WIDTH, HEIGHT];
+}
+
 export const isInner = (name: string): boolean => Number.isNaN(Number(name));
 
 /** A seat's lines lie beside the other's, and where a card shows least: above its words, off its middle. */

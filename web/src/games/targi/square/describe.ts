@@ -2,12 +2,10 @@
 import { t } from "../../../texts/index.svelte";
 import { backWords, borderWords, goodsWords, tribeWords } from "../cards/words";
 import type { Choosing } from "../choosing.svelte";
-import { added, crossings, standing } from "../lines";
 import type { Border, Inner, View } from "../view";
 import { isInner } from "./chart";
 import type { Happening } from "./happening";
 import { markOf } from "./marks";
-import { nextRaid } from "./way";
 
 export interface Telling {
   view: View;
@@ -46,7 +44,7 @@ const whose = ({ me, names }: Telling, seat: number) => ({
 function outside(told: Telling, { number, targi, robber }: Border): string[] {
   const words: string[] = [];
   if (robber) words.push(t("targi-space-robber"));
-  if (!robber && number === nextRaid(told.view)?.corner) words.push(t("targi-space-raid"));
+  if (!robber && number === told.view.next_raid?.raid.corner) words.push(t("targi-space-raid"));
   if (targi !== null) words.push(t("targi-space-targi", whose(told, targi)));
   return words;
 }
@@ -55,9 +53,8 @@ function inside(told: Telling, { name, markers }: Inner): string[] {
   const { view } = told;
   const words = markers.map((seat) => t("targi-space-marker", whose(told, seat)));
   if (view.phase !== "placing") return words;
-  const seats = view.players.map((player) => player.seat);
-  const crossed = seats.filter((seat) => crossings(view, standing(view, seat)).includes(name));
-  return [...words, ...crossed.map((seat) => t("targi-space-crossing", whose(told, seat)))];
+  const crossed = view.players.filter(({ crossings }) => crossings.includes(name));
+  return [...words, ...crossed.map(({ seat }) => t("targi-space-crossing", whose(told, seat)))];
 }
 
 /** What pressing it would do. */
@@ -66,26 +63,25 @@ function possible({ view, me, choosing }: Telling, cell: string): string[] {
   if (mark === null) return [];
   const words = [t(`targi-space-${mark}`)];
   if (mark !== "place" || isInner(cell) || me === null) return words;
-  const cells = added(view, me, Number(cell));
+  const cells = view.border[Number(cell) - 1]!.adds ?? [];
   return [...words, t("targi-space-crosses", { cells, number: cells.length })];
 }
 
 /** Which round it is, and how many are left. */
-export function roundWords({ round, rounds, phase }: View): string {
+export function roundWords({ round, rounds, rounds_left: left, phase }: View): string {
   if (phase === "over" || round === 0) return t("targi-square-rounds", { rounds });
-  return t("targi-square-round", { round, rounds, left: rounds - round });
+  return t("targi-square-round", { round, rounds, left });
 }
 
 /** When the robber raids next, and what it takes. */
 export function raidSoon(view: View): string | null {
-  const raid = nextRaid(view);
-  if (raid === null) return null;
-  const { goods, gold, points } = raid;
+  if (view.next_raid === null) return null;
+  const { rounds, round: after } = view.next_raid;
+  const { goods, gold, points } = view.next_raid.raid;
   const takes = gold
     ? t("targi-square-takes-gold", { gold, points })
     : t("targi-square-takes", { goods, points });
-  if (raid.corner === view.robber) return t("targi-square-raid-now", { takes });
-  const after = raid.after;
+  if (rounds === 0) return t("targi-square-raid-now", { takes });
   const now = after === view.round ? "yes" : "no";
   return t("targi-square-raid", { after, now, takes });
 }

@@ -1,4 +1,5 @@
 /** Mouse, fingers and keys on the square, and what they mean. */
+import { meant } from "../../../board/keys";
 import type { Choosing } from "../choosing.svelte";
 import { nextOf, walk } from "./walk";
 
@@ -6,10 +7,12 @@ export interface Hands {
   choosing: Choosing;
   /** The keyboard stands on this card now. */
   reach: (name: string) => void;
+  /** Where Tab would lead. */
+  current: () => string;
 }
 
 /** Listens on the square until what it gives back is called. */
-export function handling(square: HTMLElement, { choosing, reach }: Hands): () => void {
+export function handling(square: HTMLElement, { choosing, reach, current }: Hands): () => void {
   let touched = false;
 
   const cellOf = (target: EventTarget | null): string | null =>
@@ -52,17 +55,29 @@ export function handling(square: HTMLElement, { choosing, reach }: Hands): () =>
       choosing.press(cell, false);
       return true;
     }
-    if (plain && event.key.toLowerCase() === "n")
-      return go(nextOf(cell, (name) => choosing.possible(name), event.shiftKey ? -1 : 1));
     return go(walk(cell, event.key, !plain));
+  }
+
+  /** To the next card that is possible; who comes from elsewhere begins where Tab leads. */
+  function next(cell: string | null, step: number): boolean {
+    const from = cell ?? current();
+    const possible = (name: string) => choosing.possible(name);
+    return go(cell === null && possible(from) ? from : nextOf(from, possible, step));
+  }
+
+  function anywhere(event: KeyboardEvent, cell: string | null): boolean {
+    if (event.key === "Escape") return choosing.release();
+    return event.key.toLowerCase() === "n" && next(cell, event.shiftKey ? -1 : 1);
   }
 
   function key(event: KeyboardEvent): void {
     if (event.altKey) return;
     const cell = cellOf(event.target);
     const plain = !event.ctrlKey && !event.metaKey;
-    const released = plain && event.key === "Escape" && choosing.release();
-    if (released || (cell !== null && onCell(event, cell, plain))) event.preventDefault();
+    const ours =
+      (meant(event, square) && anywhere(event, cell)) ||
+      (cell !== null && onCell(event, cell, plain));
+    if (ours) event.preventDefault();
   }
 
   const ended = new AbortController();
@@ -75,6 +90,6 @@ export function handling(square: HTMLElement, { choosing, reach }: Hands): () =>
   square.addEventListener("click", click, { signal });
   square.addEventListener("focusin", focus, { signal });
   square.addEventListener("focusout", leave, { signal });
-  square.addEventListener("keydown", key, { signal });
+  document.addEventListener("keydown", key, { signal });
   return () => ended.abort();
 }

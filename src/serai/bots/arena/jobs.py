@@ -1,0 +1,31 @@
+"""What a worker does for an arena: it plays a deal, and leaves with the bots it has started."""
+
+import json
+from functools import lru_cache
+from threading import Event
+from typing import Any
+
+from serai.core.texts import speak
+from serai.workers.protocol import Job
+from serai.workers.worker import at_end
+
+from .child import end_all
+from .deals import play_deal
+from .settings import Plan, Settings
+
+
+def deal(job: Job, enough: Event) -> list[Any]:
+    """Its number, and the games with their records."""
+    speak(job["language"])
+    plan = _plan(json.dumps(job["settings"]))
+    games = [(played.data(), record) for played, record in play_deal(plan, job["deal"])]
+    return [job["deal"], games]
+
+
+@lru_cache(maxsize=1)
+def _plan(settings: str) -> Plan:
+    return Plan(Settings.read(json.loads(settings)))
+
+
+at_end(end_all)
+KINDS = {"deal": deal}

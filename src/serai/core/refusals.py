@@ -1,0 +1,59 @@
+"""A refusal on its way from one process to another: as plain data, and never long."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from serai.core.contract import Phrase
+from serai.core.errors import SeraiError
+from serai.core.texts import cut
+
+Plain = dict[str, Any]
+_LONE = re.compile("[\ud800-\udfff]")  # half of a surrogate pair
+
+
+class Refusal(SeraiError):
+    """What another process refused."""
+
+    def __init__(self, code: str, faults: list[str] | None, **facts: Any) -> None:
+        super().__init__(code, **facts)
+        if faults is not None:
+            self.faults = faults
+
+
+def write(error: SeraiError) -> Plain:
+    """What was wrong; `core.bounds` has cut its faults short."""
+    told: Plain = {"code": error.code, "facts": facts(error.facts)}
+    faults = getattr(error, "faults", None)
+    if faults is not None:
+        told["faults"] = list(faults)
+    return told
+
+
+def read(told: Plain) -> Refusal:
+    given = {name: _read_fact(value) for name, value in told["facts"].items()}
+    return Refusal(told["code"], told.get("faults"), **given)
+
+
+def facts(given: Mapping[str, Any]) -> Plain:
+    return {name: _fact(value) for name, value in given.items()}
+
+
+def _fact(value: Any) -> Any:
+    """Plain data; a phrase is a text of its own, with its facts."""
+    if isinstance(value, Phrase):
+        return {"phrase": value.key, "facts": facts(value.facts)}
+    if isinstance(value, list | tuple):
+        return [_fact(item) for item in value]
+    if isinstance(value, str):
+        return _LONE.sub("\ufffd", cut(value))
+    if isinstance(value, bool | float) or value is None:
+        return value
+    return int(value)
+
+
+def _read_fact(value: Any) -> Any:
+    if isinstance(value, dict):
+        inside = {name: _read_fact(one) for name, one in value["facts"].items()}
+        return Phrase(value["phrase"], inside)
+    return [_read_fact(one) for one in value] if isinstance(value, list) else value

@@ -1,0 +1,331 @@
+"""A table while somebody is at it: its only writer, and those who listen.
+
+What may be done, and what each is told of it, `serai.tables` says. Here it waits its turn at one
+lock, and is told only after it is on the disk.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from serai.tables import absence, telling, wire
+from serai.tables.errors import Conflict
+from serai.tables.sheet import Line, Seat, Sheet
+from serai.tables.table import Addition, Table, begin, fold
+
+from . import loading
+from .clock import now
+from .errors import NoSuchTable, NotSaved
+from .fair_queue import Who
+from .logs import log
+from .settings import Limits
+from .store import Store
+from .threads import Threads
+
+Answer = TypeVar("Answer")
+
+
+class Listener(Protocol):
+    """Somebody with an ear: a socket. It never waits and never fails."""
+
+    @property
+    def who(self) -> Who: ...
+
+    def tell(self, text: str) -> None: ...
+
+
+@dataclass(frozen=True)
+class Room:
+    """Where tables stand: what they share, and what they may take."""
+
+    store: Store
+    threads: Threads
+    limits: Limits
+
+
+Done = Callable[[wire.Acknowledged], None]
+
+
+def _nobody(ack: wire.Acknowledged) -> None:
+    """A bot needs no answer."""
+
+
+class ServedTable:
+    """A table with its lock, its store and its listeners."""
+
+    def __init__(self, room: Room, sheet: Sheet, changed: "Callable[[ServedTable], None]") -> None:
+        self.store = room.store
+        self.thinking: wire.ThinkingTold | None = None  # what is unusual about a bot's thinking
+        self.table: Table | None = None  # none before it begins, or while it is only on the disk
+        self.listeners: list[tuple[Listener, int]] = []
+        self.touched = time.monotonic()
+        self._sheet = sheet
+        self._room = room
+        self._changed = changed
+        self._lock = asyncio.Lock()
+        self._doing: set[asyncio.Task[Any]] = set()
+        self._saving: set[asyncio.Future[int]] = set()
+
+    @property
+    def id(self) -> str:
+        return self._sheet.id
+
+    @property
+    def sheet(self) -> Sheet:
+        """As it is on the disk."""
+        return self._sheet if self.table is None else self.table.sheet
+
+    def _set_sheet(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+        if self.table is not None:
+            self.table.seated(sheet)
+
+    @property
+    def viewers(self) -> list[int]:
+        """From where it is looked at, once for each who looks."""
+        return [viewer for _, viewer in self.listeners]
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.listeners or self._doing or self._saving)
+
+    @property
+    def bots_asker(self) -> Who:
+        """Whoever made the table, where they or whoever else looks are now."""
+        owner = self.sheet.owner
+        looking = [listener.who for listener, _ in self.listeners]
+        there = [who.address for who in looking if who.person == owner]
+        return Who(owner, next(iter([*there, *(who.address for who in looking)]), ""))
+
+    def going(self) -> Table:
+        """The table with its match, if that has begun; to be asked when it is one's turn."""
+        if self.table is None:
+            raise Conflict("table-not-begun")
+        return self.table
+
+    # -- one after the other ----------------------------------------------------------------
+
+    async def do(self, work: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Do something when it is its turn, to its end even if nobody waits for it any more."""
+        task = asyncio.create_task(self._in_turn(work))
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
+        return await asyncio.shield(task)
+
+    async def _in_turn(self, work: Callable[[], Awaitable[Answer]]) -> Answer:
+        async with self._lock:
+            self.touched = time.monotonic()
+            if self.table is None and not self.sheet.waits:
+                await self._load()
+            await self._begin()  # it may have been killed between the last friend and the start
+            answer = await work()
+        self._changed(self)
+        return answer
+
+    async def ask(self, work: Callable[[], Answer]) -> Answer:
+        """An answer from the table as it is on the disk, never from the middle of a move."""
+
+        async def asked() -> Answer:
+            return work()
+
+        return await self.do(asked)
+
+    # -- what can be done -------------------------------------------------------------------
+
+    async def play(self, seat: int, n: int, action: str, done: Done = _nobody) -> None:
+        """A seat's action, or its taking back. Refused with SeraiError, nothing changes.
+
+        Whoever sent it hears first that it is done, before all hear what it did.
+        """
+        await self.do(
+            lambda: self._add(lambda table: table.play(seat, n, action, now()), seat, n, done)
+        )
+
+    async def confirm(self, seat: int, n: int, done: Done = _nobody) -> None:
+        """A seat's word that its turn is over."""
+        await self.do(lambda: self._add(lambda table: table.confirm(seat, n, now()), seat, n, done))
+
+    async def begin(self) -> None:
+        """Start if every seat is taken: the first cards are drawn and stored."""
+        await self.do(self._begin)
+
+    async def listen(self, listener: Listener, person: str, viewer: int, since: int | None) -> int:
+        """From now on a listener is told what that seat may know; first, how things stand.
+
+        The answer is how long that was.
+        """
+
+        async def work() -> int:
+            self.sheet.check_viewer(person, viewer)  # the seat may have been handed over meanwhile
+            if (listener, viewer) not in self.listeners:
+                self.listeners.append((listener, viewer))
+                self._note_presence(viewer)
+                self.tell_seats()
+            else:
+                listener.tell(telling.text(self.seats_told()))
+            state = telling.text(self.state_told(viewer, since))
+            listener.tell(state)
+            if self.thinking is not None:
+                listener.tell(telling.text(self.thinking))
+            return len(state)
+
+        return await self.do(work)
+
+    def leave(self, listener: Listener, viewer: int) -> None:
+        if (listener, viewer) in self.listeners:
+            self.listeners.remove((listener, viewer))
+            self._note_presence(viewer)
+            self.tell_seats()
+            self._changed(self)
+
+    def _note_presence(self, viewer: int) -> None:
+        """Keep since when whoever looks from there, from all their seats, has been away."""
+        sheet, changed = absence.noted(self.sheet, viewer, self.viewers, now())
+        if not changed:
+            return
+        self._set_sheet(sheet)
+        # Put into the writer's queue at once, so that coming and going are written in their order.
+        saving = self.store.set_away(self.id, changed, sheet.seats[viewer].away_since)
+        self._saving.add(saving)
+        saving.add_done_callback(self._saved)
+
+    def _saved(self, saving: "asyncio.Future[int]") -> None:
+        self._saving.discard(saving)
+        error = None if saving.cancelled() else saving.exception()
+        if isinstance(error, Exception):
+            log.error("not-saved", error, table=self.id)
+
+    def check_gone(self, number: int) -> None:
+        """A bot may take over for a friend only after the time that was agreed at this table."""
+        absence.check_gone(self.sheet, number, self.viewers, now())
+
+    async def change_seat(
+        self, seat: Seat, taken_by: str | None, check: Callable[[], None] = lambda: None
+    ) -> bool:
+        """Somebody else sits there now; False if meanwhile somebody had sat down.
+
+        It is checked when it is its turn: until then a friend may have come back.
+        """
+
+        async def work() -> bool:
+            check()
+            if not await self.store.set_seat(self.id, seat, taken_by, now()):
+                return False
+            self.sit(seat)
+            if self.table is not None:
+                await self._keep(self.table, self.table.reseated(now()))
+                self._tell_state(len(self.table.match.log))
+            await self._begin()
+            return True
+
+        return await self.do(work)
+
+    def sit(self, seat: Seat) -> None:
+        """Put somebody there; who sat there before has nothing more to hear from that seat."""
+        before = self.sheet.seats[seat.seat].person
+        self._set_sheet(self.sheet.with_seat(seat))
+        self.tell_seats()
+        if before != seat.person:
+            self.listeners = [
+                (ear, viewer) for ear, viewer in self.listeners if viewer != seat.seat
+            ]
+
+    # -- telling ----------------------------------------------------------------------------
+
+    def state_told(self, viewer: int, since: int | None) -> wire.StateTold:
+        """To be asked when it is one's turn."""
+        if self.table is None:
+            return telling.waiting(self.sheet, viewer)
+        return telling.state(self.table, viewer, since)
+
+    def seats_told(self) -> wire.SeatsTold:
+        return telling.seats(self.sheet, self.viewers, now())
+
+    def tell(self, told: wire.Told) -> None:
+        """The same to everybody, once to each."""
+        text = telling.text(told)
+        for listener in {id(listener): listener for listener, _ in self.listeners}.values():
+            listener.tell(text)
+
+    def tell_thinking(self, told: wire.ThinkingTold) -> None:
+        """How a bot's thinking stands, if it is unusual or has been."""
+        usual = not told["waits"] and not told["shortened"]
+        if not usual or self.thinking is not None:
+            self.tell(told)
+        self.thinking = None if usual else told
+
+    def tell_seats(self) -> None:
+        self.tell(self.seats_told())
+
+    def _tell_state(self, since: int) -> None:
+        told: dict[int, str] = {}
+        for listener, viewer in self.listeners:
+            if viewer not in told:
+                told[viewer] = telling.text(self.state_told(viewer, since))
+            listener.tell(told[viewer])
+
+    # -- inside -----------------------------------------------------------------------------
+
+    async def _add(
+        self, act: Callable[[Table], Addition | None], seat: int, n: int, done: Done
+    ) -> None:
+        """What somebody does: kept, acknowledged, told. What was done before is acknowledged."""
+        table = self.going()
+        since = len(table.match.log)
+        addition = act(table)
+        if addition is not None:
+            await self._keep(table, addition)
+        done(telling.acknowledged(table, seat, n, again=addition is None))
+        if addition is not None:
+            await asyncio.sleep(0)  # it goes out now, also where many tables move at once
+            self._tell_state(since)
+
+    async def _begin(self) -> None:
+        if not self.sheet.waits or not self.sheet.full:
+            return
+        table, addition = await self._room.threads.run(self._begun, self.sheet, now())
+        self._take(table)
+        await self._keep(table, addition)
+        self._tell_state(0)
+
+    async def _keep(self, table: Table, addition: Addition) -> None:
+        """Put it on the disk. What cannot be saved has not happened."""
+        try:
+            await self.store.append(self.id, addition.lines, addition.standing)
+        except SQLAlchemyError as error:
+            log.exception("not-saved", table=self.id)
+            begin = len(table.match.log) - len(addition.lines)
+            self._sheet, self.table = table.sheet, None  # it holds what is not on the disk
+            fresh = await self._load()
+            if fresh is not None and len(fresh.match.log) > begin:
+                self._tell_state(begin)  # another process has written there
+            raise NotSaved("not-saved") from error
+        table.kept(addition)
+
+    async def _load(self) -> Table | None:
+        """The table as it is on the disk."""
+        sheet = await self.store.sheet(self.id)
+        if sheet is None:  # it was tidied away
+            raise NoSuchTable("no-such-table")
+        lines = await self.store.lines(self.id)
+        self._sheet, self.table = absence.with_those_here(sheet, self.viewers), None
+        if not sheet.waits:
+            self._take(await self._room.threads.run(self._folded, sheet, lines))
+        return self.table
+
+    def _take(self, table: Table) -> None:
+        """People may have come, gone, or changed their names while it was made."""
+        table.seated(replace(self._sheet, standing=table.sheet.standing))
+        self.table = table
+
+    def _begun(self, sheet: Sheet, at: int) -> tuple[Table, Addition]:
+        most = self._room.limits.entries_per_table
+        return begin(loading.game(sheet.game), sheet, at, most)
+
+    def _folded(self, sheet: Sheet, lines: Sequence[Line]) -> Table:
+        most = self._room.limits.entries_per_table
+        return fold(loading.game(sheet.game), sheet, lines, most)

@@ -1,0 +1,38 @@
+"""Everything that answers need, for both doors."""
+
+from dataclasses import dataclass
+from typing import cast
+
+from starlette.requests import HTTPConnection
+
+from serai.core.contract import SPECTATOR
+
+from .guard import Buckets
+from .lobby import Lobby
+from .people import People
+from .rates import Rates
+from .served import ServedTable
+from .settings import Settings
+from .store import Person
+from .threads import Threads
+
+
+@dataclass(frozen=True)
+class Services:
+    settings: Settings
+    people: People
+    lobby: Lobby
+    new_tables: Buckets
+    new_guests: Buckets
+    rates: Rates
+    threads: Threads
+
+
+def services_of(asked: HTTPConnection) -> Services:
+    """Those of the application that is asked, by a request or by a socket."""
+    return cast("Services", asked.app.state.services)
+
+
+def viewer_of(table: ServedTable, person: Person, seat: int | None) -> int:
+    """The seat from which somebody may look; no seat is a spectator's."""
+    return table.sheet.check_viewer(person.id, SPECTATOR if seat is None else seat)

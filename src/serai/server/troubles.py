@@ -1,0 +1,54 @@
+"""What was wrong, where, and what would be right: the same shape by HTTP and on a socket."""
+
+from collections.abc import Iterable
+
+from serai.core.bounds import told as bounded
+from serai.core.errors import IllegalAction, SeraiError
+from serai.core.refusals import facts
+from serai.core.texts import cut, harmless, say
+from serai.tables import telling, wire
+from serai.tables.errors import Conflict, NoSuchPly, NotYours
+
+from .errors import ServerError
+
+_LONGEST_PLACE = 100
+_NO_TEXT = (wire.NO_TEXT, "string_unicode")  # the second is what pydantic calls half of a pair
+_USUAL = 422
+_STATUS = {NotYours: 403, NoSuchPly: 404, Conflict: 409}
+
+
+class BadMessage(ServerError):
+    """A message that is not one of ours; each fault names its field."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("bad-message")
+        self.faults = bounded(faults)
+
+
+def status_of(error: SeraiError) -> int:
+    """The HTTP status that goes with it."""
+    return error.status if isinstance(error, ServerError) else _STATUS.get(type(error), _USUAL)
+
+
+def trouble(error: SeraiError, language: str) -> wire.Trouble:
+    told: wire.Trouble = {
+        "code": error.code,
+        "facts": facts(error.facts),
+        "sentence": say(error.code, language, **error.facts),
+    }
+    if isinstance(error, IllegalAction):
+        told["reasons"] = [
+            telling.reason(error.game, reason, error.names, language) for reason in error.reasons
+        ]
+    faults = getattr(error, "faults", None)
+    if faults is not None:
+        told["faults"] = list(faults)
+    if isinstance(error, ServerError) and error.retry_after is not None:
+        told["retry_after"] = error.retry_after
+    return told
+
+
+def fault(place: Iterable[int | str], kind: str) -> str:
+    """Where a field is, and what is wrong with it."""
+    where = harmless(cut(".".join(map(str, place)), _LONGEST_PLACE))
+    return f"{where}: {say('field-no-text') if kind in _NO_TEXT else kind}"

@@ -1,0 +1,67 @@
+"""A game looked at again, from its first action to its last, as a seat or a spectator saw it."""
+
+from serai.core.contract import SPECTATOR
+from serai.core.errors import BadOption
+from serai.core.match import BEFORE_ALL, Match
+
+from . import telling, wire
+from .errors import Conflict, NoSuchPly
+from .table import Table
+
+
+def settled(table: Table) -> Match:
+    """The match, but not while its last turn waits for its word.
+
+    All is told when a game is over, and with that in mind the turn could be taken back.
+    """
+    if table.match.over and table.to_confirm is not None:
+        raise Conflict("table-to-confirm", seat=table.to_confirm + 1)
+    return table.match
+
+
+def plies(table: Table, person: str, seat: int | None) -> wire.ReplayTold:
+    """Every action that stands, with what it did."""
+    match, viewer = settled(table), _viewer(table, person, seat)
+    did: dict[int, list[wire.EventTold]] = {n: [] for n, _ in match.standing}
+    for n, event in match.happened(viewer):
+        did[n].append(telling.event(event))
+    provisional: dict[int, list[wire.BookingTold]] = {n: [] for n in (BEFORE_ALL, *did)}
+    for entry in match.provisional(viewer):
+        provisional[entry.ply].append(telling.booking(entry))
+    return {
+        "table": table.sheet.id,
+        "game": match.game.name,
+        "seat": seat,
+        "over": table.sheet.over,
+        "names": list(match.names),
+        "opening": [*map(telling.booking, match.opening(viewer)), *provisional[BEFORE_ALL]],
+        "plies": [
+            {
+                "n": n,
+                "seat": entry.seat,
+                "action": match.text(seen),
+                "events": did[n],
+                "provisional": provisional[n],
+            }
+            for (n, entry), seen in zip(match.standing, match.seen(viewer), strict=True)
+        ],
+    }
+
+
+def position(table: Table, person: str, seat: int | None, ply: int) -> wire.PositionTold:
+    """What could be seen after so many actions that stand."""
+    match, viewer = settled(table), _viewer(table, person, seat)
+    number = len(match.standing)
+    if ply > number:
+        raise NoSuchPly("no-such-ply", ply=ply, plies=number)
+    return {"ply": ply, "view": match.view_at(ply, viewer)}
+
+
+def _viewer(table: Table, person: str, seat: int | None) -> int:
+    """Whose eyes one looks through: one's own; anybody's when the game is over."""
+    viewer = SPECTATOR if seat is None else seat
+    if viewer >= len(table.sheet.seats):
+        raise BadOption("bad-seat", seat=viewer, seats=len(table.sheet.seats))
+    if table.sheet.over:
+        return viewer
+    return table.sheet.check_viewer(person, viewer)

@@ -1,0 +1,199 @@
+"""A table at which a match runs: whose word is waited for, what may be done, and what it adds.
+
+What is done changes the match at once, and is handed back as an `Addition` to be kept; the sheet
+says so only when it has been `kept`. A table whose addition could not be kept holds what is nowhere
+else: it is thrown away, and folded anew from its log.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from serai.core.contract import CHANCE, SPECTATOR, Game
+from serai.core.errors import IllegalAction, Stale
+from serai.core.match import UNDO_TEXT, Entry, Match, build
+
+from .errors import Conflict
+from .sheet import BOT, FINISHED, RUNNING, Line, Sheet, Standing
+
+
+@dataclass(frozen=True)
+class Addition:
+    """What is to be kept: entries of the log, and how the table stands with them."""
+
+    lines: tuple[Line, ...]
+    standing: Standing
+    to_confirm: int | None
+
+
+class Table:
+    """A match, and those who sit around it."""
+
+    def __init__(self, sheet: Sheet, match: Match, by: Sequence[int], most_entries: int) -> None:
+        self.sheet, self.match = sheet, match
+        self._by = list(by)  # for each entry of the log, the seat that asked for it
+        self._most = most_entries  # after which nothing is taken back any more
+        self.to_confirm = self._to_confirm(sheet.standing.confirmed)
+
+    # -- whose word is waited for -----------------------------------------------------------
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that everybody waits for."""
+        return self._turn(self.to_confirm)
+
+    def may_undo(self, seat: int) -> bool:
+        return self._may_undo(seat, self.sheet.standing.confirmed)
+
+    def _turn(self, to_confirm: int | None) -> int | None:
+        if to_confirm is not None:
+            return to_confirm
+        return None if self.match.over else self.match.actor
+
+    def _to_confirm(self, confirmed: int) -> int | None:
+        """The seat that has ended its turn but may still take it back."""
+        chosen = self.match.last_choice
+        if not self.sheet.confirm or chosen is None:
+            return None
+        ply, seat = chosen
+        if self.sheet.seats[seat].kind == BOT or self.match.actor == seat or ply < confirmed:
+            return None
+        return seat if self._may_undo(seat, confirmed) else None
+
+    def _may_undo(self, seat: int, confirmed: int) -> bool:
+        match = self.match
+        if not self.sheet.running or len(match.log) >= self._most:
+            return False
+        if self.sheet.alone:
+            return match.has_acted(seat)
+        return match.last >= confirmed and match.may_undo(seat)
+
+    # -- what can be done -------------------------------------------------------------------
+
+    def play(self, seat: int, n: int, action: str, at: int) -> Addition | None:
+        """A seat's action, or its taking back; None if it had been said before.
+
+        Refused with SeraiError, nothing changes.
+        """
+        match, begin, standing = self.match, len(self.match.log), self.sheet.standing
+        if n < begin and self._said_before(seat, n, action):
+            return None
+        self._check_moment(n)
+        if self.sheet.over:
+            raise Conflict("table-over")
+        confirmed = standing.confirmed
+        if action.strip().lower() == UNDO_TEXT:
+            self._undo(seat)
+        else:
+            self._act(seat, action)
+            if match.over and self._hid(begin):  # all is told now: nobody goes back behind that
+                confirmed = len(match.log)
+        played = standing.played or self.sheet.seats[seat].kind != BOT
+        return self._addition(
+            begin, seat, at, replace(standing, confirmed=confirmed, played=played)
+        )
+
+    def confirm(self, seat: int, n: int, at: int) -> Addition | None:
+        """A seat's word that its turn is over; None if it had been given before."""
+        standing = self.sheet.standing
+        if 0 < n <= standing.confirmed:
+            return None
+        self._check_moment(n)
+        if self.to_confirm != seat:
+            raise Conflict("nothing-to-confirm")
+        return self._addition(n, seat, at, replace(standing, confirmed=n))
+
+    def seated(self, sheet: Sheet) -> None:
+        """The same table, with those who sit there now."""
+        self.sheet = sheet
+        self.match.names = sheet.names
+        self.to_confirm = self._to_confirm(sheet.standing.confirmed)
+
+    def reseated(self, at: int) -> Addition:
+        """How the table stands after somebody else has sat down; nothing is added to the log."""
+        return self._addition(len(self.match.log), CHANCE, at, self.sheet.standing)
+
+    def kept(self, addition: Addition) -> None:
+        """It is where it was to be kept."""
+        self.sheet = replace(self.sheet, standing=addition.standing)
+        self.to_confirm = addition.to_confirm
+        self._by += [line.by for line in addition.lines]
+
+    # -- inside -----------------------------------------------------------------------------
+
+    def _act(self, seat: int, action: str) -> None:
+        if self.to_confirm is not None:
+            raise Conflict("table-to-confirm", seat=self.to_confirm + 1)
+        try:
+            self.match.act(action, seat)
+        except IllegalAction as refused:
+            refused.names = self.sheet.called
+            raise
+
+    def _undo(self, seat: int) -> None:
+        if len(self.match.log) >= self._most:
+            raise Conflict("undo-too-often", most=self._most)
+        if not self.may_undo(seat):
+            raise Conflict("undo-too-late")
+        while True:
+            self.match.undo()
+            if self.match.log[-1].seat == seat:
+                return
+
+    def _said_before(self, seat: int, n: int, action: str) -> bool:
+        """Not if chance said it: who guesses its words would hear whether they are right."""
+        match = self.match
+        return self._by[n] == seat and match.log[n].seat != CHANCE and match.says(n, action)
+
+    def _check_moment(self, n: int) -> None:
+        if n != len(self.match.log):
+            raise Stale("stale", n=n, now=len(self.match.log))
+
+    def _hid(self, n: int) -> bool:
+        """Whether there was anything that somebody did not know; spectators know least."""
+        game, state = self.match.game, self.match.before(n)
+        seen = game.hidden_from(self.match.material.m, state, SPECTATOR)
+        return game.known(seen) != game.known(state)
+
+    def _addition(self, begin: int, by: int, at: int, standing: Standing) -> Addition:
+        """The end of the log, and how the table stands with it."""
+        match = self.match
+        to_confirm = self._to_confirm(standing.confirmed)
+        turn = self._turn(to_confirm)
+        return Addition(
+            lines=tuple(
+                Line(n, entry.seat, match.entry_text(entry), by, at)
+                for n, entry in enumerate(match.log[begin:], begin)
+            ),
+            standing=replace(
+                standing,
+                status=FINISHED if turn is None else RUNNING,
+                turn=turn,
+                bot_turn=turn is not None and self.sheet.seats[turn].kind == BOT,
+                result=match.result() if turn is None else None,
+                changed=at,
+            ),
+            to_confirm=to_confirm,
+        )
+
+
+def begin(game: Game, sheet: Sheet, at: int, most_entries: int) -> tuple[Table, Addition]:
+    """A table whose seats are all taken: the first cards are drawn."""
+    running = replace(sheet, standing=replace(sheet.standing, status=RUNNING))
+    table = Table(running, _match(game, sheet, settle=True), [], most_entries)
+    return table, table._addition(0, CHANCE, at, running.standing)
+
+
+def fold(game: Game, sheet: Sheet, lines: Sequence[Line], most_entries: int) -> Table:
+    """A table as its log says."""
+    match = _match(game, sheet, settle=False)
+    for line in lines:
+        if line.action == UNDO_TEXT:
+            match.undo()
+        else:
+            match.replay(Entry(line.seat, match.parse(line.action)))
+    return Table(sheet, match, [line.by for line in lines], most_entries)
+
+
+def _match(game: Game, sheet: Sheet, settle: bool) -> Match:
+    material = build(game, len(sheet.seats), sheet.options, sheet.rules)
+    return Match(game, material, sheet.seed, sheet.names, settle=settle)

@@ -1,0 +1,182 @@
+"""What a seat is told: built up from what it may know, never cut down from everything.
+
+Two worlds that are equal to a seat give the same messages to it, byte by byte.
+"""
+
+import json
+from collections.abc import Collection, Sequence
+from typing import Any, cast
+
+from serai.core.chance import commitment
+from serai.core.contract import SPECTATOR, Event, Phrase, Reason
+from serai.core.match import Booking, Match
+from serai.core.refusals import facts
+from serai.core.texts import say_reason
+
+from . import wire
+from .absence import away, takeover
+from .errors import Conflict
+from .sheet import BOT, Sheet
+from .table import Table
+
+
+def waiting(sheet: Sheet, viewer: int) -> wire.StateTold:
+    """How things stand at a table that has not begun."""
+    over = sheet.over
+    return {
+        "type": "state",
+        "table": sheet.id,
+        "seat": None if viewer == SPECTATOR else viewer,
+        "game": sheet.game,
+        "status": cast("Any", sheet.standing.status),
+        "n": 0,
+        "since": 0,
+        "turn": None,
+        "to_confirm": None,
+        "may_undo": False,
+        "view": None,
+        "entries": [],
+        "events": [],
+        "legal": [],
+        "commitment": commitment(sheet.seed),
+        "open_deal": sheet.open_deal,
+        "seed": sheet.seed if over or sheet.open_deal else None,
+        "result": sheet.standing.result if over else None,
+    }
+
+
+def state(table: Table, viewer: int, since: int | None) -> wire.StateTold:
+    """How things stand for a seat or a spectator, and what it has not heard of."""
+    match = table.match
+    length = len(match.log)
+    begin = length if since is None else min(since, length)
+    return {
+        **waiting(table.sheet, viewer),
+        "n": length,
+        "since": begin,
+        "turn": table.turn,
+        "to_confirm": table.to_confirm,
+        "may_undo": viewer != SPECTATOR and table.may_undo(viewer),
+        "view": match.view(viewer),
+        "entries": entries(match, viewer, begin),
+        "events": happened(match, viewer, begin),
+        "legal": [] if table.to_confirm is not None else legal(match, viewer),
+    }
+
+
+def seats(sheet: Sheet, viewers: Collection[int], at: int) -> wire.SeatsTold:
+    """Who sits where, and who looks."""
+    return {
+        "type": "seats",
+        "table": sheet.id,
+        "seats": sitting(sheet, viewers, at),
+        "watching": sum(viewer == SPECTATOR for viewer in viewers),
+    }
+
+
+def sitting(sheet: Sheet, viewers: Collection[int], at: int) -> list[wire.SeatTold]:
+    """Who sits where, and how long they have been away."""
+    return [
+        {
+            "seat": seat.seat,
+            "kind": cast("Any", seat.kind),
+            "name": seat.name,
+            "character": sheet.character(seat),
+            "taken": seat.kind == BOT or seat.person is not None,
+            "present": sheet.present(seat.seat, viewers),
+            "away": away(seat, at),
+            "takeover": takeover(sheet, seat, at),
+        }
+        for seat in sheet.seats
+    ]
+
+
+def acknowledged(table: Table, seat: int, n: int, again: bool) -> wire.Acknowledged:
+    return {
+        "type": "ack",
+        "table": table.sheet.id,
+        "seat": seat,
+        "n": n,
+        "now": len(table.match.log),
+        "again": again,
+    }
+
+
+def entries(match: Match, viewer: int, since: int) -> list[wire.EntryTold]:
+    return [
+        {"n": n, "seat": entry.seat, "action": match.entry_text(entry)}
+        for n, entry in enumerate(match.shown_log(viewer, since), since)
+    ]
+
+
+def happened(match: Match, viewer: int, since: int) -> list[wire.Happened]:
+    return [{**event(done), "n": n} for n, done in match.happened(viewer, since)]
+
+
+def legal(match: Match, viewer: int) -> list[wire.Choice]:
+    """What the seat may do if it is its turn, each with what it would bring."""
+    if viewer == SPECTATOR or match.actor != viewer:
+        return []
+    m, game = match.material.m, match.game
+    known = game.hidden_from(m, match.state, viewer)
+    return [
+        {
+            "action": match.text(action),
+            "preview": list(map(event, game.foreseen(m, known, viewer, action))),
+        }
+        for action in game.legal(m, known)
+    ]
+
+
+def event(done: Event) -> wire.EventTold:
+    return {
+        "kind": done.kind,
+        "seat": done.seat,
+        "rule": done.rule,
+        "points": done.points,
+        "source": done.source,
+        "cells": list(done.cells),
+        "facts": facts(done.facts),
+    }
+
+
+def booking(entry: Booking) -> wire.BookingTold:
+    return {
+        "seat": entry.seat,
+        "rule": entry.rule,
+        "source": entry.source,
+        "points": entry.points,
+    }
+
+
+def why(table: Table, seat: int, action: str, language: str) -> wire.Reasons:
+    """Why a seat may not do this now, as far as the seat can know; nothing is done."""
+    match, names = table.match, table.sheet.called
+    found = match.why_not(action, seat)
+    if not found and table.to_confirm is not None:
+        raise Conflict("table-to-confirm", seat=table.to_confirm + 1)
+    return {
+        "type": "why",
+        "table": table.sheet.id,
+        "seat": seat,
+        "n": len(match.log),
+        "action": action,
+        "reasons": [reason(match.game.name, one, names, language) for one in found],
+    }
+
+
+def reason(
+    game: str, given: Reason, names: Sequence[str | Phrase], language: str
+) -> wire.ReasonTold:
+    return {
+        "rule": given.rule,
+        "kind": given.kind,
+        "cells": list(given.cells),
+        "facts": facts(given.facts),
+        "sentence": say_reason(game, given, names, language),
+    }
+
+
+def text(told: wire.Told) -> str:
+    """As it goes over the wire."""
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))

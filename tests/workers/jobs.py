@@ -1,0 +1,59 @@
+"""Jobs that show what a worker does with them."""
+
+import os
+import time
+from pathlib import Path
+from threading import Event
+
+from serai.workers.protocol import Job
+from serai.workers.worker import at_end
+
+LEFT = "SERAI_TEST_LEFT"  # names a file that is there when the worker has left
+
+
+def say(job: Job, enough: Event) -> list[object]:
+    return [job["word"], os.getpid()]
+
+
+def chatter(job: Job, enough: Event) -> str:
+    """What is printed, also past Python, is no answer."""
+    print("not an answer")
+    os.system("echo not an answer either")
+    return "the answer"
+
+
+def think(job: Job, enough: Event) -> bool:
+    """Until it is enough; as a last resort for ever."""
+    Path(job["begun"]).touch()
+    return enough.wait()
+
+
+def last(job: Job, enough: Event) -> bool:
+    """Whether somebody has had enough of this one."""
+    return enough.is_set()
+
+
+def wait_for(job: Job, enough: Event) -> str:
+    while not Path(job["gate"]).exists():
+        time.sleep(0.01)
+    return str(job["word"])
+
+
+def die(job: Job, enough: Event) -> None:
+    os._exit(7)
+
+
+def _leave() -> None:
+    if LEFT in os.environ:
+        Path(os.environ[LEFT]).touch()
+
+
+at_end(_leave)
+KINDS = {
+    "say": say,
+    "chatter": chatter,
+    "think": think,
+    "last": last,
+    "wait_for": wait_for,
+    "die": die,
+}

@@ -1,0 +1,37 @@
+/** Which games there are, in the order in which they are shown: the server knows.
+
+If it does not answer, those that the page was built with: they can be read about at least. */
+import { BUILT } from "../games";
+import type { ShelfTold } from "../wire/types";
+
+class Shelf {
+  games: ShelfTold[] = [];
+  #asked: Promise<ShelfTold[]> | null = null;
+
+  /** Asked once; the page begins when it is known. */
+  load(): Promise<ShelfTold[]> {
+    this.#asked ??= this.#ask();
+    return this.#asked;
+  }
+
+  get names(): string[] {
+    return this.games.map((game) => game.name);
+  }
+
+  has(name: string): boolean {
+    return this.names.includes(name);
+  }
+
+  seats(name: string): number[] {
+    return this.games.find((game) => game.name === name)?.seats ?? [];
+  }
+
+  async #ask(): Promise<ShelfTold[]> {
+    const answer = await fetch("/api/shelf").catch(() => null);
+    const told: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+    this.games = Array.isArray(told) ? told : BUILT.map((name) => ({ name, seats: [] }));
+    return this.games;
+  }
+}
+
+export const shelf = new Shelf();
