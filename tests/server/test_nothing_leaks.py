@@ -136,9 +136,10 @@ class Listener:
     def ask(self, method: str, path: str, body: Data | None) -> str:
         """A request, and its answer to the last header; ports and times apart."""
         answer = self.guest.ask(method, path, json=body)
-        headers = sorted(pair for pair in answer.headers.items() if pair[0] != "date")
         text = answer.text.replace(self.where.url, "http://house")
-        text = re.sub(r'"(changed|kept_until)":\d+', r'"\1":0', text)
+        text = re.sub(r'"(changed|kept_until|away|takeover)":\d+', r'"\1":0', text)
+        told = {**answer.headers, "content-length": str(len(text))}
+        headers = sorted(pair for pair in told.items() if pair[0] != "date")
         self.told.append(f"{method} {path}: {answer.status_code} {headers}\n{text}")
         return text
 

@@ -74,6 +74,18 @@ def test_a_sheet_read_again_knows_who_is_there() -> None:
     assert [seat.away_since for seat in here.seats] == [None, None, MADE, None]
 
 
+def test_a_list_from_the_store_says_who_has_come_or_gone_by_now() -> None:
+    gone, here = waiting(), waiting(since=None)
+    assert absence.as_in(gone, here) == here
+    assert absence.as_in(here, gone) == gone
+
+
+def test_whoever_took_a_seat_since_is_not_mixed_up_with_the_one_before() -> None:
+    gone, here = waiting(), waiting(since=None)
+    another = here.with_seat(replace(here.seats[2], person="another"))
+    assert absence.as_in(gone, another) == gone
+
+
 def test_it_is_told_how_long_everybody_has_been_away_and_who_may_be_replaced_when() -> None:
     told = telling.seats(waiting(), [0, 0, SPECTATOR], MADE + 60_999)
     assert told["watching"] == 1

@@ -177,8 +177,10 @@ async def tables(
     place = (int(at), last) if before else None
     found = await services.lobby.store.tables_of(person.id, finished, place)
     more = f"{found[-1].standing.changed}-{found[-1].id}" if len(found) == PAGE else None
-    days, asleep = services.settings.limits.days_without_move, services.lobby.asleep
-    told = [describing.listed(sheet, person, asleep(sheet), days) for sheet in found]
+    days, lobby = services.settings.limits.days_without_move, services.lobby
+    told = [
+        describing.listed(lobby.by_now(sheet), person, lobby.asleep(sheet), days) for sheet in found
+    ]
     return {"tables": told, "more": more}
 
 

@@ -12,7 +12,7 @@ from serai.core.chance import new_seed
 from serai.core.contract import Game
 from serai.core.errors import SeraiError, Stale
 from serai.core.match import build
-from serai.tables import wire
+from serai.tables import absence, wire
 from serai.tables.errors import Conflict, NotYours
 from serai.tables.naming import check_name
 from serai.tables.sheet import BOT, FRIEND, HERE, HOST, Seat, Sheet, Standing
@@ -66,6 +66,11 @@ class Lobby:
         if await self.store.watches(table, person.id):
             return found
         raise NoSuchTable("no-such-table")
+
+    def by_now(self, sheet: Sheet) -> Sheet:
+        """A sheet from the store, with those who came and went while that was being written."""
+        there = self._tables.get(sheet.id)
+        return sheet if there is None else absence.as_in(sheet, there.sheet)
 
     def put_away(self) -> None:
         """Forget the tables that nobody is at; they are on the disk."""

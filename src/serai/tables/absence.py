@@ -48,6 +48,14 @@ def with_those_here(sheet: Sheet, viewers: Collection[int]) -> Sheet:
     return sheet
 
 
+def as_in(sheet: Sheet, memory: Sheet) -> Sheet:
+    """A sheet from the store with who is away by now, which is written there a moment later."""
+    for seat, now in zip(sheet.seats, memory.seats, strict=True):
+        if seat.person == now.person:
+            sheet = sheet.with_seat(replace(seat, away_since=now.away_since))
+    return sheet
+
+
 def check_gone(sheet: Sheet, number: int, viewers: Collection[int], at: int) -> None:
     """A bot may take over for a friend only after the time that was agreed at this table."""
     seat = sheet.seats[number]
