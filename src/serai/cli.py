@@ -16,7 +16,7 @@ from serai.terminal.language import speak_as_asked
 from serai.terminal.usage import BAD_USAGE, SOURCE_WORD, USAGE_ERROR, Command, Group, refuse
 
 if TYPE_CHECKING:
-    from serai.terminal.begin import Source
+    from serai.terminal.arguments import Source
 
 ABORTED = 1
 FIRST = registry.names()[0] if registry.names() else ""
@@ -73,7 +73,7 @@ Database = Annotated[str | None, option("database", "FILE")]
 
 
 def _source(context: typer.Context, given: str | None) -> "Source | None":
-    from serai.terminal.begin import Source
+    from serai.terminal.arguments import Source
 
     return None if given is None else Source(given, context.meta.get(SOURCE_WORD, ""))
 
@@ -90,7 +90,7 @@ def serai(
         typer.echo(f"serai {version_of('serai')}")
     elif context.invoked_subcommand is None:
         from serai.server.serve import serve_here
-        from serai.terminal.bars import prepare_all
+        from serai.terminal.progress import prepare_all
 
         prepare_all()
         serve_here(database or "")
@@ -108,7 +108,7 @@ def serve(
 ) -> None:
     from serai.server.serve import serve
     from serai.server.settings import Settings, check_url, read_limits, read_proxies
-    from serai.terminal.bars import prepare_all
+    from serai.terminal.progress import prepare_all
 
     settings = Settings(
         host=host,
@@ -135,7 +135,7 @@ def play(
     save: Annotated[Path | None, option("save", "FILE")] = None,
     thinking: Annotated[float, option("thinking", "S", min=0.01)] = 1.0,
 ) -> None:
-    from serai.terminal.begin import begin, resumed
+    from serai.terminal.arguments import begin, resumed
     from serai.terminal.prompt import reader
     from serai.terminal.screen import Output
     from serai.terminal.seats import USUAL_SEATS, read_seats
@@ -191,13 +191,13 @@ def analyse(
     svg: Annotated[Path | None, option("svg", "FILE")] = None,
     seed: Annotated[int, option("seed", "N", "dice")] = 0,
 ) -> None:
-    from serai.terminal.analysing import Wish, analyse
+    from serai.terminal.analysing import AnalyseArgs, analyse
 
-    analyse(record, Wish(simulations, seconds, seed, worst, json, svg))
+    analyse(record, AnalyseArgs(simulations, seconds, seed, worst, json, svg))
 
 
-@command("counts")
-def counts(
+@command("perft")
+def perft(
     context: typer.Context,
     game: GameName = FIRST,
     depth: Annotated[int, option("depth", "N", min=1)] = 2,
@@ -207,7 +207,7 @@ def counts(
     options: Options = None,
     source: SourceName = None,
 ) -> None:
-    from serai.terminal.begin import begin, positioned
+    from serai.terminal.arguments import begin, positioned
     from serai.terminal.counting import count
 
     if position is not None:
@@ -220,7 +220,7 @@ def counts(
 @command("compile", hidden=True)
 def compile_games() -> None:
     from serai.core.texts import say
-    from serai.terminal.bars import prepare_all
+    from serai.terminal.progress import prepare_all
 
     print(say("terminal-compiled" if prepare_all() else "terminal-ready"), file=sys.stderr)
 
@@ -243,9 +243,9 @@ def arena(
     out: Annotated[Path | None, arena_option("out", "FOLDER")] = None,
     json: Annotated[Path | None, arena_option("json", "FILE")] = None,
 ) -> None:
-    from serai.terminal.arena import Wanted, run
+    from serai.terminal.arena import ArenaArgs, run
 
-    wanted = Wanted(
+    wanted = ArenaArgs(
         game=game,
         bots=bots,
         games=games,

@@ -43,7 +43,7 @@ class Solver:
         return self.wins(self.game.after(self.m, state, action))
 
     def wins(self, state: Buffer) -> bool:
-        key = self.game.known(state)
+        key = self.game.position_bytes(state)
         if key not in self.found:
             if len(self.found) >= self.most:
                 raise TooLong

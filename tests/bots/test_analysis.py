@@ -118,7 +118,7 @@ def test_at_the_end_the_answer_is_the_result() -> None:
 
 def test_where_chance_acts_everybody_knows_the_same() -> None:
     begun = serai.new("targi", seed=1)
-    match = Match(begun.game, begun.material, None, start=begun.start, settle=False)
+    match = Match(begun.game, begun.material, None, start=begun.start, resolve_chance=False)
     told = evaluate(match)
     assert (told.seat, told.moves) == (SPECTATOR, ())
     assert sound(told.outlook, 2)
@@ -214,7 +214,7 @@ def with_secrets(table: Table) -> Match:
 
 
 def has_secrets(match: Match) -> bool:
-    return len({match.game.known(world(match, attempt)) for attempt in range(4)}) > 1
+    return len({match.game.position_bytes(world(match, attempt)) for attempt in range(4)}) > 1
 
 
 def world(match: Match, attempt: int) -> Buffer:
@@ -231,14 +231,14 @@ def test_what_is_hidden_changes_nothing(table: Table) -> None:
     told, action = evaluate(match, SOME), match.legal()[-1]
     for attempt in range(4):
         dealt = world(match, attempt)
-        again = Match(match.game, match.material, "1", start=dealt, settle=False)
+        again = Match(match.game, match.material, "1", start=dealt, resolve_chance=False)
         assert evaluate(again, SOME) == told
         assert first_judged(again, action) == first_judged(match, action)
 
 
 def first_judged(match: Match, action: str) -> tuple[object, ...]:
     """The judgement of an action done now."""
-    again = Match(match.game, match.material, "1", start=match.state, settle=False)
+    again = Match(match.game, match.material, "1", start=match.state, resolve_chance=False)
     again.play(action)
     return judged(analyse(again).plies[0])
 
@@ -340,7 +340,7 @@ def test_a_slip_among_better_moves_is_found_before_the_end() -> None:
 def test_every_move_of_a_kept_game_is_judged(name: str) -> None:
     match = serai.load((RECORDS / f"{name}.serai").read_text("utf-8"))
     told = analyse(match, Budget(simulations=6))
-    moves = [(ply, entry) for ply, entry in match.standing if entry.seat >= 0]
+    moves = [(ply, entry) for ply, entry in match.in_force if entry.seat >= 0]
     assert [(ply.ply, ply.seat) for ply in told.plies] == [(at, e.seat) for at, e in moves]
     assert [ply.number for ply in told.plies] == list(range(1, len(moves) + 1))
     assert told.over and list(told.last.chances) == match.result()
@@ -503,4 +503,6 @@ def test_a_position_is_read_as_it_is_drawn() -> None:
     drawn = one_camel().position()
     game = serai.new("desert", seed=1, map="wadi").game
     material, start = read_start(game, drawn)
-    assert evaluate(Match(game, material, None, start=start, settle=False)) == evaluate(one_camel())
+    assert evaluate(Match(game, material, None, start=start, resolve_chance=False)) == evaluate(
+        one_camel()
+    )

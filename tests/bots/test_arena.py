@@ -15,9 +15,9 @@ import pytest
 import serai
 from bots.processes import children_of, runs
 from serai.bots.arena import Arena
+from serai.bots.arena.archive import Folder
 from serai.bots.arena.deals import Failure, Played, play_deal
 from serai.bots.arena.entrants import SIMPLE, Entrant, entrants, line_ups, listed_bots
-from serai.bots.arena.folder import Folder
 from serai.bots.arena.settings import Plan, settings
 from serai.bots.arena.standings import failures, results, standings
 from serai.bots.arena.statistics import UPPER, scores, sprt

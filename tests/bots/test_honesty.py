@@ -50,7 +50,7 @@ def is_secretive(match: Match) -> bool:
     """Whether there is a choice, and worlds dealt to its seat really differ."""
     if match.over or len(match.legal()) == 1:
         return False
-    return len({match.game.known(world.state) for world in dealt(match)}) > 1
+    return len({match.game.position_bytes(world.state) for world in dealt(match)}) > 1
 
 
 def standing(match: Match) -> Match:
@@ -109,7 +109,7 @@ def two_hands() -> tuple[Match, Match]:
     matches = []
     for card in ("targia1", "rider1"):
         new = serai.new("targi", seed=1, first=1)
-        match = Match(new.game, new.material, "1", settle=False)
+        match = Match(new.game, new.material, "1", resolve_chance=False)
         targi.do(match, *[f"turn {name}" for name in deal], *placed)
         targi.do(match, "use 14", f"draw {card}", "hand")
         matches.append(match)
@@ -170,7 +170,7 @@ def test_a_bot_plays_on_alike_while_it_cannot_know(begin: Begin, name: str) -> N
 
 def elsewhere(match: Match, seed: str) -> Match:
     """The same history at a table where other cards are still to come."""
-    again = Match(match.game, match.material, seed, settle=False)
+    again = Match(match.game, match.material, seed, resolve_chance=False)
     for entry in match.log:
         again.replay(entry)
     return again

@@ -48,7 +48,7 @@ class Game:
         return self.state
 
     def position(self) -> str:
-        return self.game.position.draw(self.m, self.state)
+        return self.game.position.write(self.m, self.state)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -62,7 +62,7 @@ def test_bots_never_do_what_is_not_allowed(table: Table) -> None:
 @pytest.mark.parametrize("record", RECORDS, ids=lambda file: file.stem)
 def test_at_any_moment_of_a_kept_game_every_bot_has_a_legal_action(record: Path) -> None:
     kept, choice = serai.load(record.read_text("utf-8")), random.Random(record.stem)
-    again = Match(kept.game, kept.material, kept.seed, settle=False)
+    again = Match(kept.game, kept.material, kept.seed, resolve_chance=False)
     turns = [ply for ply, entry in enumerate(kept.log) if entry.seat != CHANCE]
     asked = choice.sample(turns, min(len(turns), length(60)))
     for ply, entry in enumerate(kept.log):

@@ -13,7 +13,7 @@ import pytest
 from serai.bots.arena.entrants import entrants
 from serai.bots.arena.settings import Plan, settings
 from serai.bots.levels import player
-from serai.bots.search import Budget, How, Searcher
+from serai.bots.search import Budget, Searcher, SearchSettings
 from serai.bots.tree import grow
 from serai.bots.tree.layout import EDGE, MOST_ACTIONS, NODE, TALLY
 from serai.core import compiled, registry
@@ -45,7 +45,7 @@ def too_large(act: Callable[[], object]) -> None:
 
 def test_a_search_refuses_a_game_that_is_too_large(crowded: Game) -> None:
     material = build(crowded, 2, {})
-    too_large(lambda: Searcher(crowded, material, How(), 1))
+    too_large(lambda: Searcher(crowded, material, SearchSettings(), 1))
     too_large(lambda: player("uct", crowded, material, 0, 1, Budget(1)))
 
 
@@ -131,7 +131,7 @@ def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
     out[0] = 1.0
 
 
-def done_by(m: Buffer, s: Buffer, seat: int, action: int) -> int:
+def played_by_end(m: Buffer, s: Buffer, seat: int, action: int) -> int:
     return 0
 
 
@@ -147,7 +147,7 @@ VERBS: list[tuple[Callable[..., Any], Any]] = [
     (playout, compiled.PLAYOUT),
     (playout, compiled.PLAYOUT),
     (priors, compiled.PRIORS),
-    (done_by, compiled.DONE_BY),
+    (played_by_end, compiled.PLAYED_BY_END),
 ]
 
 
@@ -157,7 +157,7 @@ def test_a_simulation_stops_where_there_is_no_room_for_more_edges() -> None:
     nodes = np.zeros(2 * DEPTH * NODE.itemsize, np.uint8)
     edges = np.zeros(room * EDGE.itemsize, np.uint8)
     filled, tally = np.array([1, 0], np.int32), np.zeros(MOST_ACTIONS * TALLY, np.float64)
-    how = How(priors_at=0, margin=0.0).settings(registry.game("targi"), tell=False)
+    how = SearchSettings(priors_at=0, margin=0.0).settings(registry.game("targi"), tell=False)
     m, known, rolls = np.zeros(1, np.uint8), np.zeros(SIZE, np.uint8), dice(1)
 
     def simulate(simulations: int) -> int:

@@ -19,7 +19,7 @@ from games.sons import table as sons
 from games.targi import table as targi
 from serai.bots import search
 from serai.bots.levels import move, player
-from serai.bots.search import BASELINE, TREES, Budget, How, Move, Searcher, Thought
+from serai.bots.search import BASELINE, TREES, Budget, Move, Searcher, SearchResult, SearchSettings
 from serai.core.match import Match
 from walk import TABLES, Table
 
@@ -36,7 +36,7 @@ some = pytest.mark.parametrize("table", SOME, ids=str)
 @some
 @pytest.mark.parametrize("how", [None, BASELINE], ids=["level", "plain"])
 def test_the_same_seed_gives_the_same_thought_on_any_number_of_cores(
-    table: Table, how: How | None
+    table: Table, how: SearchSettings | None
 ) -> None:
     match = middle(table)
     thoughts = [
@@ -267,7 +267,7 @@ def chosen(match: Match, seed: int, budget: Budget) -> tuple[str, int]:
 def chosen_late(match: Match, seed: int, budget: Budget) -> tuple[str, int]:
     """The same without an early stop."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Searcher, "_settled", lambda *_: False)
+        patch.setattr(Searcher, "_decided", lambda *_: False)
         return chosen(match, seed, budget)
 
 
@@ -296,7 +296,7 @@ def test_chances_add_up_and_there_is_one_for_every_seat(table: Table) -> None:
     thought = think(searcher(match), match, Budget(400))
     tried = [move for move in thought.moves if move.visits]
     assert len(tried) > 1
-    everything: list[Thought | Move] = [thought, *tried]
+    everything: list[SearchResult | Move] = [thought, *tried]
     for told in everything:
         assert len(told.chances) == len(told.points) == table.seats
         assert sum(told.chances) == pytest.approx(1)

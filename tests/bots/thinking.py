@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 
-from serai.bots.search import Budget, How, Searcher, Thought, Tree, how_for
+from serai.bots.search import Budget, Searcher, SearchResult, SearchSettings, Tree, settings_for
 from serai.bots.tree.layout import EDGE, NODE
 from serai.core.compiled import Buffer
 from serai.core.match import Match
 from walk import Table, walk
 
 
-def searcher(match: Match, seed: int = 1, cores: int = 1, how: How | None = None) -> Searcher:
+def searcher(
+    match: Match, seed: int = 1, cores: int = 1, how: SearchSettings | None = None
+) -> Searcher:
     """As the levels search, if nothing else is said."""
-    return Searcher(match.game, match.material, how or how_for(match.game), seed, cores)
+    return Searcher(match.game, match.material, how or settings_for(match.game), seed, cores)
 
 
 def known(match: Match) -> Buffer:
@@ -21,13 +23,13 @@ def known(match: Match) -> Buffer:
 
 def think(
     one: Searcher, match: Match, budget: Budget, go_on: bool = False, lines: int = 0
-) -> Thought:
+) -> SearchResult:
     """Let it think for the seat to act; going on with the tree of the last time, if told to."""
     seat = match.actor
     return one.think(known(match), seat, budget, match.seen(seat) if go_on else None, lines)
 
 
-def kept(thought: Thought) -> int:
+def kept(thought: SearchResult) -> int:
     """How many of the visits were there before this thought began."""
     return sum(move.visits for move in thought.moves) - thought.simulations
 

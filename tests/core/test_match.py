@@ -103,7 +103,7 @@ def test_the_state_that_is_handed_out_is_a_copy() -> None:
     match = souk()
     match.state[:] = 0
     match.start[:] = 0
-    assert match.game.sound.faults(match.material.m, match.state) == []
+    assert match.game.validate.faults(match.material.m, match.state) == []
 
 
 def test_there_is_nothing_to_undo_before_the_first_action() -> None:
@@ -119,7 +119,7 @@ def test_undo_takes_back_the_chance_that_followed_and_meets_it_again() -> None:
     assert match.view()["open"] is None
     match.play("draw")
     assert match.view()["open"] == drawn
-    assert len(match.standing) < len(match.log)
+    assert len(match.in_force) < len(match.log)
 
 
 def test_an_action_is_its_seats_own_affair_until_something_follows_it() -> None:
@@ -138,21 +138,21 @@ def test_what_may_be_taken_back_has_told_nothing_that_dealing_anew_would_change(
     """In every world that the seat could have meant, it would know the same now."""
     free = 0
     for match in walk(Table(game, 2), 11):
-        if not match.standing or match.standing[-1][1].seat < 0:
+        if not match.in_force or match.in_force[-1][1].seat < 0:
             continue
-        seat = match.standing[-1][1].seat
+        seat = match.in_force[-1][1].seat
         if not match.may_undo(seat):
             continue
         free += 1
         hidden, m, rules = match.game.hidden, match.material.m, match.game
-        done, seen = match.standing[-1][1].action, rules.hidden_from(m, match.state, seat)
+        done, seen = match.in_force[-1][1].action, rules.hidden_from(m, match.state, seat)
         before = serai.load(match.record())
         before.undo()
         for number in range(3):
             world = rules.hidden_from(m, before.state, seat)
             hidden.deal(m, world, seat, dice(number))
             after = rules.hidden_from(m, rules.after(m, world, done), seat)
-            assert rules.known(after) == rules.known(seen)
+            assert rules.position_bytes(after) == rules.position_bytes(seen)
         if free == 25:
             return
     assert free
@@ -212,7 +212,7 @@ def test_a_pool_is_made_anew_from_its_discards() -> None:
         match.play("draw")
         match.play("take")
     assert match.state.view(match.game.layout.STATE)[0].remade > 0
-    assert match.game.sound.faults(match.material.m, match.state) == []
+    assert match.game.validate.faults(match.material.m, match.state) == []
 
 
 def test_seeds_are_long_and_commitments_do_not_tell_them() -> None:
@@ -264,7 +264,7 @@ def test_a_record_is_replayed_without_looking_for_reasons(monkeypatch: pytest.Mo
     match = serai.new("souk", seed=1)
     while not match.over:
         match.play(match.legal()[0])
-    again = Match(match.game, match.material, match.seed, settle=False)
+    again = Match(match.game, match.material, match.seed, resolve_chance=False)
     reasons = counted(monkeypatch, match.game.refusal, "reasons")
     for entry in match.log:
         again.replay(entry)
@@ -301,9 +301,9 @@ def test_whoever_acts_without_asking_for_events_has_none_made(
 
 def test_chance_asks_once_what_may_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     match = serai.new("souk", seed=1)
-    fresh = Match(match.game, match.material, match.seed, settle=False)
+    fresh = Match(match.game, match.material, match.seed, resolve_chance=False)
     legal = counted(monkeypatch, Game, "legal")
-    fresh.settle()
+    fresh.resolve_chance()
     assert legal.times == len(fresh.log) > 0 and fresh.log == match.log
 
 
@@ -317,6 +317,6 @@ def test_the_last_choice_is_found_behind_chance_and_what_was_taken_back() -> Non
         match.play(match.legal()[0])
         assert (match.before(seats[-1][0]) == state).all()
         assert match.last_choice == seats[-1] and match.has_acted(seats[-1][1])
-        assert match.last == match.standing[-1][0]
+        assert match.last == match.in_force[-1][0]
     match.undo()
-    assert match.last_choice == seats[-2] and match.last == match.standing[-1][0]
+    assert match.last_choice == seats[-2] and match.last == match.in_force[-1][0]

@@ -10,7 +10,7 @@ import pytest
 
 import serai
 from serai.core import contract
-from serai.core.records import Named, Record, i2, look, u1, wide
+from serai.core.records import Named, Record, fields_of, i2, u1, wide
 
 GAMES = Path(serai.__file__).parent / "games"
 MOST_ANY = 10  # views are plain data
@@ -49,7 +49,7 @@ def test_a_record_writes_into_its_buffer_and_a_look_reads_it() -> None:
     st: State = s.view(State.dtype)[0]
     st.phase = Phase.LAYING
     st.goods[1, 2] = -300
-    seen = look(s, State)
+    seen = fields_of(s, State)
     assert (seen.phase, seen.goods[1, 2]) == (Phase.LAYING, -300)
     assert s[0] == 1 and type(seen.phase) is int
 

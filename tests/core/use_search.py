@@ -4,7 +4,7 @@ import json
 import sys
 from typing import Any
 
-from serai.bots.search import Budget, How, Searcher
+from serai.bots.search import Budget, Searcher, SearchSettings
 from serai.bots.tree import grow, keep
 from serai.core import registry
 from serai.core.contract import Game
@@ -15,7 +15,7 @@ def main(name: str, package: str) -> None:
     if not registry.is_game(name):
         registry.add(package)
     match = new(name, seats=2, seed=5)
-    searcher = Searcher(match.game, match.material, How(), 1, cores=1)
+    searcher = Searcher(match.game, match.material, SearchSettings(), 1, cores=1)
     known = match.game.hidden_from(match.material.m, match.state, match.actor)
     thought = searcher.think(known, match.actor, Budget(400))
     everything = [grow, keep, *searched(match.game)]

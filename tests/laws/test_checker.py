@@ -26,7 +26,7 @@ def corrupted(match: Match, corrupt: Callable[[Any], object]) -> list[str]:
     state = match.state
     corrupt(state.view(match.game.layout.STATE)[0])
     assert not np.array_equal(state, match.state), "the corruption must change something"
-    return match.game.sound.faults(match.material.m, state)
+    return match.game.validate.faults(match.material.m, state)
 
 
 def camel_cell(s: Any) -> int:
@@ -147,7 +147,7 @@ def test_a_corrupted_souk_is_noticed(field: str) -> None:
 
 def test_the_states_themselves_are_sound() -> None:
     for match in (DESERT, SOUK, TARGI):
-        assert match.game.sound.faults(match.material.m, match.state) == []
+        assert match.game.validate.faults(match.material.m, match.state) == []
 
 
 @settings(max_examples=200, deadline=None)
@@ -157,4 +157,4 @@ def test_no_number_on_the_board_goes_unnoticed(cell: int, value: int) -> None:
     record = state.view(DESERT.game.layout.STATE)[0]
     if record.camel[cell] != value:
         record.camel[cell] = value
-        assert DESERT.game.sound.faults(DESERT.material.m, state)
+        assert DESERT.game.validate.faults(DESERT.material.m, state)

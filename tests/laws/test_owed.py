@@ -30,7 +30,7 @@ def curve(match: Match, viewer: int) -> list[list[int]]:
     for ply, event in match.happened(viewer):
         brought[ply, event.seat] += event.points
     sums, points = [0] * match.seats, []
-    for ply in (BEFORE_ALL, *(n for n, _ in match.standing)):
+    for ply in (BEFORE_ALL, *(n for n, _ in match.in_force)):
         sums = [before + brought[ply, seat] for seat, before in enumerate(sums)]
         points.append(sums)
     return points
@@ -101,7 +101,7 @@ def test_what_is_owed_does_not_tell_worlds_apart_that_are_alike_to_a_seat(table:
 
 def begun(match: Match, state: Buffer, viewer: int) -> str:
     """What a match that begins from there tells of what everybody has."""
-    there = Match(match.game, match.material, None, start=state, settle=False)
+    there = Match(match.game, match.material, None, start=state, resolve_chance=False)
     return repr([there.opening(viewer), there.provisional(viewer)])
 
 

@@ -48,7 +48,7 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 # -- people who note what they are told ------------------------------------------------------
 
 
-class Chair:
+class SeatContext:
     """A device at a seat (none: looking on). It notes all it is told, and finds its way back."""
 
     def __init__(
@@ -146,41 +146,41 @@ class Play:
         self.host = where.guest(NAMES[0])
         self.made = self.host.table(evening.game, *evening.seats, options=evening.options)
         self.table: str = self.made["id"]
-        self.chairs: list[Chair] = []
+        self.chairs: list[SeatContext] = []
         self._sit_down()
 
     def _sit_down(self) -> None:
         """The host is there first; others at the screen share it, and friends come by links."""
         sitting = list(enumerate(self.evening.seats))
         at_screen = [seat for seat, kind in sitting if kind in ("me", "here")]
-        self.chairs.append(Chair(self.host, self.table, at_screen[0]))
+        self.chairs.append(SeatContext(self.host, self.table, at_screen[0]))
         friends = [seat for seat, kind in sitting if kind == "friend"]
         for seat in friends:
             assert self.lead.state["status"] == "open" and self.lead.state["view"] is None
             friend = self.where.guest(NAMES[seat])
             assert friend.join(self.made, seat)["mine"] == [seat]
-            self.chairs.append(Chair(friend, self.table, seat))
+            self.chairs.append(SeatContext(friend, self.table, seat))
         for seat in at_screen[1:]:
-            self.chairs.append(Chair(self.host, self.table, seat, self.lead.socket))
+            self.chairs.append(SeatContext(self.host, self.table, seat, self.lead.socket))
         if self.evening.devices:
             known = Guest(self.where, token=self.host.token)
-            self.chairs.append(Chair(known, self.table, self.lead.seat))
+            self.chairs.append(SeatContext(known, self.table, self.lead.seat))
             self.chairs += [
-                Chair(by_link(one.guest), self.table, one.seat) for one in self.chairs[1:-1]
+                SeatContext(by_link(one.guest), self.table, one.seat) for one in self.chairs[1:-1]
             ]
         if friends:
             self.lead.hear()
         assert self.lead.state["status"] == "running"
 
     @property
-    def lead(self) -> Chair:
+    def lead(self) -> SeatContext:
         return self.chairs[0]
 
     @property
-    def here(self) -> list[Chair]:
+    def here(self) -> list[SeatContext]:
         return [chair for chair in self.chairs if chair.here]
 
-    def shares(self, chair: Chair) -> bool:
+    def shares(self, chair: SeatContext) -> bool:
         """Whether others sit at the same screen."""
         return sum(chair.socket is other.socket for other in self.chairs) > 1
 
@@ -192,7 +192,7 @@ class Play:
         """Somebody comes late, by the spectators' link, and is told everything so far."""
         watcher = self.where.guest("Zoe")
         assert watcher.join(self.made, None)["mine"] == []
-        self.chairs.append(Chair(watcher, self.table, None))
+        self.chairs.append(SeatContext(watcher, self.table, None))
 
     def to_the_end(self) -> "Play":
         while not self.lead.over:
@@ -218,11 +218,11 @@ class Play:
         self._happen(chair)
         self.turns += 1
 
-    def _happen(self, chair: Chair) -> None:
+    def _happen(self, chair: SeatContext) -> None:
         if self.turns == LATE:
             self.look_on()
             self.keep_records()
-        tricks: list[Callable[[Chair], bool]] = [
+        tricks: list[Callable[[SeatContext], bool]] = [
             self.try_illegal,
             self.try_nonsense,
             self.try_out_of_turn,
@@ -248,7 +248,7 @@ class Play:
 
     # -- moving ---------------------------------------------------------------------------------
 
-    def move(self, chair: Chair, action: str) -> None:
+    def move(self, chair: SeatContext, action: str) -> None:
         n = chair.state["n"]
         answer = chair.send(action)
         assert answer["type"] == "ack" and not answer["again"], answer
@@ -257,7 +257,7 @@ class Play:
         chair.catch_up(answer["now"])
         assert chair.entries[n] == {"n": n, "seat": chair.seat, "action": action}
 
-    def move_twice(self, chair: Chair, action: str) -> None:
+    def move_twice(self, chair: SeatContext, action: str) -> None:
         """As if the acknowledgement had been lost: said again on every device of the person."""
         n = chair.state["n"]
         self.move(chair, action)
@@ -266,7 +266,7 @@ class Play:
             assert answer["type"] == "ack" and answer["again"], answer
             assert answer["n"] == n
 
-    def move_cut_off(self, chair: Chair, action: str) -> None:
+    def move_cut_off(self, chair: SeatContext, action: str) -> None:
         """The connection breaks behind the message; it is said again, and played once."""
         n = chair.state["n"]
         with suppress(ConnectionClosed):
@@ -282,7 +282,7 @@ class Play:
 
     # -- what is refused, each time only to the one who tried -----------------------------------
 
-    def try_illegal(self, chair: Chair) -> bool:
+    def try_illegal(self, chair: SeatContext) -> bool:
         wrong = sorted(self.once_legal - set(chair.legal))
         if not wrong:
             return False
@@ -293,20 +293,20 @@ class Play:
         assert all(reason["sentence"] for reason in reasons)
         return True
 
-    def try_nonsense(self, chair: Chair) -> bool:
+    def try_nonsense(self, chair: SeatContext) -> bool:
         refused = chair.send("dance")
         assert refused["type"] == "refused" and "reasons" not in refused["trouble"]
         assert refused["trouble"]["sentence"]
         return self.is_fresh(chair, refused)
 
-    def try_out_of_turn(self, chair: Chair) -> bool:
+    def try_out_of_turn(self, chair: SeatContext) -> bool:
         others = [one for one in self.here if one.seat not in (None, chair.seat)]
         for other in others:
             action = self.dice.choice(chair.legal)
             self.refused(other, other.send(action), "not-your-turn")
         return bool(others)
 
-    def try_foreign_seat(self, chair: Chair) -> bool:
+    def try_foreign_seat(self, chair: SeatContext) -> bool:
         others = [one for one in self.here if one.guest is not chair.guest]
         strangers = [one for one in others if one.seat != chair.seat]
         for other in strangers:
@@ -315,7 +315,7 @@ class Play:
             assert answer["trouble"]["code"] == "seat-not-yours"
         return bool(strangers)
 
-    def try_old(self, chair: Chair) -> bool:
+    def try_old(self, chair: SeatContext) -> bool:
         n = chair.state["n"]
         for old in {0, n - 1, self.dice.randrange(n)}:
             action = next((a for a in chair.legal if a != chair.entries[old]["action"]), None)
@@ -323,12 +323,12 @@ class Play:
                 self.refused(chair, chair.send(action, old), "stale")
         return True
 
-    def try_future(self, chair: Chair) -> bool:
+    def try_future(self, chair: SeatContext) -> bool:
         for n in (chair.state["n"] + 1, chair.state["n"] + 1000):
             self.refused(chair, chair.send(self.dice.choice(chair.legal), n), "stale")
         return True
 
-    def try_as_chance(self, chair: Chair) -> bool:
+    def try_as_chance(self, chair: SeatContext) -> bool:
         """What chance said after one's own move is not one's own word: it is not acknowledged."""
         pairs = zip(chair.entries, chair.entries[1:], strict=False)
         said = [
@@ -338,13 +338,13 @@ class Play:
             self.refused(chair, chair.send(entry["action"], entry["n"]), "stale")
         return bool(said)
 
-    def refused(self, chair: Chair, answer: Data, code: str) -> Data:
+    def refused(self, chair: SeatContext, answer: Data, code: str) -> Data:
         assert answer["type"] == "refused", answer
         assert answer["trouble"]["code"] == code, answer
         assert self.is_fresh(chair, answer)
         return answer
 
-    def is_fresh(self, chair: Chair, refused: Data) -> bool:
+    def is_fresh(self, chair: SeatContext, refused: Data) -> bool:
         """A refusal shows the table as it is, from the sender's seat, and no news."""
         state = refused["state"]
         same = ("n", "seat", "turn", "view", "legal", "status", "commitment", "seed")
@@ -354,7 +354,7 @@ class Play:
 
     # -- coming and going -----------------------------------------------------------------------
 
-    def go_or_come_back(self, chair: Chair) -> bool:
+    def go_or_come_back(self, chair: SeatContext) -> bool:
         away = [one for one in self.chairs if not one.here]
         for one in away:
             self.come_back(one)
@@ -363,7 +363,7 @@ class Play:
             self.dice.choice(able).go()
         return bool(away)
 
-    def come_back(self, chair: Chair) -> None:
+    def come_back(self, chair: SeatContext) -> None:
         chair.come_back(knowing=self.dice.random() < 0.5)
         assert chair.state["n"] == self.lead.state["n"]
         self.tried["come_back"] += 1
@@ -485,7 +485,7 @@ def test_a_refusal_cites_the_rules_and_the_cells(inn: House) -> None:
 def test_bots_alone_play_to_the_end_while_their_host_looks_on(inn: House) -> None:
     host = inn.guest("Ada")
     table = host.table("desert", "beginner", "easy", options=WADI)["id"]
-    chair = Chair(host, table, None)
+    chair = SeatContext(host, table, None)
     with chair.socket:
         while not chair.over:
             chair.hear()
@@ -499,7 +499,7 @@ def test_a_bot_that_thinks_holds_up_nobody_else(tmp_path: Path) -> None:
         ada = socket.guest
         slow = ada.table("desert", "master", "me", options={"first": "1"}, thinking=30)["id"]
         quick = Player(socket, ada.table("desert", "me", "beginner", options=WADI)["id"], 0)
-        thinking = Chair(ada, slow, 1)
+        thinking = SeatContext(ada, slow, 1)
         with thinking.socket:
             quick.finish()
             thinking.come_back()

@@ -416,7 +416,7 @@ def replayed(sheet: Sheet, lines: list[Line]) -> Match:
     assert [line.n for line in lines] == list(range(len(lines)))
     game = registry.game(sheet.game)
     material = build(game, len(sheet.seats), sheet.options, sheet.rules)
-    match = Match(game, material, sheet.seed, settle=False)
+    match = Match(game, material, sheet.seed, resolve_chance=False)
     for line in lines:
         action = UNDO_ACTION if line.action == UNDO else match.parse(line.action)
         match.replay(Entry(line.seat, action))

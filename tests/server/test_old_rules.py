@@ -72,7 +72,7 @@ def grown_old(file: Path, table: str) -> None:
 def begun(sheet: Sheet, lines: list[Line]) -> Match:
     game = registry.game(sheet.game)
     material = build(game, len(sheet.seats), sheet.options, OLD)
-    match = Match(game, material, sheet.seed, settle=False)
+    match = Match(game, material, sheet.seed, resolve_chance=False)
     for line in lines:
         match.replay(Entry(line.seat, match.parse(line.action)))
     return match

@@ -95,7 +95,7 @@ class Twins:
     @cached_property
     def apart(self) -> list[int]:
         """The moments at which the truth differs and the viewers cannot know it."""
-        known = self.game.known
+        known = self.game.position_bytes
         moments = enumerate(self.states[:-1])
         return [n for n, (a, b) in moments if n >= self.alike and known(a) != known(b)]
 
@@ -112,7 +112,7 @@ class Twins:
 
     def match(self, world: int, n: int) -> Match:
         """The game as it was after `n` entries."""
-        match = Match(self.game, self.material, self.seed, settle=False)
+        match = Match(self.game, self.material, self.seed, resolve_chance=False)
         for step in self.steps[:n]:
             match.replay(Entry(step.seat, step.actions[world]))
         return match
@@ -237,7 +237,7 @@ def _same_to(game: Game, m: Buffer, viewers: Sequence[int], worlds: Pair) -> boo
     return one == other and (
         one == OVER
         or all(
-            len({game.known(game.hidden_from(m, world, viewer)) for world in worlds}) == 1
+            len({game.position_bytes(game.hidden_from(m, world, viewer)) for world in worlds}) == 1
             for viewer in viewers
         )
     )
@@ -393,7 +393,7 @@ def _draws(twins: Twins, world: int) -> Iterator[tuple[str, int]]:
         if step.seat == CHANCE:
             state = states[world]
             outcomes = game.legal(m, state)
-            draw = game.pools.draw(m, state, outcomes)
+            draw = game.pools.current(m, state, outcomes)
             key = _key(draw, game.weights(m, state, len(outcomes)))
             yield key, outcomes.index(step.actions[world])
 
@@ -527,7 +527,7 @@ def _leak_looking_back(leaks: dict[str, str]) -> None:
         told = plies(table, person, seat)
         if leaks.get(table.sheet.id) == "plies":
             match = table.match
-            for ply, (_, entry) in zip(told["plies"], match.standing, strict=True):
+            for ply, (_, entry) in zip(told["plies"], match.in_force, strict=True):
                 ply["action"] = match.entry_text(entry)
         return told
 

@@ -76,7 +76,7 @@ def test_a_game_started_with_nohup_outlives_the_window(tmp_path: Path) -> None:
 
 
 def test_control_c_outside_a_game_ends_quietly(tmp_path: Path) -> None:
-    game = terminal(tmp_path, "counts", "--depth", 6)
+    game = terminal(tmp_path, "perft", "--depth", 6)
     game.expect_exact("2 ")
     game.sendcontrol("c")
     assert "Traceback" not in ended(game)

@@ -76,7 +76,7 @@ def test_json_is_printed_alone(tmp_path: Path) -> None:
     told = analysis.analyse(match, Budget(QUICK[1]))
     assert facts == {"format": "serai analysis 1", **analysis.data(told)}
     assert [ply["action"] for ply in facts["plies"]] == [
-        match.text(entry.action) for _, entry in match.standing if entry.seat >= 0
+        match.text(entry.action) for _, entry in match.in_force if entry.seat >= 0
     ]
     assert facts["last"]["actor"] == match.actor
 

@@ -115,12 +115,12 @@ def test_actions_are_grouped_into_few_lines() -> None:
 
 def test_what_stands_in_the_log_is_what_was_not_taken_back() -> None:
     match = begun(30)
-    plies = [ply for ply, _ in match.standing]
+    plies = [ply for ply, _ in match.in_force]
     match.play(match.legal()[0])
     match.undo()
-    assert [ply for ply, _ in match.standing] == plies
+    assert [ply for ply, _ in match.in_force] == plies
     match.undo()
-    assert len(match.standing) == len(plies) - 1
+    assert len(match.in_force) == len(plies) - 1
 
 
 def test_the_rulebook_is_cut_into_its_rules() -> None:

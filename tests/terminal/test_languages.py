@@ -11,7 +11,7 @@ from serai.cli import app, main
 from serai.core.errors import SeraiError
 from serai.core.texts import LANGUAGES, say, speak, spoken
 from serai.terminal import language
-from serai.terminal.reading import readable
+from serai.terminal.rule_text import readable
 from serai.terminal.screen import Output
 from terminal.tools import begun, environment, kept, run
 

@@ -9,7 +9,7 @@ import pytest
 
 import serai
 from serai.cli import main
-from serai.core.counts import counts
+from serai.core.perft import perft
 from terminal.tools import begun, kept, run
 
 HEAVY = ("numba", "numpy", "fluent", "rich", "prompt_toolkit", "fastapi", "sqlalchemy")
@@ -25,7 +25,7 @@ def test_the_command_line_imports_nothing_heavy() -> None:
 def test_help_names_the_commands(tmp_path: Path) -> None:
     done = run(tmp_path, "--help")
     assert done.returncode == 0
-    for command in ("serve", "play", "rules", "check", "counts", "bench"):
+    for command in ("serve", "play", "rules", "check", "perft", "bench"):
         assert f"\n  {command} " in done.stdout
     assert "compile" not in done.stdout
 
@@ -59,8 +59,8 @@ def test_the_version_can_be_asked(tmp_path: Path) -> None:
         (["play", "--resume", "nowhere.serai", "--seed", "7"], "without them"),
         (["rules", "desert", "D99"], "D1, D2, D3"),
         (["rules", "chess"], "There is no game called “chess”"),
-        (["counts", "--seats", "6"], "not for 6 players"),
-        (["counts", "--position", "nowhere"], "cannot be read"),
+        (["perft", "--seats", "6"], "not for 6 players"),
+        (["perft", "--position", "nowhere"], "cannot be read"),
         (["check"], "FILE is missing."),
         (["dance"], "There is no command “dance”."),
     ],
@@ -206,19 +206,19 @@ def test_counts_are_the_legal_actions_and_the_sum_after_each() -> None:
     match = serai.new("desert", seed=7, map="wadi")
     game, m, s = match.game, match.material.m, match.state
     legal = game.legal(m, s)
-    assert counts(game, m, s, 0) == 1
-    assert counts(game, m, s, 1) == len(legal)
+    assert perft(game, m, s, 0) == 1
+    assert perft(game, m, s, 1) == len(legal)
     by_hand = sum(len(game.legal(m, game.after(m, s, action))) for action in legal)
     told: list[tuple[int, int]] = []
-    assert counts(game, m, s, 2, lambda done, of: told.append((done, of))) == by_hand
+    assert perft(game, m, s, 2, lambda done, of: told.append((done, of))) == by_hand
     assert told[-1] == (len(legal), len(legal))
 
 
 def test_counts_takes_chance_for_a_player() -> None:
     match = serai.new("desert", seed=7, map="wadi")
     game, m, start = match.game, match.material.m, match.start
-    assert counts(game, m, start, 1) == 2  # who begins
-    assert counts(game, m, start, 2) == 2 * 4  # and where the first of the palms stands
+    assert perft(game, m, start, 1) == 2  # who begins
+    assert perft(game, m, start, 2) == 2 * 4  # and where the first of the palms stands
 
 
 def test_counts_prints_a_line_a_depth(tmp_path: Path) -> None:
@@ -226,11 +226,11 @@ def test_counts_prints_a_line_a_depth(tmp_path: Path) -> None:
     position = tmp_path / "there.position"
     position.write_text(match.position(), "utf-8")
     game, m, s = match.game, match.material.m, match.state
-    expected = [f"{depth} {counts(game, m, s, depth)}" for depth in (1, 2, 3)]
-    done = run(tmp_path, "counts", "--position", position, "--depth", 3)
+    expected = [f"{depth} {perft(game, m, s, depth)}" for depth in (1, 2, 3)]
+    done = run(tmp_path, "perft", "--position", position, "--depth", 3)
     assert done.stdout.splitlines() == expected
     opening = serai.new("desert", seed=7, map="wadi")
-    done = run(tmp_path, "counts", "--map", "wadi", "--seed", 7, "--depth", 1)
+    done = run(tmp_path, "perft", "--map", "wadi", "--seed", 7, "--depth", 1)
     assert done.stdout == f"1 {len(opening.legal())}\n"
 
 

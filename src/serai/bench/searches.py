@@ -3,7 +3,7 @@
 import time
 from typing import Any
 
-from serai.bots.search import BASELINE, Budget, How, Searcher, how_for
+from serai.bots.search import BASELINE, Budget, Searcher, SearchSettings, settings_for
 from serai.core import registry
 from serai.core.chance import dice, roll
 from serai.core.match import Match, new
@@ -30,7 +30,7 @@ def searches(moment: str, game: str, seats: int, seconds: float) -> dict[str, An
         match = middle(match)
     return {
         "plain_simulations_per_second": round(simulations(match, BASELINE, seconds)),
-        "simulations_per_second": round(simulations(match, how_for(match.game), seconds)),
+        "simulations_per_second": round(simulations(match, settings_for(match.game), seconds)),
     }
 
 
@@ -50,7 +50,7 @@ def play_at_random(match: Match, plies: int | None) -> int:
     return done
 
 
-def simulations(match: Match, how: How, seconds: float) -> float:
+def simulations(match: Match, how: SearchSettings, seconds: float) -> float:
     """The best of a few rounds, on one core, by the thread's CPU time."""
     seat = match.actor
     known = match.game.hidden_from(match.material.m, match.state, seat)

@@ -22,7 +22,7 @@ from serai.core.errors import SeraiError
 from serai.core.game import USUAL_LEVELS
 from serai.core.match import Match
 
-from .search import BASELINE, Budget, How, Searcher, how_for
+from .search import BASELINE, Budget, Searcher, SearchSettings, settings_for
 
 FINENESS = 1 << 30  # of a chance
 
@@ -38,7 +38,7 @@ class Player(Protocol):
 
 
 @dataclass(frozen=True)
-class Chair:
+class SeatContext:
     """Where a bot sits: everything about the match that never changes."""
 
     game: Game
@@ -59,7 +59,7 @@ BOTS = ("random", "greedy", "uct", *LEVELS)
 class RandomPlayer:
     """Any legal action."""
 
-    def __init__(self, chair: Chair, seed: int) -> None:
+    def __init__(self, chair: SeatContext, seed: int) -> None:
         self.chair, self.dice = chair, dice(seed)
 
     def choose(self, known: Buffer, seen: Sequence[int]) -> int:
@@ -67,10 +67,10 @@ class RandomPlayer:
         return legal[roll(self.dice, len(legal))]
 
 
-class GlancingPlayer:
+class PriorPlayer:
     """Goes by its game's `priors` in a world dealt from what the seat knows; cold, by the best."""
 
-    def __init__(self, chair: Chair, seed: int, temperature: float = 0.0) -> None:
+    def __init__(self, chair: SeatContext, seed: int, temperature: float = 0.0) -> None:
         self.chair, self.dice, self.temperature = chair, dice(seed), temperature
 
     def choose(self, known: Buffer, seen: Sequence[int]) -> int:
@@ -99,7 +99,7 @@ class SearchingPlayer:
     """Searches; a forced action is taken at once."""
 
     def __init__(
-        self, chair: Chair, seed: int, how: How, budget: Budget, cores: int | None
+        self, chair: SeatContext, seed: int, how: SearchSettings, budget: Budget, cores: int | None
     ) -> None:
         self.chair, self.budget = chair, budget
         self.searcher = Searcher(chair.game, chair.material, how, seed, cores)
@@ -121,12 +121,12 @@ def player(
     cores: int | None = None,
 ) -> Player:
     """Sit a bot down. Without a budget a level has its own; the seed is its dice's alone."""
-    chair = Chair(game, material, seat)
+    chair = SeatContext(game, material, seat)
     seed = secrets.randbits(62) if seed is None else seed
     if name == "random":
         return RandomPlayer(chair, seed)
     if name == "greedy":
-        return GlancingPlayer(chair, seed)
+        return PriorPlayer(chair, seed)
     if name == "uct":
         return SearchingPlayer(chair, seed, BASELINE, budget or Budget(USUAL_SIMULATIONS), cores)
     if name not in LEVELS:
@@ -135,8 +135,8 @@ def player(
     if level.simulations is not None and budget is None:
         budget = Budget(level.simulations)
     if budget is None or name in GLANCING:
-        return GlancingPlayer(chair, seed, level.temperature)
-    return SearchingPlayer(chair, seed, how_for(game), budget, cores)
+        return PriorPlayer(chair, seed, level.temperature)
+    return SearchingPlayer(chair, seed, settings_for(game), budget, cores)
 
 
 def move(player: Player, match: Match) -> str:

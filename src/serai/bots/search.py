@@ -42,30 +42,30 @@ LONGEST_LINE = 12
 
 
 @dataclass(frozen=True)
-class How:
+class SearchSettings:
     """How to search; what each setting gained is told in docs/bots.md."""
 
     explore: float = 1.2
     priors_at: int = 2
     margin: float = 0.1
-    later: float = 0.0
-    glance: float = 0.0
+    amaf: float = 0.0
+    short_rollout: float = 0.0
     plain: bool = False
 
     def settings(self, game: Game, tell: bool) -> Floats:
         """As numbers, in the order of the tree's; `tell` if chances and points are asked for."""
         numbers = (self.explore, self.priors_at, self.margin, self.plain)
         fixed = not game.hidden.SECRET_CHOICES
-        return np.array([*numbers, fixed, self.later, self.glance, tell], np.float64)
+        return np.array([*numbers, fixed, self.amaf, self.short_rollout, tell], np.float64)
 
 
-def how_for(game: Game) -> How:
+def settings_for(game: Game) -> SearchSettings:
     """As the game's own search does best."""
     settings: Any = game.evaluate.SEARCH
-    return How(**settings)
+    return SearchSettings(**settings)
 
 
-BASELINE = How(explore=1.0, margin=0.0, plain=True)
+BASELINE = SearchSettings(explore=1.0, margin=0.0, plain=True)
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Thought:
+class SearchResult:
     """What came of thinking; the most visited move first."""
 
     seat: int
@@ -219,7 +219,12 @@ class Searcher:
     """Thinks for one seat of one match; what is still of use is kept from move to move."""
 
     def __init__(
-        self, game: Game, material: Material, how: How, seed: int, cores: int | None = None
+        self,
+        game: Game,
+        material: Material,
+        how: SearchSettings,
+        seed: int,
+        cores: int | None = None,
     ) -> None:
         check_fits(game)
         self.game, self.material = game, material
@@ -235,20 +240,20 @@ class Searcher:
         budget: Budget,
         seen: Sequence[int] | None = None,
         lines: int = 0,
-    ) -> Thought:
+    ) -> SearchResult:
         """Search from what the seat knows; so many of the best moves get their line.
 
         `seen` is everything done so far as the seat saw it: with it, the tree of the last time is
         gone on with.
         """
         self._begin(seen, budget)
-        self._grow(known, seat, budget, settle=False)
+        self._grow(known, seat, budget, stop_early=False)
         return self._thought(known, seat, lines)
 
     def choose(self, known: Buffer, seat: int, budget: Budget, seen: Sequence[int]) -> int:
         """The action most looked at, found as quickly as may be."""
         self._begin(seen, budget)
-        self._grow(known, seat, budget, settle=True)
+        self._grow(known, seat, budget, stop_early=True)
         return self._merged()[0][0]
 
     def _begin(self, seen: Sequence[int] | None, budget: Budget) -> None:
@@ -272,8 +277,8 @@ class Searcher:
             return None
         return seen[len(self._seen) :]
 
-    def _grow(self, known: Buffer, seat: int, budget: Budget, settle: bool) -> None:
-        how, begin = self.how.settings(self.game, tell=not settle), time.perf_counter()
+    def _grow(self, known: Buffer, seat: int, budget: Budget, stop_early: bool) -> None:
+        how, begin = self.how.settings(self.game, tell=not stop_early), time.perf_counter()
         planned = None if budget.simulations is None else max(1, budget.simulations // TREES)
         chunk = CHUNK if budget.seconds is None else CHUNK // 16
         while True:
@@ -292,9 +297,9 @@ class Searcher:
                     return
                 each = spent / done
                 chunk = max(1, min(CHUNK, int(min(TICK, budget.seconds - spent) / each)))
-                if settle and self._settled(int((budget.seconds - spent) / each)):
+                if stop_early and self._decided(int((budget.seconds - spent) / each)):
                     return
-            elif settle and planned is not None and self._settled(planned - done):
+            elif stop_early and planned is not None and self._decided(planned - done):
                 return
 
     def _grow_all(self, known: Buffer, seat: int, how: Floats, simulations: int) -> bool:
@@ -309,12 +314,12 @@ class Searcher:
             grown = list(_pool().map(grow_one, self.trees))
         return all(grown)
 
-    def _settled(self, left: int) -> bool:
+    def _decided(self, left: int) -> bool:
         """Whether no simulation still to come could change the most visited action."""
         first, *rest = self._merged()
         return not rest or first[1] - rest[0][1] > left * TREES
 
-    def _thought(self, known: Buffer, seat: int, lines: int) -> Thought:
+    def _thought(self, known: Buffer, seat: int, lines: int) -> SearchResult:
         rows = np.sum([one.tally for one in self.trees], axis=0).reshape(-1, TALLY)
         merged = self._merged()
         if self.game.rules.actor(self.material.m, known) == seat:  # what others may do is guessed
@@ -326,7 +331,7 @@ class Searcher:
         ]
         chances, points = self._means(rows.sum(axis=0))
         done = sum(one.done for one in self.trees)
-        return Thought(seat, done, chances, points, tuple(moves))
+        return SearchResult(seat, done, chances, points, tuple(moves))
 
     def _move(self, action: int, visits: int, value: float, row: Floats, line: bool) -> Move:
         chances, points = self._means(row)
@@ -345,8 +350,8 @@ def _verbs(game: Game, plain: bool) -> tuple[Any, ...]:
     """What a search takes from a game; a plain one plays out at random."""
     rules, hidden, good = game.rules, game.hidden, game.evaluate
     referee = (rules.copy, rules.actor, rules.legal, rules.weights, rules.apply, rules.points)
-    ends = (rules.playout if plain else good.rollout, good.glance)
-    verbs = (*referee, hidden.deal, hidden.shown, *ends, good.priors, good.done_by)
+    ends = (rules.playout if plain else good.rollout, good.short_rollout)
+    verbs = (*referee, hidden.deal, hidden.shown, *ends, good.priors, good.played_by_end)
     return tuple(map(handle, verbs))
 
 

@@ -11,7 +11,7 @@ from math import factorial
 
 import numpy as np
 
-from .compiled import part
+from .compiled import inlined
 
 # ln 2 in two pieces: the first has 21 zero bits at its end, so that its product with an exponent
 # is exact.
@@ -66,5 +66,5 @@ def plain_log(x: float) -> float:
     return float(k * _LN2_HIGH + (2.0 * s + (2.0 * s * series + k * _LN2_LOW)))
 
 
-exp = part(plain_exp)
-log = part(plain_log)
+exp = inlined(plain_exp)
+log = inlined(plain_log)

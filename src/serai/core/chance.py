@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .compiled import Dice, Ints, part
+from .compiled import Dice, Ints, inlined
 
 _SHIFT_LEFT, _SHIFT_RIGHT, _SHIFT_LAST = np.uint64(13), np.uint64(7), np.uint64(17)
 _HALF = np.uint64(32)
@@ -72,10 +72,10 @@ def roll(dice: Dice, limit: int) -> int:
     return int(((x >> _HALF) * np.uint64(limit)) >> _HALF)
 
 
-below = part(roll)
+below = inlined(roll)
 
 
-@part
+@inlined
 def pick_by_weight(dice: Dice, weights: Ints, n: int) -> int:
     """An index below n, each as likely as its weight."""
     total = 0

@@ -49,7 +49,7 @@ SHOWN = types.int64(BUFFER, BUFFER, types.int64, types.int64)
 PLAYOUT = types.int64(BUFFER, BUFFER, DICE, FLOATS)
 EVALUATE = types.void(BUFFER, BUFFER, FLOATS)
 PRIORS = types.void(BUFFER, BUFFER, INTS, types.int64, FLOATS)
-DONE_BY = types.int64(BUFFER, BUFFER, types.int64, types.int64)
+PLAYED_BY_END = types.int64(BUFFER, BUFFER, types.int64, types.int64)
 
 KEPT_FOLDERS = 3
 SCREEN = ("screen", "screen.py")
@@ -73,7 +73,7 @@ def verb(signature: Any) -> Callable[[Verb], Verb]:
     return decorate
 
 
-def part(function: Verb) -> Verb:
+def inlined(function: Verb) -> Verb:
     """A small function that verbs call; it is compiled into them."""
     return cast("Verb", numba.njit(**_FLAGS)(function))
 

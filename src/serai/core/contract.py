@@ -114,7 +114,7 @@ class Layout(Protocol):
 
     MATERIAL: "np.dtype[Any]"
     STATE: "np.dtype[Any]"
-    KNOWN_SIZE: int
+    POSITION_SIZE: int
     ACTIONS: int
 
 
@@ -172,14 +172,14 @@ class Evaluate(Protocol):
     def evaluate(self, m: Buffer, s: Buffer, out: Floats) -> None: ...
     def priors(self, m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None: ...
     def rollout(self, m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int: ...
-    def glance(self, m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int: ...
-    def done_by(self, m: Buffer, s: Buffer, seat: int, action: int) -> int: ...
+    def short_rollout(self, m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int: ...
+    def played_by_end(self, m: Buffer, s: Buffer, seat: int, action: int) -> int: ...
 
 
 class Pools(Protocol):
     """The pool that chance draws from now, item by item beside the legal outcomes."""
 
-    def draw(self, m: Buffer, s: Buffer, outcomes: list[int]) -> Draw: ...
+    def current(self, m: Buffer, s: Buffer, outcomes: list[int]) -> Draw: ...
 
 
 class Refusal(Protocol):
@@ -216,11 +216,11 @@ class Notation(Protocol):
 class Position(Protocol):
     """States as text that a person can read and draw, and back; `read` raises BadPosition."""
 
-    def draw(self, m: Buffer, s: Buffer) -> str: ...
+    def write(self, m: Buffer, s: Buffer) -> str: ...
     def read(self, m: Buffer, text: str) -> Buffer: ...
 
 
-class Soundness(Protocol):
+class Validation(Protocol):
     """Whether a state could be: every fault found, so that a checker can be checked."""
 
     def faults(self, m: Buffer, s: Buffer) -> list[str]: ...
@@ -247,7 +247,7 @@ class Game:
     events: Events
     notation: Notation
     position: Position
-    sound: Soundness
+    validate: Validation
     view: View
     owed: Owed | None = None
 
@@ -291,9 +291,9 @@ class Game:
         self.hidden.hide(m, s, seat)
         return s
 
-    def known(self, s: Buffer) -> bytes:
+    def position_bytes(self, s: Buffer) -> bytes:
         """The bytes by which two positions are the same position."""
-        return s[: self.layout.KNOWN_SIZE].tobytes()
+        return s[: self.layout.POSITION_SIZE].tobytes()
 
     def preview(self, m: Buffer, s: Buffer, seat: int, action: int) -> list[Event]:
         """What an action would bring, up to the next chance, as far as the seat can know."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from .compiled import part
+from .compiled import inlined
 
 
 def best_end(
@@ -16,7 +16,7 @@ def best_end(
     `at_rest(m, state, seat)` what a position is worth to it. The first state lies in `scratch[0]`.
     """
 
-    @part
+    @inlined
     def best_after(m: Any, scratch: Any, lists: Any, seat: int) -> float:
         best = -1e9
         left = np.zeros(depth_limit + 1, np.int64)  # choices still to be tried, by depth

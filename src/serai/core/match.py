@@ -88,7 +88,7 @@ class Match:
         seed: str | None,
         names: Sequence[str] = (),
         start: Buffer | None = None,
-        settle: bool = True,
+        resolve_chance: bool = True,
     ) -> None:
         self.game = game
         self.material = material
@@ -102,8 +102,8 @@ class Match:
         self._start = game.start(material.m) if start is None else start
         self._befores: list[Buffer] = []
         self._steps: list[_Step] = []
-        if settle:
-            self.settle()
+        if resolve_chance:
+            self.resolve_chance()
 
     # -- whose turn, and what may be done ---------------------------------------------------
 
@@ -157,7 +157,7 @@ class Match:
             raise Stale("stale", n=n, now=len(self.log))
         action = self._legal_action(text, seat)
         self._append(self.actor, action)
-        self.settle()
+        self.resolve_chance()
 
     def undo(self) -> str:
         """Take back the last action of a seat, with the chance that followed; an entry too."""
@@ -179,7 +179,7 @@ class Match:
         step, m, game = self._steps[-1], self.material.m, self.game
         foreseen = game.after(m, game.hidden_from(m, step.before, seat), step.action)
         seen = game.hidden_from(m, step.after, seat)
-        return game.known(game.hidden_from(m, foreseen, seat)) == game.known(seen)
+        return game.position_bytes(game.hidden_from(m, foreseen, seat)) == game.position_bytes(seen)
 
     def says(self, n: int, text: str) -> bool:
         """Whether a text, read at moment `n`, means what was done then."""
@@ -202,7 +202,7 @@ class Match:
             raise IllegalAction(self.game.name, self.text(entry.action), reasons, self.names)
         self._append(entry.seat, entry.action)
 
-    def settle(self) -> None:
+    def resolve_chance(self) -> None:
         """Let chance pick until a seat has to act or the game is over."""
         while self.actor == CHANCE:
             self._append(CHANCE, self.drawn())
@@ -214,7 +214,7 @@ class Match:
         m = self.material.m
         outcomes = self.game.legal(m, self._state)
         left = self.game.weights(m, self._state, len(outcomes))
-        draw = self.game.pools.draw(m, self._state, outcomes)
+        draw = self.game.pools.current(m, self._state, outcomes)
         return outcomes[chance.pick(self.seed, draw, left)]
 
     # -- points and result ------------------------------------------------------------------
@@ -339,7 +339,7 @@ class Match:
         return [int(shown(m, step.before, seat, step.action)) for step in self._steps]
 
     @property
-    def standing(self) -> list[tuple[int, Entry]]:
+    def in_force(self) -> list[tuple[int, Entry]]:
         """What has not been taken back: where it is in the log, and the entry itself."""
         return [(step.ply, self.log[step.ply]) for step in self._steps]
 

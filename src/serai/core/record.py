@@ -55,7 +55,7 @@ def write(match: Match, seat: int | None = None) -> str:
     if match.from_position:
         m, start = match.material.m, match.start
         shown = start if whole else match.game.hidden_from(m, start, viewer)
-        lines += ["start:", *_block(match.game.position.draw(m, shown))]
+        lines += ["start:", *_block(match.game.position.write(m, shown))]
     lines.append("moves:")
     log = match.log if whole else match.shown_log(viewer)
     lines += [_move(match, entry) for entry in log]
@@ -67,7 +67,7 @@ def write(match: Match, seat: int | None = None) -> str:
 def write_position(match: Match) -> str:
     """The position a match has come to, whole."""
     lines = [f"serai position {FORMAT}", *_head(match), "start:"]
-    drawn = match.game.position.draw(match.material.m, match.state)
+    drawn = match.game.position.write(match.material.m, match.state)
     return "\n".join([*lines, *_block(drawn)]) + "\n"
 
 
@@ -79,7 +79,7 @@ def load(text: str) -> Match:
     end = _replay(match, lines, moves_at)
     _check_result(match, lines, end)
     if match.seed is not None:
-        match.settle()
+        match.resolve_chance()
     return match
 
 
@@ -98,7 +98,9 @@ def draws_follow_seed(match: Match) -> bool:
     """Whether chance's lines are the ones the record's seed picks."""
     if match.seed is None:
         return False
-    again = Match(match.game, match.material, match.seed, match.names, _start(match), settle=False)
+    again = Match(
+        match.game, match.material, match.seed, match.names, _start(match), resolve_chance=False
+    )
     for entry in match.log:
         if entry.seat == CHANCE and again.drawn() != entry.action:
             return False
@@ -201,7 +203,7 @@ def _begin(head: _Head) -> Match:
     start = None
     if "start" in head.blocks:
         start = game.position.read(material.m, "\n".join(head.blocks["start"]))
-    return Match(game, material, None if seed == "-" else seed, names, start, settle=False)
+    return Match(game, material, None if seed == "-" else seed, names, start, resolve_chance=False)
 
 
 def _material(game: Game, head: _Head, error: type[SeraiError]) -> Material:

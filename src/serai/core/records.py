@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast, overload
 
 import numpy as np
 
-from .compiled import Buffer, part
+from .compiled import Buffer, inlined
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -119,14 +119,14 @@ class Record:
 Declared = TypeVar("Declared", bound=Record)
 
 
-def look(buffer: Buffer, record: type[Declared]) -> Declared:
+def fields_of(buffer: Buffer, record: type[Declared]) -> Declared:
     """The fields of a record, much quicker to read in plain Python; arrays are the buffer's own."""
     fields = buffer.view(record.dtype)[0].item()
     names = record.dtype.names or ()
     return cast("Declared", SimpleNamespace(**dict(zip(names, fields, strict=True))))
 
 
-@part
+@inlined
 def wide(number: int) -> int:
     """A field's number to reckon on with: compiled code else keeps it as narrow as the field."""
     whole: int = np.int64(number)  # type: ignore[assignment]

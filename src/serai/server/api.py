@@ -196,7 +196,7 @@ async def make_table(
 @router.get("/tables/{table}")
 async def table(services: Asked, person: Looker, table: TableInPath, base: Base) -> wire.TableTold:
     """A table at which I sit or look on."""
-    return _told(await services.lobby.seen_by(person, table), person, base, services)
+    return _told(await services.lobby.visible_table(person, table), person, base, services)
 
 
 @router.delete("/tables/{table}", status_code=204)
@@ -253,9 +253,11 @@ async def record(
     services: Asked, person: Looker, table: TableInPath, seat: SeatInQuery = None
 ) -> PlainTextResponse:
     """The game as text, as my seat (or a spectator) may know it; whole after the end."""
-    found = await services.lobby.seen_by(person, table)
+    found = await services.lobby.visible_table(person, table)
     viewer = viewer_of(found, person, seat)
-    text = await _look_back(services, found, lambda: replay.settled(found.going()).record(viewer))
+    text = await _look_back(
+        services, found, lambda: replay.confirmed_match(found.going()).record(viewer)
+    )
     name = f'attachment; filename="{found.sheet.game}-{table}.serai"'
     return PlainTextResponse(text, headers={"content-disposition": name})
 
@@ -265,7 +267,7 @@ async def plies(
     services: Asked, person: Looker, table: TableInPath, seat: SeatInQuery = None
 ) -> wire.ReplayTold:
     """Every action that stands, as my seat (or a spectator) saw it; after the end, as any seat."""
-    found = await services.lobby.seen_by(person, table)
+    found = await services.lobby.visible_table(person, table)
     return await _look_back(services, found, lambda: replay.plies(found.going(), person.id, seat))
 
 
@@ -278,7 +280,7 @@ async def position(
     seat: SeatInQuery = None,
 ) -> wire.PositionTold:
     """What could be seen after so many of those actions."""
-    found = await services.lobby.seen_by(person, table)
+    found = await services.lobby.visible_table(person, table)
     return await _look_back(
         services, found, lambda: replay.position(found.going(), person.id, seat, ply)
     )

@@ -32,7 +32,7 @@ from .rates import Rates
 from .served import Room
 from .services import Services
 from .settings import Settings
-from .socket import Doorman, serve_socket
+from .socket import SocketLimits, serve_socket
 from .store import Store
 from .thinking import Bots
 from .threads import Threads
@@ -62,7 +62,7 @@ def create_app(settings: Settings, store: Store, page: Path = FOLDER) -> App:
             rates=Rates(limits),
             threads=threads,
         )
-        app.state.doorman = Doorman(limits)
+        app.state.socket_limits = SocketLimits(limits)
         under_way = chores.begin(lobby)
         try:
             yield
@@ -95,7 +95,7 @@ def create_app(settings: Settings, store: Store, page: Path = FOLDER) -> App:
     app.add_exception_handler(SQLAlchemyError, _refuse_unsaved)
     app.add_exception_handler(RequestValidationError, _refuse_fields)
     app.add_exception_handler(HTTPException, _refuse_page)
-    app.add_exception_handler(Exception, _own_up)
+    app.add_exception_handler(Exception, _internal_error)
     return Guard(app, settings)
 
 
@@ -137,6 +137,6 @@ async def _refuse_page(request: Request, error: Exception) -> Response:
     return answer
 
 
-async def _own_up(request: Request, error: Exception) -> Response:
+async def _internal_error(request: Request, error: Exception) -> Response:
     """It was our fault. The guard logs what it was; nobody else gets to know."""
     return problem(ServerError("server-failed"), 500)

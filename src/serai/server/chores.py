@@ -17,12 +17,12 @@ MOST_TABLES, MOST_GUESTS = 200, 500  # that are tidied away at a time
 def begin(lobby: Lobby) -> "list[asyncio.Task[None]]":
     """All of them, until they are cancelled."""
 
-    async def put_away() -> None:
-        lobby.put_away()
+    async def evict_idle() -> None:
+        lobby.evict_idle()
         await lobby.store.be_alive(now())
 
     return [
-        asyncio.create_task(_every(IDLE / 2, put_away)),
+        asyncio.create_task(_every(IDLE / 2, evict_idle)),
         asyncio.create_task(_every(_TIDY_EVERY, lambda: tidy(lobby, lobby.limits))),
     ]
 

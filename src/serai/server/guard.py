@@ -130,7 +130,7 @@ class Guard:
         scope = self._proxies.seen_through(scope)
         began = time.perf_counter()
         speak(language_of(scope))  # each request, and each socket, is a task of its own
-        heard = _Heard(send, scope)
+        heard = _ResponseProbe(send, scope)
         try:
             self._check(scope)
             await self._app(scope, _limited(receive, self._limits), heard.send)
@@ -160,7 +160,7 @@ class Guard:
             raise BodyTooLong("too-long", most=self._limits.body_bytes)
 
     async def _refuse(
-        self, scope: Scope, heard: "_Heard", error: SeraiError, status: int | None = None
+        self, scope: Scope, heard: "_ResponseProbe", error: SeraiError, status: int | None = None
     ) -> None:
         response = problem(error, status)
         if scope["type"] == "http" or _ANSWERS in scope.get("extensions", {}):
@@ -170,7 +170,7 @@ class Guard:
             await heard.send({"type": "websocket.close", "code": 1008})
 
 
-class _Heard:
+class _ResponseProbe:
     """What is answered, with our headers, and noted."""
 
     def __init__(self, send: Send, scope: Scope) -> None:

@@ -58,7 +58,7 @@ class Lobby:
         found.touched = time.monotonic()
         return found
 
-    async def seen_by(self, person: Person, table: str) -> ServedTable:
+    async def visible_table(self, person: Person, table: str) -> ServedTable:
         """A table that a person may know of: one with a seat, made or watched by them."""
         found = await self.table(table)
         if found.sheet.seats_of(person.id) or found.sheet.owner == person.id:
@@ -72,7 +72,7 @@ class Lobby:
         there = self._tables.get(sheet.id)
         return sheet if there is None else absence.as_in(sheet, there.sheet)
 
-    def put_away(self) -> None:
+    def evict_idle(self) -> None:
         """Forget the tables that nobody is at; they are on the disk."""
         for table in list(self._tables.values()):
             idle = time.monotonic() - table.touched > IDLE
@@ -134,7 +134,7 @@ class Lobby:
 
     async def rematch(self, person: Person, table: str, same_deal: bool) -> ServedTable:
         """The same seats once more; whoever asks second gets the same table."""
-        before = await self.seen_by(person, table)
+        before = await self.visible_table(person, table)
         if not before.sheet.seats_of(person.id) and before.sheet.owner != person.id:
             raise NotYours("not-your-table")
         if not before.sheet.over:
@@ -202,7 +202,7 @@ class Lobby:
 
     async def give_up(self, person: Person, table: str) -> None:
         """Forget a table that has not begun; only whoever made it can."""
-        found = await self.seen_by(person, table)
+        found = await self.visible_table(person, table)
         if found.sheet.owner != person.id:
             raise NotYours("not-your-table")
 
@@ -247,7 +247,7 @@ class Lobby:
         The owner may do so for a seat that nobody has taken, and let a bot go on for a friend who
         has been away for longer than was agreed; whoever has a seat may hand it to a bot.
         """
-        found = await self.seen_by(person, table)
+        found = await self.visible_table(person, table)
         if number >= len(found.sheet.seats):
             raise SeraiError("bad-seat", seat=number, seats=len(found.sheet.seats))
         seat = found.sheet.seats[number]

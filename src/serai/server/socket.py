@@ -30,7 +30,7 @@ from .troubles import BadMessage, fault, trouble
 NO_PERSON, TOO_SLOW, TOO_MANY = 4401, 4408, 4429
 
 
-class Doorman:
+class SocketLimits:
     """How many sockets there are, whose, and from where."""
 
     def __init__(self, limits: Limits) -> None:
@@ -255,7 +255,7 @@ class Connection:
             await self._know()
         if not self._person.id:
             raise NoSuchTable("no-such-table")
-        return await self._services.lobby.seen_by(self._person, table)
+        return await self._services.lobby.visible_table(self._person, table)
 
     async def _know(self) -> None:
         """Who it is; a guest is kept only when there is something to keep."""
@@ -278,18 +278,18 @@ class Connection:
 async def serve_socket(socket: WebSocket) -> None:
     """A socket at the door: with a cookie it is let in."""
     services = services_of(socket)
-    doorman = cast("Doorman", socket.app.state.doorman)
+    socket_limits = cast("SocketLimits", socket.app.state.socket_limits)
     token, address = socket.cookies.get(people.COOKIE), address_of(socket.scope)
     await socket.accept()
     if token is None or not await services.people.recognises(token):
         await _turn_away(socket, NoPerson("no-person"), NO_PERSON)
-    elif not doorman.let_in(token, address):
+    elif not socket_limits.let_in(token, address):
         await _turn_away(socket, TooMuch("too-many-sockets"), TOO_MANY)
     else:
         try:
             await Connection(socket, services, token).serve()
         finally:
-            doorman.let_out(token, address)
+            socket_limits.let_out(token, address)
 
 
 async def _turn_away(socket: WebSocket, error: SeraiError, code: int) -> None:

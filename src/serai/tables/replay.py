@@ -9,7 +9,7 @@ from .errors import Conflict, NoSuchPly
 from .table import Table
 
 
-def settled(table: Table) -> Match:
+def confirmed_match(table: Table) -> Match:
     """The match, but not while its last turn waits for its word.
 
     All is told when a game is over, and with that in mind the turn could be taken back.
@@ -21,8 +21,8 @@ def settled(table: Table) -> Match:
 
 def plies(table: Table, person: str, seat: int | None) -> wire.ReplayTold:
     """Every action that stands, with what it did."""
-    match, viewer = settled(table), _viewer(table, person, seat)
-    did: dict[int, list[wire.EventTold]] = {n: [] for n, _ in match.standing}
+    match, viewer = confirmed_match(table), _viewer(table, person, seat)
+    did: dict[int, list[wire.EventTold]] = {n: [] for n, _ in match.in_force}
     for n, event in match.happened(viewer):
         did[n].append(telling.event(event))
     provisional: dict[int, list[wire.BookingTold]] = {n: [] for n in (BEFORE_ALL, *did)}
@@ -43,15 +43,15 @@ def plies(table: Table, person: str, seat: int | None) -> wire.ReplayTold:
                 "events": did[n],
                 "provisional": provisional[n],
             }
-            for (n, entry), seen in zip(match.standing, match.seen(viewer), strict=True)
+            for (n, entry), seen in zip(match.in_force, match.seen(viewer), strict=True)
         ],
     }
 
 
 def position(table: Table, person: str, seat: int | None, ply: int) -> wire.PositionTold:
     """What could be seen after so many actions that stand."""
-    match, viewer = settled(table), _viewer(table, person, seat)
-    number = len(match.standing)
+    match, viewer = confirmed_match(table), _viewer(table, person, seat)
+    number = len(match.in_force)
     if ply > number:
         raise NoSuchPly("no-such-ply", ply=ply, plies=number)
     return {"ply": ply, "view": match.view_at(ply, viewer)}

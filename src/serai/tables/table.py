@@ -152,7 +152,7 @@ class Table:
         """Whether there was anything that somebody did not know; spectators know least."""
         game, state = self.match.game, self.match.before(n)
         seen = game.hidden_from(self.match.material.m, state, SPECTATOR)
-        return game.known(seen) != game.known(state)
+        return game.position_bytes(seen) != game.position_bytes(state)
 
     def _addition(self, begin: int, by: int, at: int, standing: Standing) -> Addition:
         """The end of the log, and how the table stands with it."""
@@ -179,13 +179,13 @@ class Table:
 def begin(game: Game, sheet: Sheet, at: int, most_entries: int) -> tuple[Table, Addition]:
     """A table whose seats are all taken: the first cards are drawn."""
     running = replace(sheet, standing=replace(sheet.standing, status=RUNNING))
-    table = Table(running, _match(game, sheet, settle=True), [], most_entries)
+    table = Table(running, _match(game, sheet, resolve_chance=True), [], most_entries)
     return table, table._addition(0, CHANCE, at, running.standing)
 
 
 def fold(game: Game, sheet: Sheet, lines: Sequence[Line], most_entries: int) -> Table:
     """A table as its log says."""
-    match = _match(game, sheet, settle=False)
+    match = _match(game, sheet, resolve_chance=False)
     for line in lines:
         if line.action == UNDO_TEXT:
             match.undo()
@@ -194,6 +194,6 @@ def fold(game: Game, sheet: Sheet, lines: Sequence[Line], most_entries: int) -> 
     return Table(sheet, match, [line.by for line in lines], most_entries)
 
 
-def _match(game: Game, sheet: Sheet, settle: bool) -> Match:
+def _match(game: Game, sheet: Sheet, resolve_chance: bool) -> Match:
     material = build(game, len(sheet.seats), sheet.options, sheet.rules)
-    return Match(game, material, sheet.seed, sheet.names, settle=settle)
+    return Match(game, material, sheet.seed, sheet.names, resolve_chance=resolve_chance)

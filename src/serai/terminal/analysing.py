@@ -23,9 +23,9 @@ from serai.core.texts import say
 from serai.screens import row
 from serai.screens.bidi import apart, shortened
 
-from .bars import bar, prepared
 from .checking import game_named, winners
 from .files import read_text, target, write
+from .progress import bar, prepared
 from .screen import Output
 from .seats import called, introduced
 
@@ -37,7 +37,7 @@ JSON_BEGINS, SVG_BEGINS = "{", "<svg"
 
 
 @dataclass(frozen=True)
-class Wish:
+class AnalyseArgs:
     """What was asked for."""
 
     simulations: int | None
@@ -61,7 +61,7 @@ class Wish:
         return say("analysis-curves-simulations", number=self.budget.simulations)
 
 
-def analyse(file: Path, wish: Wish) -> None:
+def analyse(file: Path, wish: AnalyseArgs) -> None:
     """A record or a position; a file that cannot be written is refused before any thinking."""
     if wish.simulations is not None and wish.seconds is not None:
         raise SeraiError("analysis-one-budget")
@@ -75,7 +75,7 @@ def analyse(file: Path, wish: Wish) -> None:
     game = prepared(game_named(text))
     if is_position:
         material, start = read_start(game, text)
-        match = Match(game, material, None, start=start, settle=False)
+        match = Match(game, material, None, start=start, resolve_chance=False)
         facts = _position(match, wish)
     else:
         match = load(text)
@@ -87,7 +87,7 @@ def analyse(file: Path, wish: Wish) -> None:
         _write(data, written)
 
 
-def _game(match: Match, wish: Wish, svg: Path | None) -> dict[str, Any]:
+def _game(match: Match, wish: AnalyseArgs, svg: Path | None) -> dict[str, Any]:
     with bar(say("analysis-searching")) as tell:
 
         def progress(done: int, of: int) -> None:
@@ -101,7 +101,7 @@ def _game(match: Match, wish: Wish, svg: Path | None) -> dict[str, Any]:
     return {"format": "serai analysis 1", **analysis.data(told)}
 
 
-def _position(match: Match, wish: Wish) -> dict[str, Any]:
+def _position(match: Match, wish: AnalyseArgs) -> dict[str, Any]:
     with bar(say("analysis-searching")):
         told = analysis.evaluate(match, wish.budget, seed=wish.seed)
     if wish.json != PRINTED:
@@ -118,7 +118,7 @@ def _write(path: Path, text: str) -> None:
 class _Report:
     """The tables and the sentences around them."""
 
-    def __init__(self, match: Match, wish: Wish) -> None:
+    def __init__(self, match: Match, wish: AnalyseArgs) -> None:
         self.match, self.wish = match, wish
         self.names = [shortened(name, LONGEST_NAME) for name in called(match)]
         self.out = Output()

@@ -15,6 +15,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from serai.bots.arena import Arena
+from serai.bots.arena.archive import Folder
 from serai.bots.arena.entrants import (
     LONGEST_THOUGHT,
     Entrant,
@@ -22,7 +23,6 @@ from serai.bots.arena.entrants import (
     entrants,
     listed_bots,
 )
-from serai.bots.arena.folder import Folder
 from serai.bots.arena.settings import Plan, Settings, settings
 from serai.bots.search import Budget
 from serai.core.contract import Game
@@ -30,9 +30,9 @@ from serai.core.errors import SeraiError
 from serai.core.texts import say
 from serai.core.troubles import why
 
-from .bars import Tell, bar, prepared
-from .begin import Source, begin
+from .arguments import Source, begin
 from .program import interruptible, program
+from .progress import Tell, bar, prepared
 from .screen import Output
 from .standings import everything, running, show
 
@@ -42,7 +42,7 @@ _BREATH = 0.5  # seconds between two running results
 
 
 @dataclass(frozen=True)
-class Wanted:
+class ArenaArgs:
     """The words of the command line."""
 
     game: str
@@ -61,7 +61,7 @@ class Wanted:
     json: Path | None
 
 
-def run(wanted: Wanted) -> int:
+def run(wanted: ArenaArgs) -> int:
     """Play, or play on, and tell what came of it; the process's exit code."""
     plan = Plan(planned(wanted))
     processes = _processes(wanted.processes)
@@ -83,7 +83,7 @@ def run(wanted: Wanted) -> int:
 # -- from words to a plan --------------------------------------------------------------------
 
 
-def planned(wanted: Wanted) -> Settings:
+def planned(wanted: ArenaArgs) -> Settings:
     """The settings that the words mean, or what is wrong with them."""
     game = prepared(wanted.game)
     bots = _bots(wanted)
@@ -105,7 +105,7 @@ def usual_place(settings: Settings) -> Path:
     return user_data_path("serai") / "arena" / f"{settings.game}-{words}-{number}"
 
 
-def _bots(wanted: Wanted) -> list[Entrant]:
+def _bots(wanted: ArenaArgs) -> list[Entrant]:
     bots = entrants(listed_bots(wanted.bots), _budget(wanted.seconds, wanted.simulations))
     check_programs(bots)
     return bots

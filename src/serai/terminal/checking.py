@@ -12,8 +12,8 @@ from serai.core.match import Match
 from serai.core.texts import say
 from serai.screens import row
 
-from .bars import prepared
 from .files import Unreadable, read_text
+from .progress import prepared
 from .seats import called, introduced
 
 FINE, FAULTY, UNREADABLE = range(3)
@@ -45,7 +45,7 @@ def check(path: Path) -> Finding:
 def _record(text: str) -> Finding:
     prepared(game_named(text))
     match = record.load(text)
-    moves = sum(entry.seat != CHANCE for _, entry in match.standing)
+    moves = sum(entry.seat != CHANCE for _, entry in match.in_force)
     said = say("terminal-check-record", game=_game(match), players=introduced(match), moves=moves)
     follows = record.draws_follow_seed(match)
     draws = "own" if match.seed is None else "follow" if follows else "differ"

@@ -14,7 +14,7 @@ from serai.core import registry
 from serai.core.match import Match
 from serai.screens import ASCII, Screen, View, bidi, plain
 
-from .reading import readable
+from .rule_text import readable
 
 FIRST_INDENT, REST_INDENT = "  ", "      "
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled out of it

@@ -175,7 +175,7 @@ class Session:
 
     def since_last_turn(self) -> list[Event]:
         """What happened since the person to move had the turn before this one."""
-        actor, steps = self.match.actor, self.match.standing
+        actor, steps = self.match.actor, self.match.in_force
         for mine in (True, False):
             while steps and (steps[-1][1].seat == actor) == mine:
                 steps.pop()

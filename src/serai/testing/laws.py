@@ -136,7 +136,7 @@ def a_position_round_trips(table: Table) -> None:
         if some(match, 8):
             text = match.position()
             again = serai.position(table.game, text, seed=1)
-            assert match.game.known(again.state) == match.game.known(match.state)
+            assert match.game.position_bytes(again.state) == match.game.position_bytes(match.state)
             assert again.position().partition("start:")[2] == text.partition("start:")[2]
             assert [score.total for score in again.points()] == [
                 score.total for score in match.points()
@@ -172,7 +172,7 @@ def swapped(table: Table) -> int:
         for first, second in ((one, other), (other, one)):
             after = game.after(m, state, first)
             if game.rules.actor(m, after) == match.actor and second in game.legal(m, after):
-                ends.append(game.known(game.after(m, after, second)))
+                ends.append(game.position_bytes(game.after(m, after, second)))
         if len(ends) == 2 and one != other:
             number += 1
             assert ends[0] == ends[1]
@@ -181,7 +181,7 @@ def swapped(table: Table) -> int:
 
 def states_are_sound(table: Table) -> None:
     for match in walk(table, 9):
-        assert match.game.sound.faults(match.material.m, match.state) == []
+        assert match.game.validate.faults(match.material.m, match.state) == []
 
 
 def a_preview_is_what_then_happens(table: Table) -> None:
@@ -253,7 +253,7 @@ def an_end_as_players_might_play_it_is_an_end(table: Table) -> None:
         game.evaluate.rollout(m, world, dice(len(match.log)), shares)
         assert game.rules.actor(m, world) == OVER
         assert np.allclose(game.result(m, world, match.seats), shares)
-        assert game.sound.faults(m, world) == []
+        assert game.validate.faults(m, world) == []
 
 
 def a_world_dealt_anew_looks_the_same_to_the_seat(table: Table) -> None:
@@ -266,9 +266,9 @@ def a_world_dealt_anew_looks_the_same_to_the_seat(table: Table) -> None:
             hidden = game.hidden_from(m, match.state, seat)
             world = hidden.copy()
             game.hidden.deal(m, world, seat, dice(len(match.log)))
-            assert game.sound.faults(m, world) == []
+            assert game.validate.faults(m, world) == []
             again = game.hidden_from(m, world, seat)
-            assert game.known(again) == game.known(hidden)
+            assert game.position_bytes(again) == game.position_bytes(hidden)
             seen, seen_anew = game.view.view(m, hidden, seat), game.view.view(m, again, seat)
             assert json.dumps(seen) == json.dumps(seen_anew)
 
@@ -303,8 +303,8 @@ def the_true_world_is_among_the_deals(table: Table) -> None:
         for attempt in range(300):
             world = hidden.copy()
             game.hidden.deal(m, world, seat, dice(attempt))
-            worlds.add(game.known(world))
-        assert game.known(match.state) in worlds
+            worlds.add(game.position_bytes(world))
+        assert game.position_bytes(match.state) in worlds
 
 
 def what_was_hidden_is_dealt(table: Table) -> None:
@@ -315,8 +315,8 @@ def what_was_hidden_is_dealt(table: Table) -> None:
             hidden = game.hidden_from(m, state, seat)
             world = hidden.copy()
             game.hidden.deal(m, world, seat, dice(len(match.log)))
-            assert (game.known(world) != game.known(hidden)) == (
-                game.known(hidden) != game.known(state)
+            assert (game.position_bytes(world) != game.position_bytes(hidden)) == (
+                game.position_bytes(hidden) != game.position_bytes(state)
             )
 
 

@@ -9,13 +9,13 @@ from games.desert.oracle import Oracle
 from serai.core.compiled import Buffer
 from serai.core.contract import OVER, SPECTATOR
 from serai.core.match import Match
-from serai.games.desert.layout import COLOUR_NAMES, COLOURS, VALUES, map_of, state_of
+from serai.games.desert.layout import COLOUR_NAMES, COLOURS, VALUES, material_of, state_of
 from serai.games.desert.notation import cell_text
 
 
 def compare(match: Match, state: Buffer, oracle: Oracle) -> None:
     m, game, st = match.material.m, match.game, state_of(state)
-    cells = range(int(map_of(m).cells))
+    cells = range(int(material_of(m).cells))
     actor = game.rules.actor(m, state)
     assert (None if actor == OVER else actor) == oracle.actor
     assert game.points(m, state, match.seats) == oracle.points()
@@ -59,6 +59,6 @@ def promise(match: Match, state: Buffer, action: int) -> float:
     placed = [int(c) for c in np.flatnonzero(before.camel != st.camel)]
     walls = sum(
         bool(st.camel[n] == st.camel[placed[0]] or st.camel[n] == 99)
-        for n in (map_of(m).next[placed[0]] if placed else ())
+        for n in (material_of(m).next[placed[0]] if placed else ())
     )
     return float(st.area.sum() - before.area.sum()) * 10 + (2 if walls == 2 else walls % 3)

@@ -12,8 +12,8 @@ import pytest
 import serai
 from games.desert.oracle import Oracle
 from serai.core.contract import SPECTATOR
-from serai.core.counts import counts
 from serai.core.match import Entry, Match
+from serai.core.perft import perft
 from serai.core.record import draws_follow_seed
 from walk import length
 
@@ -33,7 +33,7 @@ def kept(name: str, text: str) -> str:
 
 def begun(match: Match) -> Match:
     """The same match before anything happened."""
-    return Match(match.game, match.material, match.seed, match.names, settle=False)
+    return Match(match.game, match.material, match.seed, match.names, resolve_chance=False)
 
 
 def moments(record: Path) -> Iterator[tuple[Match, Entry | None]]:
@@ -74,7 +74,7 @@ def test_move_counts_are_as_kept() -> None:
         if int(number) > length(SLOWEST_COUNT * 10):
             continue
         match = before(name, int(ply))
-        found = counts(match.game, match.material.m, match.state, int(depth))
+        found = perft(match.game, match.material.m, match.state, int(depth))
         assert found == int(number), (name, ply, depth)
 
 
@@ -83,7 +83,7 @@ def test_the_oracle_counts_the_same() -> None:
     for name, ply, depth, number in count_lines():
         if int(depth) == 1 or (int(depth) == 2 and int(number) < 3000):
             match = before(name, int(ply))
-            texts = [match.text(entry.action) for _, entry in match.standing]
+            texts = [match.text(entry.action) for _, entry in match.in_force]
             assert oracle_counts(match, texts, int(depth)) == int(number), (name, ply, depth)
 
 

@@ -51,8 +51,8 @@ def agree(table: OwnTable, seed: int) -> int:
 def reads_back(match: Match, state: Buffer) -> None:
     """The position's own text is the same position, with the same points and areas."""
     game, m = match.game, match.material.m
-    again = game.position.read(m, game.position.draw(m, state))
-    assert game.known(again) == game.known(state)
+    again = game.position.read(m, game.position.write(m, state))
+    assert game.position_bytes(again) == game.position_bytes(state)
     assert game.points(m, again, match.seats) == game.points(m, state, match.seats)
     for name in FOLLOWING:
         assert (state_of(again)[name] == state_of(state)[name]).all(), name
@@ -64,5 +64,5 @@ def ends_soundly(match: Match, state: Buffer, seed: int) -> None:
     for verb in (game.rules.playout, game.evaluate.rollout):
         end, out = state.copy(), np.zeros(match.seats, np.float64)
         verb(m, end, dice(seed), out)
-        assert game.sound.faults(m, end) == []
+        assert game.validate.faults(m, end) == []
         assert game.result(m, end, match.seats) == pytest.approx(list(out))

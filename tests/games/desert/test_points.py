@@ -268,7 +268,7 @@ def test_dealing_anew_never_changes_what_a_seat_sees(seats: int) -> None:
         for number in range(20):
             dealt = seen.copy()
             game.hidden.deal(m, dealt, seat, chance.dice(number))
-            assert game.sound.faults(m, dealt) == []
+            assert game.validate.faults(m, dealt) == []
             after = game.view.view(m, game.hidden_from(m, dealt, seat), seat)
             assert [key for key in before if after[key] != before[key]] == []
 

@@ -5,7 +5,7 @@ from collections import Counter
 import serai
 from serai.bots.levels import move, player
 from serai.core.match import Match
-from serai.games.sons.layout import Phase, look_at
+from serai.games.sons.layout import Phase, read_state
 
 GAMES = 40
 
@@ -15,7 +15,7 @@ def played(seats: int, seed: int, seen: Counter[str]) -> Match:
     match = serai.new("sons", seats=seats, seed=seed)
     bot = player("greedy", match.game, match.material, 0, seed)  # keeps nothing in mind: all seats'
     while not match.over:
-        st = look_at(match.state)
+        st = read_state(match.state)
         if st.phase == Phase.MOVING and not st.extra and not st.second:
             seen["turns"] += 1
             seen["dry"] += int(st.water[st.turn] == 0)
@@ -24,7 +24,7 @@ def played(seats: int, seed: int, seen: Counter[str]) -> Match:
 
 
 def count(match: Match, seen: Counter[str]) -> None:
-    owner = look_at(match.state).owner
+    owner = read_state(match.state).owner
     for event in match.events():
         seen[event.kind] += 1
         if event.kind == "line":
@@ -34,7 +34,7 @@ def count(match: Match, seen: Counter[str]) -> None:
     totals = [score.total for score in match.points()]
     seen["winner"] += max(totals)
     seen["last"] += min(totals)
-    seen["goods"] += int(look_at(match.state).goods.sum())
+    seen["goods"] += int(read_state(match.state).goods.sum())
 
 
 def figures(seats: int) -> dict[str, float]:

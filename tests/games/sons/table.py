@@ -39,7 +39,7 @@ def table(picture: str = "", seats: int = 2, **lines: Any) -> Match:
     """
     game = registry.game("sons")
     material, start = read_start(game, position_text(picture, seats, **lines))
-    return Match(game, material, "1", start=start, settle=False)
+    return Match(game, material, "1", start=start, resolve_chance=False)
 
 
 def closing(fields: str, explorers: str = "", seats: int = 2, **lines: Any) -> Match:
@@ -163,7 +163,7 @@ def do(match: Match, *texts: str) -> list[Event]:
     since = len(match.log)
     for text in texts:
         match.replay(Entry(match.actor, match.parse(text)))
-        assert match.game.sound.faults(match.material.m, match.state) == []
+        assert match.game.validate.faults(match.material.m, match.state) == []
     return match.events(SPECTATOR, since)
 
 

@@ -47,7 +47,7 @@ def corrupted(match: Match, corrupt: Callable[[Any], object]) -> list[str]:
     state = match.state
     corrupt(state.view(STATE)[0])
     assert not np.array_equal(state, match.state), "the corruption must change something"
-    return match.game.sound.faults(match.material.m, state)
+    return match.game.validate.faults(match.material.m, state)
 
 
 def setting(name: str, index: Any, value: int) -> Callable[[Any], None]:
@@ -183,7 +183,7 @@ def test_a_corrupted_state_is_noticed(what: str) -> None:
 
 
 def test_the_state_itself_is_sound() -> None:
-    assert MIDDLE.game.sound.faults(MIDDLE.material.m, MIDDLE.state) == []
+    assert MIDDLE.game.validate.faults(MIDDLE.material.m, MIDDLE.state) == []
 
 
 # -- states of certain moments ----------------------------------------------------------------
@@ -239,7 +239,7 @@ MOMENTS: dict[str, tuple[Callable[[], Match], Callable[[Any], object]]] = {
 def test_a_corrupted_moment_is_noticed(what: str) -> None:
     begin, corrupt = MOMENTS[what]
     match = begin()
-    assert match.game.sound.faults(match.material.m, match.state) == []
+    assert match.game.validate.faults(match.material.m, match.state) == []
     assert corrupted(match, corrupt)
 
 
@@ -259,7 +259,7 @@ def test_no_piece_that_is_elsewhere_goes_unnoticed(name: str, place: int, value:
     moved = name == "rumour_at" and value < 4  # a rumour on another good is as good
     if flat[place] != value and not free and not moved:
         flat[place] = value
-        assert MIDDLE.game.sound.faults(MIDDLE.material.m, state)
+        assert MIDDLE.game.validate.faults(MIDDLE.material.m, state)
 
 
 @pytest.mark.soak
@@ -270,7 +270,7 @@ def test_the_checker_itself_never_fails(place: int, value: int) -> None:
     for match in (MIDDLE, SCORING, ROBBING):
         state = match.state
         state[place] = value
-        faults = match.game.sound.faults(match.material.m, state)
+        faults = match.game.validate.faults(match.material.m, state)
         assert all(fault.strip() for fault in faults)
 
 
@@ -284,11 +284,11 @@ def test_it_never_fails_whatever_a_single_number_is(name: str) -> None:
         for value in (0, 1, 2, 3, 4, 11, 17, 18, 60, 120, 121, 200, 253, 254, 255):
             state = match.state
             state.view(STATE)[0][name] = value
-            faults = match.game.sound.faults(match.material.m, state)
+            faults = match.game.validate.faults(match.material.m, state)
             assert all(fault.strip() for fault in faults)
 
 
 def test_a_hidden_value_is_no_fault() -> None:
     hidden = MIDDLE.game.hidden_from(MIDDLE.material.m, MIDDLE.state, SPECTATOR)
     assert (state_of(hidden).rumour == UNKNOWN).all()
-    assert MIDDLE.game.sound.faults(MIDDLE.material.m, hidden) == []
+    assert MIDDLE.game.validate.faults(MIDDLE.material.m, hidden) == []

@@ -24,7 +24,7 @@ from serai.games.sons.layout import (
     Phase,
     RumourAt,
     TileAt,
-    map_of,
+    material_of,
     state_of,
 )
 from serai.games.sons.survey import oases
@@ -80,7 +80,7 @@ def test_no_piece_is_ever_lost_or_doubled(tiles: str, how: str) -> None:
 
 def check_tiles(match: Match, state: Buffer) -> None:
     """S4, S16: a tile is in its stack, on the plan, in a display, in a hand or gone."""
-    mat, s = map_of(match.material.m), state_of(state)
+    mat, s = material_of(match.material.m), state_of(state)
     where = s.where.tolist()[: int(mat.tiles)]
     lying = [tile for tile in s.tile.tolist() if tile < CROSS]
     lying += [tile for shown in s.display.tolist() for tile in shown if tile != NONE]
@@ -171,7 +171,7 @@ def check_laying(match: Match, step: Step, new: set[Oasis]) -> None:
     cell, tile = (step.action - LAY.start) // SIDES, int(state_of(step.before).held)
     assert len(new) <= 2
     assert all(cell in {place for place, _ in oasis} for oasis in new)
-    assert not (new and map_of(match.material.m).desert[tile])
+    assert not (new and material_of(match.material.m).desert[tile])
 
 
 def nothing_runs_out(state: Buffer) -> None:

@@ -403,7 +403,7 @@ def dealt_alike(match: Match, seat: int, choice: random.Random) -> bool:
     assert game.hidden_from(m, world, seat).tobytes() == before.tobytes()
     assert game.rules.actor(m, world) == match.actor
     assert game.legal(m, world) == game.legal(m, state) == game.legal(m, before)
-    assert game.sound.faults(m, world) == []
+    assert game.validate.faults(m, world) == []
     return bool((state_of(before).rumour != state_of(state).rumour).any())
 
 
@@ -430,7 +430,7 @@ def dealt_anew(match: Match, seat: int, choice: random.Random) -> Match:
     world = match.game.hidden_from(match.material.m, match.state, seat)
     match.game.hidden.deal(match.material.m, world, seat, dice(choice.randrange(10**6)))
     values = [int(value) for value in state_of(world).rumour]
-    again = Match(match.game, match.material, match.seed, match.names, settle=False)
+    again = Match(match.game, match.material, match.seed, match.names, resolve_chance=False)
     for entry in match.log:
         if entry.action in RUMOUR:
             again.replay(Entry(entry.seat, RUMOUR.start + VALUES.index(values.pop(0))))

@@ -14,8 +14,8 @@ import serai
 from games.sons.oracle import Oracle
 from games.sons.table import phase
 from serai.core.contract import CHANCE, SPECTATOR
-from serai.core.counts import counts
 from serai.core.match import Entry, Match
+from serai.core.perft import perft
 from serai.core.record import draws_follow_seed
 from walk import length
 
@@ -40,7 +40,7 @@ def file_of(name: str) -> Path:
 
 def begun(match: Match) -> Match:
     """The same match before anything happened."""
-    return Match(match.game, match.material, match.seed, match.names, settle=False)
+    return Match(match.game, match.material, match.seed, match.names, resolve_chance=False)
 
 
 def moments(record: Path) -> Iterator[tuple[Match, Entry | None]]:
@@ -110,7 +110,7 @@ def test_move_counts_are_as_kept() -> None:
     for match, numbers in count_moments():
         for depth, number in numbers.items():
             if number <= length(SLOWEST_COUNT * 10):
-                found = counts(match.game, match.material.m, match.state, depth)
+                found = perft(match.game, match.material.m, match.state, depth)
                 assert found == number, (match.seats, len(match.log), depth)
 
 

@@ -25,7 +25,7 @@ from serai.games.sons.layout import (
     Phase,
     RumourAt,
     TileAt,
-    map_of,
+    material_of,
     state_of,
 )
 from serai.games.sons.notation import CELL_NAMES, RUMOUR_NAMES, tile_name
@@ -152,17 +152,17 @@ def test_a_positions_own_text_read_back_has_the_same_points(rules: int) -> None:
             phases[phase] += 1
             game.rules.apply(m, state, picked(match, state, dice))
         same_when_read(match, state)
-        assert game.sound.faults(m, state) == []
+        assert game.validate.faults(m, state) == []
         seen |= set(phases)
     assert Phase.CHOOSING in seen
 
 
 def same_when_read(match: Match, state: Buffer) -> None:
     game, material = match.game, match.material
-    text = Match(game, material, None, start=state.copy(), settle=False).position()
+    text = Match(game, material, None, start=state.copy(), resolve_chance=False).position()
     again, start = read_start(game, text)
     assert again.rules == material.rules and again.m.tobytes() == material.m.tobytes()
-    assert game.known(start) == game.known(state)
+    assert game.position_bytes(start) == game.position_bytes(state)
     seats = match.seats
     assert game.points(again.m, start, seats) == game.points(material.m, state, seats)
     if game.rules.actor(material.m, state) == OVER:
@@ -177,7 +177,7 @@ def table(tiles: str, seats: int, rules: int, dice: random.Random) -> Match:
     game = registry.game("sons")
     first = dice.choice(["lot", "1", "2"])
     material = build(game, seats, {"tiles": tiles, "first": first}, rules)
-    return Match(game, material, None, settle=False)
+    return Match(game, material, None, resolve_chance=False)
 
 
 def picked(match: Match, state: Buffer, dice: random.Random) -> int:
@@ -227,7 +227,7 @@ def compare(match: Match, state: Buffer, oracle: Oracle, legal: dict[str, int]) 
 def names_of(material: bytes) -> list[str]:
     """The names of a table's tiles."""
     m = np.frombuffer(material, np.uint8)
-    return [tile_name(m, tile) for tile in range(int(map_of(m).tiles))]
+    return [tile_name(m, tile) for tile in range(int(material_of(m).tiles))]
 
 
 def snapshot(m: Buffer, state: Buffer) -> dict[str, object]:
@@ -235,7 +235,7 @@ def snapshot(m: Buffer, state: Buffer) -> dict[str, object]:
 
     The oracle leaves them standing until it is over, here they are in the line.
     """
-    mat, st = map_of(m), state_of(state)
+    mat, st = material_of(m), state_of(state)
     names, seats = names_of(m.tobytes()), range(int(mat.seats))
     where, rotation = st.where.tolist(), st.rotation.tolist()
     used = int(mat.begins[mat.lowest])

@@ -26,7 +26,7 @@ FEW = tile_set(["a..."], ["...."] * 2, [".a.."] * 2, ["..a."] * 2, ["...a"])
 def waiting(seats: int = 2, first: object = 1, **options: Any) -> Match:
     """A match before chance has done anything."""
     match = serai.new("sons", seats, seed=1, first=first, **options)
-    return Match(match.game, match.material, "1", settle=False)
+    return Match(match.game, match.material, "1", resolve_chance=False)
 
 
 def sides(match: Match) -> dict[str, str]:

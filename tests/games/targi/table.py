@@ -11,7 +11,7 @@ from serai.core import registry
 from serai.core.contract import SPECTATOR, Event, Reason
 from serai.core.match import Entry, Match
 from serai.core.record import read_start
-from serai.games.targi.layout import EFFECT_NAMES, map_of
+from serai.games.targi.layout import EFFECT_NAMES, material_of
 from serai.games.targi.material import COLUMNS
 from serai.games.targi.notation import PIECE_NAMES, card_name
 from serai.games.targi.reading import SQUARE as PIECES
@@ -47,7 +47,7 @@ def table(square: str = "", deck: str = "", **lines: Any) -> Match:
     """
     game = registry.game("targi")
     material, start = read_start(game, position_text(square, deck, **lines))
-    return Match(game, material, "1", start=start, settle=False)
+    return Match(game, material, "1", start=start, resolve_chance=False)
 
 
 def bare(places: str = "", deck: str = "", **lines: Any) -> Match:
@@ -95,8 +95,8 @@ def the(effect: str) -> str:
 
 def _cards_by_effect() -> dict[str, str]:
     m = registry.game("targi").material.build(2, {"deck": "nomads", "first": "1"}, 1).m
-    cards = reversed(range(int(map_of(m).cards)))
-    return {EFFECT_NAMES[map_of(m).effect[card]]: card_name(m, card) for card in cards}
+    cards = reversed(range(int(material_of(m).cards)))
+    return {EFFECT_NAMES[material_of(m).effect[card]]: card_name(m, card) for card in cards}
 
 
 _CARD_OF = _cards_by_effect()
@@ -107,7 +107,7 @@ def do(match: Match, *texts: str) -> list[Event]:
     since = len(match.log)
     for text in texts:
         match.replay(Entry(match.actor, match.parse(text)))
-        assert match.game.sound.faults(match.material.m, match.state) == []
+        assert match.game.validate.faults(match.material.m, match.state) == []
     return match.events(SPECTATOR, since)
 
 

@@ -102,10 +102,10 @@ def test_a_corrupted_state_is_noticed(what: str) -> None:
     state = MATCH.state
     corrupt(state.view(MATCH.game.layout.STATE)[0])
     assert not np.array_equal(state, MATCH.state), "the corruption must change something"
-    faults = MATCH.game.sound.faults(MATCH.material.m, state)
+    faults = MATCH.game.validate.faults(MATCH.material.m, state)
     words = say(f"targi-unsound-{kind}", field="", making=0, row=0, seat=0).split()[-2:]
     assert any(fault.split()[-2:] == words for fault in faults), faults
 
 
 def test_the_state_itself_is_sound() -> None:
-    assert MATCH.game.sound.faults(MATCH.material.m, MATCH.state) == []
+    assert MATCH.game.validate.faults(MATCH.material.m, MATCH.state) == []

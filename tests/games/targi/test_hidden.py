@@ -25,7 +25,7 @@ OTHERS = (1, SPECTATOR)
 def drawn(card: str, *deeds: str) -> Match:
     """Seat 1 has drawn this card at Expansion, in a game played from its very beginning."""
     match = serai.new("targi", seed=1, first=1)
-    match = Match(match.game, match.material, "1", settle=False)
+    match = Match(match.game, match.material, "1", resolve_chance=False)
     do(match, *[f"turn {name}" for name in DEAL], *PLACED, "use 14", f"draw {card}", *deeds)
     return match
 
@@ -252,6 +252,6 @@ def test_a_secret_card_of_an_older_making_is_hidden_among_its_own() -> None:
     for seed in range(50):
         world = game.hidden_from(m, match.state, 1)
         game.hidden.deal(m, world, 1, dice(seed))
-        assert game.sound.faults(m, world) == []
+        assert game.validate.faults(m, world) == []
         names.add(game.view.view(m, world, 0)["players"][0]["hand"]["name"])
     assert names == {"camp2", "camp3"}

@@ -12,8 +12,8 @@ import pytest
 import serai
 from games.targi.oracle import Oracle
 from serai.core.contract import CHANCE, SPECTATOR
-from serai.core.counts import counts
 from serai.core.match import Match
+from serai.core.perft import perft
 from serai.core.record import draws_follow_seed
 from serai.games.targi.layout import Phase, state_of
 from walk import length
@@ -39,7 +39,7 @@ def load(name: str) -> Match:
 def moments(name: str) -> Iterator[Match]:
     """A kept game as it was before each entry of its log, and at its end."""
     match = load(name)
-    again = Match(match.game, match.material, match.seed, match.names, settle=False)
+    again = Match(match.game, match.material, match.seed, match.names, resolve_chance=False)
     yield again
     for entry in match.log:
         again.replay(entry)
@@ -79,7 +79,7 @@ def test_move_counts_are_as_kept() -> None:
         for ply, match in enumerate(moments(record.stem)):
             for name, at, depth, number in lines:
                 if (name, at) == (record.stem, ply) and number <= length(SLOWEST_COUNT):
-                    found = counts(match.game, match.material.m, match.state, depth)
+                    found = perft(match.game, match.material.m, match.state, depth)
                     assert found == number, (name, ply, depth)
 
 
@@ -107,7 +107,7 @@ def oracle_counts(match: Match, texts: list[str], depth: int) -> int:
 
 def test_a_playthrough_reads_as_kept() -> None:
     match = load("targi-2")
-    again = Match(match.game, match.material, match.seed, match.names, settle=False)
+    again = Match(match.game, match.material, match.seed, match.names, resolve_chance=False)
     lines: list[str] = []
     for number, entry in enumerate(match.log):
         legal = len(again.game.legal(again.material.m, again.state))

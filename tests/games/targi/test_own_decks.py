@@ -50,7 +50,7 @@ def agree(deck: str, seed: int) -> int:
 def reads_back(match: Match, state: Buffer) -> None:
     """The position's own text is the same position, down to what follows from it."""
     game, m = match.game, match.material.m
-    again = game.position.read(m, game.position.draw(m, state))
+    again = game.position.read(m, game.position.write(m, state))
     assert again.tobytes() == state.tobytes()
     assert game.points(m, again, SEATS) == game.points(m, state, SEATS)
 
@@ -61,5 +61,5 @@ def ends_soundly(match: Match, state: Buffer, seed: int) -> None:
     for verb in (game.rules.playout, game.evaluate.rollout):
         end, out = state.copy(), np.zeros(SEATS, np.float64)
         verb(m, end, dice(seed), out)
-        assert game.sound.faults(m, end) == []
+        assert game.validate.faults(m, end) == []
         assert game.result(m, end, SEATS) == pytest.approx(list(out))

@@ -18,7 +18,7 @@ SPACES = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"]
 def waiting(first: str = "1") -> Match:
     """A match before chance has done anything."""
     match = serai.new("targi", seed=1, first=first)
-    return Match(match.game, match.material, "1", settle=False)
+    return Match(match.game, match.material, "1", resolve_chance=False)
 
 
 # -- T1 ---------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ def test_the_robber_waits_beside_card_one() -> None:
     match = waiting()
     assert line(match, "robber") == "0"
     assert not any(card["robber"] for card in match.view()["border"])
-    match.settle()
+    match.resolve_chance()
     assert line(match, "robber") == "1"
     assert [card["number"] for card in match.view()["border"] if card["robber"]] == [1]
     assert sign(match, "1") == "1"

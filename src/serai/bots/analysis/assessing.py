@@ -9,7 +9,7 @@ what is told is plain data, see `verdicts`.
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from serai.bots.search import Budget, Move, Thought
+from serai.bots.search import Budget, Move, SearchResult
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, OVER, SPECTATOR
 from serai.core.errors import BadOption
@@ -57,7 +57,7 @@ def analyse(
     match = load(game) if isinstance(game, str) else game
     critic = _Critic(match, budget, seed, cores)
     tell = progress or (lambda done, of: None)
-    of = 1 + sum(entry.seat != CHANCE for _, entry in match.standing)
+    of = 1 + sum(entry.seat != CHANCE for _, entry in match.in_force)
     plies: list[Ply] = []
     for ply, entry, before, drawn in _moves(match):
         tell(len(plies), of)
@@ -66,7 +66,7 @@ def analyse(
     tell(len(plies), of)
     last_one = critic.spread(critic.assess(match.state, None, LISTED)[0])
     tell(of, of)
-    judged = tuple(map(critic.settle, plies))
+    judged = tuple(map(critic.with_error, plies))
     return Analysis(
         match.game.name,
         tuple(match.names),
@@ -87,7 +87,7 @@ def analyse(
 def _moves(match: Match) -> Iterator[tuple[int, Entry, Buffer, bool]]:
     """Every action of a seat that stands, the state before it, and whether chance came between."""
     s, drawn = match.start, False
-    for ply, entry in match.standing:
+    for ply, entry in match.in_force:
         if entry.seat == CHANCE:
             drawn = True
         else:
@@ -105,11 +105,11 @@ class _Critic:
 
     def assess(
         self, s: Buffer, seat: int | None, listed: int | None
-    ) -> tuple[Assessment, Thought | None]:
+    ) -> tuple[Assessment, SearchResult | None]:
         """A position, and the thought behind it; all its moves, or those listed."""
         actor = self.game.rules.actor(self.m, s)
         if actor == OVER:
-            return Assessment(OVER, SPECTATOR, 0, self.judge.settled(s), ()), None
+            return Assessment(OVER, SPECTATOR, 0, self.judge.at_the_end(s), ()), None
         seat = knower(self.game, self.m, s) if seat is None else seat
         known = self.game.hidden_from(self.m, s, seat)
         thought = self.judge.survey(known, seat, LISTED)
@@ -135,7 +135,7 @@ class _Critic:
         text = self.match.text(move.action)
         return Choice(text, move.visits, move.value, move.chances, move.points, words)
 
-    def _verdict(self, s: Buffer, entry: Entry, thought: Thought, now: Outlook) -> Verdict:
+    def _verdict(self, s: Buffer, entry: Entry, thought: SearchResult, now: Outlook) -> Verdict:
         seat, best = entry.seat, thought.best
         known = self.game.hidden_from(self.m, s, seat)
         played = next(move for move in thought.moves if move.action == entry.action)
@@ -148,14 +148,14 @@ class _Critic:
 
     def _knows_as_much(self, s: Buffer, seat: int, other: int) -> bool:
         views = (self.game.hidden_from(self.m, s, who) for who in (seat, other))
-        return len(set(map(self.game.known, views))) == 1
+        return len(set(map(self.game.position_bytes, views))) == 1
 
     # -- once the spread is known -------------------------------------------------------------
 
     def spread(self, position: Assessment) -> Assessment:
         return replace(position, outlook=position.outlook.spread_by(self.judge.spread))
 
-    def settle(self, ply: Ply) -> Ply:
+    def with_error(self, ply: Ply) -> Ply:
         if ply.verdict is None:
             return replace(ply, before=self.spread(ply.before))
         outlooks = (ply.verdict.with_best, ply.verdict.with_played)

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from math import hypot, sqrt
 
-from serai.bots.search import Budget, Searcher, Thought, how_for
+from serai.bots.search import Budget, Searcher, SearchResult, settings_for
 from serai.bots.tree.layout import MOST_SEATS, TALLY
 from serai.core.chance import dice
 from serai.core.compiled import Buffer, Floats
@@ -57,18 +57,18 @@ class Judge:
 
     @cached_property
     def _searcher(self) -> Searcher:
-        return Searcher(self.game, self.material, how_for(self.game), self.seed, self.cores)
+        return Searcher(self.game, self.material, settings_for(self.game), self.seed, self.cores)
 
     @property
     def spread(self) -> float:
         known = USUAL_SPREAD * USUAL_WEIGHT + sum(self._differences)
         return max(1.0, known / (USUAL_WEIGHT + len(self._differences)))
 
-    def survey(self, known: Buffer, seat: int, lines: int) -> Thought:
+    def survey(self, known: Buffer, seat: int, lines: int) -> SearchResult:
         """All moves of a position, the best of them with lines."""
         return self._think(known, seat, self.budget, 2 * self.seed, lines)
 
-    def settled(self, s: Buffer) -> Outlook:
+    def at_the_end(self, s: Buffer) -> Outlook:
         """The end itself."""
         m, seats = self.material.m, self.material.seats
         points = tuple(map(float, self.game.points(m, s, seats)))
@@ -96,18 +96,18 @@ class Judge:
             world = known.copy()
             game.hidden.deal(m, world, seat, rng)
             then = game.hidden_from(m, game.after(m, world, action), seat)
-            number = found.get(game.known(then), (then, 0))[1]
-            found[game.known(then)] = then, number + 1
+            number = found.get(game.position_bytes(then), (then, 0))[1]
+            found[game.position_bytes(then)] = then, number + 1
         return list(found.values())
 
     def _judge(self, known: Buffer, seat: int, budget: Budget) -> Outlook:
         if self.game.rules.actor(self.material.m, known) == OVER:
-            return self.settled(known)
+            return self.at_the_end(known)
         return outlook(self._think(known, seat, budget, 2 * self.seed + 1))
 
     def _think(
         self, known: Buffer, seat: int, budget: Budget, seed: int, lines: int = 0
-    ) -> Thought:
+    ) -> SearchResult:
         """Always with fresh dice, so that a judgement does not depend on those before it."""
         searcher = self._searcher
         for place, one in enumerate(searcher.trees):
@@ -149,7 +149,7 @@ def knower(game: Game, m: Buffer, s: Buffer) -> int:
     return actor if actor >= 0 else SPECTATOR
 
 
-def outlook(thought: Thought) -> Outlook:
+def outlook(thought: SearchResult) -> Outlook:
     """The mean of all simulations.
 
     Those of the better moves alone would be nearer to what the seat to act can reach, but every

@@ -12,8 +12,8 @@ from typing import Any, Protocol
 from serai.bots.levels import Player, move, player
 from serai.core.match import Match
 
-from .child import Forfeit
 from .entrants import Seating
+from .line_process import Forfeit
 from .outside import OutsideBot
 from .settings import Plan
 from .statistics import Result

@@ -9,8 +9,8 @@ from serai.core.texts import speak
 from serai.workers.protocol import Job
 from serai.workers.worker import at_end
 
-from .child import end_all
 from .deals import play_deal
+from .line_process import end_all
 from .settings import Plan, Settings
 
 

@@ -13,7 +13,7 @@ from serai.core.errors import InvalidAction
 from serai.core.match import Match
 from serai.core.texts import say_reason
 
-from .child import Child, Forfeit
+from .line_process import Child, Forfeit
 
 PROTOCOL = 1
 READY = "ready"
@@ -94,7 +94,7 @@ def hello(match: Match, seat: int, dice: int, seconds: float) -> Message:
 def turn(match: Match, seat: int, seconds: float) -> Message:
     """What the seat to act knows, what it has seen, and what it may do."""
     known = match.game.hidden_from(match.material.m, match.state, seat)
-    seen = Match(match.game, match.material, None, match.names, known, settle=False)
+    seen = Match(match.game, match.material, None, match.names, known, resolve_chance=False)
     return {
         "kind": "turn",
         "legal": match.legal(),
@@ -113,7 +113,7 @@ def over(match: Match, shares: list[float]) -> Message:
 
 def seen_lines(match: Match, seat: int) -> list[str]:
     """Everything done so far, in a record's lines, as the seat saw it."""
-    movers = [entry.seat for _, entry in match.standing]
+    movers = [entry.seat for _, entry in match.in_force]
     return [
         f"{'*' if mover == CHANCE else mover + 1} {match.text(action)}"
         for mover, action in zip(movers, match.seen(seat), strict=True)

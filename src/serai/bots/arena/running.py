@@ -6,8 +6,8 @@ Read `entrants` (who plays), `settings` (what is played), `deals` (playing), `cr
 
 from collections.abc import Callable
 
-from .crew import play_deals
-from .folder import Folder
+from .archive import Folder
+from .pool import play_deals
 from .settings import Plan
 from .standings import results
 from .statistics import OPEN, Sprt, Verdict, scores
@@ -32,28 +32,28 @@ class Arena:
 
     @property
     def over(self) -> bool:
-        return self._settled() or not self._missing()
+        return self._judge_new_deals() or not self._missing()
 
     def play(self, processes: int, tell: Callable[[], None]) -> None:
         """Play what is missing; `tell` is called whenever a deal is finished."""
-        missing = [] if self._settled() else self._missing()
+        missing = [] if self._judge_new_deals() else self._missing()
         playing = play_deals(self.plan.settings, missing, processes)
         try:
             for deal, games in playing:
                 self.folder.keep(deal, games)
-                settled = self._settled()
+                decided = self._judge_new_deals()
                 tell()
-                if settled:
+                if decided:
                     break
         finally:
             playing.close()
-        if self._settled():
+        if self._judge_new_deals():
             self.folder.forget_after(self._judged)
 
     def _missing(self) -> list[int]:
         return [deal for deal in range(1, self.plan.deals + 1) if deal not in self.folder.deals]
 
-    def _settled(self) -> bool:
+    def _judge_new_deals(self) -> bool:
         """Judge the deals that have not been; whether the test has come to an end."""
         if self._test is None:
             return False

@@ -9,20 +9,20 @@ import numpy as np
 
 from serai.core.arithmetic import log
 from serai.core.chance import below
-from serai.core.compiled import Dice, Floats, Ints, part
+from serai.core.compiled import Dice, Floats, Ints, inlined
 
-from .layout import EXPLORE, LATER, PLAIN, PRIORS_AT
+from .layout import AMAF, EXPLORE, PLAIN, PRIORS_AT
 
 EVEN = 0.1  # of all weight
 
 
-@part
+@inlined
 def needs_priors(here: Any, how: Floats, n: int) -> bool:
     asked = how[PLAIN] == 0.0 and here.visits >= how[PRIORS_AT]
-    return bool(asked and here.weighed == 0 and n > 1)
+    return bool(asked and here.has_priors == 0 and n > 1)
 
 
-@part
+@inlined
 def set_priors(here: Any, edges: Any, places: Ints, n: int, weight: Floats) -> None:
     """Each legal action's part of all weight; a little goes to all alike, so that none is lost."""
     total = 0.0
@@ -30,42 +30,42 @@ def set_priors(here: Any, edges: Any, places: Ints, n: int, weight: Floats) -> N
         total += weight[k]
     for k in range(n):
         edges[places[k]].prior = (1.0 - EVEN) * weight[k] / total + EVEN / n
-    here.weighed = 1
+    here.has_priors = 1
 
 
-@part
+@inlined
 def choose(here: Any, edges: Any, places: Ints, n: int, how: Floats, dice: Dice) -> int:
     """PUCT: the most promising edge of those legal in this world; any of equals."""
     untried = here.value / max(1, here.visits - 1)
     even = 1.0 / n
     best, chosen = -1e9, -1
-    met, root = -1, 0.0
+    availability, root = -1, 0.0
     k: Any = np.int64(below(dice, n))
     for _ in range(n):
         k = k + 1 if k + 1 < n else 0
         edge = edges[places[k]]
-        edge.met += 1
-        if edge.met != met:
-            met = edge.met
-            root = how[EXPLORE] * np.sqrt(met)
-        prior = edge.prior if here.weighed else even
+        edge.availability += 1
+        if edge.availability != availability:
+            availability = edge.availability
+            root = how[EXPLORE] * np.sqrt(availability)
+        prior = edge.prior if here.has_priors else even
         value = edge.value / edge.visits if edge.visits > 0 else untried
-        if edge.later > 0.0:
-            value += trust(edge, how) * (edge.later_value / edge.later - value)
+        if edge.amaf > 0.0:
+            value += trust(edge, how) * (edge.amaf_value / edge.amaf - value)
         score = value + prior * root / (1.0 + edge.visits)
         if score > best:
             best, chosen = score, places[k]
     return int(chosen)
 
 
-@part
+@inlined
 def trust(edge: Any, how: Floats) -> float:
     """RAVE's weight for all moves as first (AMAF) against the edge's own visits: less with each."""
-    own, later = edge.visits, edge.later
-    return float(later / (later + own + own * later / how[LATER]))
+    own, amaf = edge.visits, edge.amaf
+    return float(amaf / (amaf + own + own * amaf / how[AMAF]))
 
 
-@part
+@inlined
 def choose_plainly(here: Any, edges: Any, places: Ints, n: int, how: Floats, dice: Dice) -> int:
     """UCB1: any that is untried, else by what it brought and how little it was tried."""
     best, chosen = -1e9, -1

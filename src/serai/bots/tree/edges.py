@@ -6,24 +6,24 @@ import numpy as np
 from numba import types
 
 from serai.core import compiled
-from serai.core.compiled import Buffer, Ints, part, verb
+from serai.core.compiled import Buffer, Ints, inlined, verb
 
 from .layout import EDGE, EDGES, MOST_ACTIONS, NODE, NODES, NOWHERE
 
 
-@part
+@inlined
 def is_full(nodes: Any, edges: Any, filled: Ints) -> bool:
     """A simulation adds one node, and lists edges at one at least."""
     return bool(filled[NODES] + 1 >= len(nodes) or not has_room(edges, filled))
 
 
-@part
+@inlined
 def has_room(edges: Any, filled: Ints) -> bool:
     """Whether the edges of a node can be listed anew: all of them, or twice as much room."""
     return bool(filled[EDGES] + 2 * MOST_ACTIONS <= len(edges))
 
 
-@part
+@inlined
 def add_node(nodes: Any, filled: Ints) -> int:
     new = filled[NODES]
     filled[NODES] += 1
@@ -31,24 +31,24 @@ def add_node(nodes: Any, filled: Ints) -> int:
     nodes[new].count = 0
     nodes[new].room = 0
     nodes[new].visits = 0
-    nodes[new].weighed = 0
+    nodes[new].has_priors = 0
     nodes[new].value = 0.0
     return int(new)
 
 
-@part
+@inlined
 def put_edge(edges: Any, at: int, action: int) -> None:
     edges[at].action = action
     edges[at].child = NOWHERE
     edges[at].visits = 0
-    edges[at].met = 0
+    edges[at].availability = 0
     edges[at].value = 0.0
     edges[at].prior = 0.0
-    edges[at].later = 0.0
-    edges[at].later_value = 0.0
+    edges[at].amaf = 0.0
+    edges[at].amaf_value = 0.0
 
 
-@part
+@inlined
 def edge_of(nodes: Any, edges: Any, filled: Ints, node: int, action: int) -> int:
     """The edge of what chance brought; added if it came for the first time."""
     here = nodes[node]
@@ -63,7 +63,7 @@ def edge_of(nodes: Any, edges: Any, filled: Ints, node: int, action: int) -> int
     return int(at)
 
 
-@part
+@inlined
 def make_room(nodes: Any, edges: Any, filled: Ints, node: int, room: int) -> None:
     """Move a node's edges to the end, where there is room for more."""
     here = nodes[node]
@@ -75,7 +75,7 @@ def make_room(nodes: Any, edges: Any, filled: Ints, node: int, room: int) -> Non
     filled[EDGES] += room
 
 
-@part
+@inlined
 def match_edges(
     nodes: Any, edges: Any, filled: Ints, node: int, actions: Ints, n: int, places: Ints
 ) -> None:
@@ -97,7 +97,7 @@ def match_edges(
             places[k] = i
 
 
-@part
+@inlined
 def merge_edges(
     nodes: Any, edges: Any, filled: Ints, node: int, actions: Ints, n: int, room: int
 ) -> None:
@@ -106,7 +106,7 @@ def merge_edges(
     old_start, old_count = here.start, here.count
     here.start, here.count, here.room = filled[EDGES], room, room
     filled[EDGES] += room
-    here.weighed = 0
+    here.has_priors = 0
     i, k = 0, 0
     for at in range(here.start, here.start + room):
         if k == n or (i < old_count and edges[old_start + i].action <= actions[k]):

@@ -14,15 +14,14 @@ from numba import types
 
 from serai.core import compiled
 from serai.core.chance import pick_by_weight
-from serai.core.compiled import Buffer, Dice, Floats, Ints, part, verb
+from serai.core.compiled import Buffer, Dice, Floats, Ints, inlined, verb
 from serai.core.contract import CHANCE, OVER
 
 from .choosing import choose, choose_plainly, needs_priors, set_priors
 from .edges import add_node, edge_of, has_room, is_full, match_edges
 from .layout import (
+    AMAF,
     EDGE,
-    GLANCE,
-    LATER,
     LONGEST,
     MARGIN,
     MOST_ACTIONS,
@@ -31,6 +30,7 @@ from .layout import (
     NOWHERE,
     OPEN,
     PLAIN,
+    SHORT_ROLLOUT,
     TALLY,
     TELL,
 )
@@ -47,7 +47,7 @@ GROW = types.int64(
     types.FunctionType(compiled.PLAYOUT),
     types.FunctionType(compiled.PLAYOUT),
     types.FunctionType(compiled.PRIORS),
-    types.FunctionType(compiled.DONE_BY),
+    types.FunctionType(compiled.PLAYED_BY_END),
     compiled.BUFFER,
     compiled.BUFFER,
     types.int64,
@@ -73,9 +73,9 @@ def grow(
     deal: Any,
     shown: Any,
     playout: Any,
-    glance: Any,
+    short_rollout: Any,
     priors: Any,
-    done_by: Any,
+    played_by_end: Any,
     m: Buffer,
     known: Buffer,
     seat: int,
@@ -138,13 +138,13 @@ def grow(
                 edges[edge].child = add_node(nodes, filled)
             node = edges[edge].child
         over, row = actor(m, world) == OVER, edges[path[0]].action * TALLY
-        if how[GLANCE] > 0.0 and not over:
+        if how[SHORT_ROLLOUT] > 0.0 and not over:
             if how[TELL] > 0.0:
                 copy(world, end)
                 playout(m, end, dice, out)
                 points(m, end, totals)
                 book_tally(tally, row, out, totals, seats)
-            glance(m, world, dice, out)
+            short_rollout(m, world, dice, out)
         else:
             playout(m, world, dice, out)
             points(m, world, totals)
@@ -155,23 +155,23 @@ def grow(
             if movers[i] >= 0:
                 edges[path[i]].value += out[movers[i]]
                 nodes[places[i]].value += out[movers[i]]
-                if how[LATER] > 0.0:
-                    book_later(done_by, m, world, nodes[places[i]], edges, movers[i], out)
+                if how[AMAF] > 0.0:
+                    book_amaf(played_by_end, m, world, nodes[places[i]], edges, movers[i], out)
     return simulations
 
 
-@part
-def book_later(
-    done_by: Any, m: Buffer, end: Buffer, here: Any, edges: Any, mover: int, out: Floats
+@inlined
+def book_amaf(
+    played_by_end: Any, m: Buffer, end: Buffer, here: Any, edges: Any, mover: int, out: Floats
 ) -> None:
     """All moves as first: an action done later counts for it too, wherever it could be done."""
     for at in range(here.start, here.start + here.count):
-        if done_by(m, end, mover, edges[at].action):
-            edges[at].later += 1.0
-            edges[at].later_value += out[mover]
+        if played_by_end(m, end, mover, edges[at].action):
+            edges[at].amaf += 1.0
+            edges[at].amaf_value += out[mover]
 
 
-@part
+@inlined
 def book_tally(tally: Floats, row: int, out: Floats, totals: Ints, seats: int) -> None:
     for seat in range(seats):
         tally[row + seat] += out[seat]
@@ -179,7 +179,7 @@ def book_tally(tally: Floats, row: int, out: Floats, totals: Ints, seats: int) -
     tally[row + 2 * MOST_SEATS] += 1.0
 
 
-@part
+@inlined
 def value_of_end(out: Floats, totals: Ints, seats: int, how: Floats) -> None:
     """Winning first, then the margin to the best of the others, as a part of all their points."""
     for seat in range(seats):

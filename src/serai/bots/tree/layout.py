@@ -18,7 +18,7 @@ NODE = np.dtype(
             ("count", "i4"),
             ("room", "i4"),
             ("visits", "i4"),
-            ("weighed", "i8"),  # the edges have priors; wide, so that all lies in its place
+            ("has_priors", "i8"),  # the edges have priors; wide, so that all lies in its place
             ("value", "f8"),  # sum of what the one to choose here got
         ],
     )
@@ -30,17 +30,17 @@ EDGE = np.dtype(
             ("action", "i4"),
             ("child", "i4"),
             ("visits", "i4"),
-            ("met", "i4"),  # how often it could have been chosen
+            ("availability", "i4"),  # how often it could have been chosen
             ("value", "f8"),  # sum of what the one who chose it got
             ("prior", "f8"),
-            ("later", "f8"),  # how often it was done then or later, and what that brought
-            ("later_value", "f8"),
+            ("amaf", "f8"),  # how often it was done then or later, and what that brought
+            ("amaf_value", "f8"),
         ],
     )
 )
 
 # how to search: places in `how`
-EXPLORE, PRIORS_AT, MARGIN, PLAIN, OPEN, LATER, GLANCE, TELL = range(8)
+EXPLORE, PRIORS_AT, MARGIN, PLAIN, OPEN, AMAF, SHORT_ROLLOUT, TELL = range(8)
 # what is filled: places in `filled`
 NODES, EDGES = range(2)
 # what came of the root's actions: a row of `tally` for each

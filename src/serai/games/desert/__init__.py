@@ -20,7 +20,7 @@ with compiled.package(__name__):
         position,
         refusal,
         rules,
-        sound,
+        validate,
         view,
     )
 
@@ -36,7 +36,7 @@ GAME = Game(
     events=events,
     notation=notation,
     position=position,
-    sound=sound,
+    validate=validate,
     view=view,
     owed=owed,
 )

@@ -9,7 +9,7 @@ until it is met there.
 import numpy as np
 
 from serai.core.chance import below
-from serai.core.compiled import Dice, Ints, part
+from serai.core.compiled import Dice, Ints, inlined
 from serai.core.records import wide
 
 from .enclosing import (
@@ -37,7 +37,7 @@ from .layout import (
 )
 
 
-@part
+@inlined
 def begin_camels(mat: Material, st: State) -> None:
     """D13, D14: the first player places one camel; D20: the game may be over already."""
     st.phase = Phase.CAMELS
@@ -48,7 +48,7 @@ def begin_camels(mat: Material, st: State) -> None:
     end_if_nobody_can_move(mat, st)
 
 
-@part
+@inlined
 def legal_camels(mat: Material, st: State, out: Ints) -> int:
     """D15–D19, ascending; skipping only if there is nothing else (D20)."""
     n = 0
@@ -76,10 +76,10 @@ def listed_camels(st: State, seat: int) -> list[int]:
     return [move for move in moves if camel_is_legal(st, seat, move)]
 
 
-is_legal = part(camel_is_legal)
+is_legal = inlined(camel_is_legal)
 
 
-@part
+@inlined
 def can_move(st: State, seat: int) -> bool:
     """Whether a seat has a legal camel: then the last on its list is one."""
     while st.moves[seat] > 0:
@@ -90,7 +90,7 @@ def can_move(st: State, seat: int) -> bool:
     return False
 
 
-@part
+@inlined
 def take_camel(st: State, seat: int, dice: Dice) -> int:
     """One of the seat's legal camels at random, off its list; NONE if there are none."""
     while st.moves[seat] > 0:
@@ -103,7 +103,7 @@ def take_camel(st: State, seat: int, dice: Dice) -> int:
     return NONE
 
 
-@part
+@inlined
 def play_camel(mat: Material, st: State, colour: int, cell: int) -> None:
     """Put a camel of the seat to act on a cell and book what it brings (D21–D29)."""
     seat = wide(st.turn)
@@ -123,7 +123,7 @@ def play_camel(mat: Material, st: State, colour: int, cell: int) -> None:
         end_turn(mat, st)
 
 
-@part
+@inlined
 def stand(mat: Material, st: State, seat: int, colour: int, cell: int) -> None:
     """A camel now stands here: the cell is nobody's any more, its neighbours may become legal."""
     caravan = seat * COLOURS + colour
@@ -142,7 +142,7 @@ def stand(mat: Material, st: State, seat: int, colour: int, cell: int) -> None:
     st.moves[seat] = moves
 
 
-@part
+@inlined
 def end_turn(mat: Material, st: State) -> None:
     """D30, D20: is it over? Else the next seat has two camels, or one in the opening (D14)."""
     if st.emptied:
@@ -161,7 +161,7 @@ def end_turn(mat: Material, st: State) -> None:
     end_if_nobody_can_move(mat, st)
 
 
-@part
+@inlined
 def end_if_nobody_can_move(mat: Material, st: State) -> None:
     for seat in range(mat.seats):
         if can_move(st, seat):
@@ -169,7 +169,7 @@ def end_if_nobody_can_move(mat: Material, st: State) -> None:
     end_game(st)
 
 
-@part
+@inlined
 def end_game(st: State) -> None:
     st.phase = Phase.OVER
     st.turn = 0

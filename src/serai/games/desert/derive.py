@@ -4,7 +4,7 @@ The rules keep these fields up to date as they go; a drawn position needs them m
 the soundness check compares the two.
 """
 
-from serai.core.compiled import SETUP, Buffer, part, verb
+from serai.core.compiled import SETUP, Buffer, inlined, verb
 from serai.core.records import wide
 
 from .camels import stand
@@ -40,7 +40,7 @@ def derive(m: Buffer, s: Buffer) -> None:
                 st.score[seat] += (value + 1) * st.taken[seat, value]
 
 
-@part
+@inlined
 def clear(st: State) -> None:
     st.laid = st.oases = st.mark = st.led = st.emptied = 0
     st.leaders[:] = 0
@@ -56,7 +56,7 @@ def clear(st: State) -> None:
     st.seen[:] = 0
 
 
-@part
+@inlined
 def raise_camels(mat: Material, st: State) -> None:
     """Let every camel stand again, leaders first, and reach the oases beside it."""
     for caravan in range(CARAVANS):

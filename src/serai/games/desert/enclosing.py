@@ -1,6 +1,6 @@
 """Enclosing areas: D23–D29, and what taking a cell out of play means."""
 
-from serai.core.compiled import part
+from serai.core.compiled import inlined
 
 from .layout import BLOCKED, COLOURS, FREE, LANE, ROCK, WALL, Material, State
 
@@ -10,7 +10,7 @@ LONGEST_ARC = 3  # of two or more around a camel
 MOST_MARKS = 32000
 
 
-@part
+@inlined
 def may_cut(mat: Material, st: State, caravan: int, cell: int) -> bool:
     """Whether a camel that is about to stand here might cut off an area.
 
@@ -26,7 +26,7 @@ def may_cut(mat: Material, st: State, caravan: int, cell: int) -> bool:
     return bool(at_wall or has_arcs(own) or has_arcs(rocks))
 
 
-@part
+@inlined
 def sides(mat: Material, st: State, cell: int, camel: int) -> int:
     """The sides of a cell on which such a camel stands, as bits."""
     bits = 0
@@ -35,7 +35,7 @@ def sides(mat: Material, st: State, cell: int, camel: int) -> int:
     return bits
 
 
-@part
+@inlined
 def leader_may_cut(mat: Material, st: State, caravan: int, camel: int) -> bool:
     """Whether the leader alone might have cut off an area, before this its first camel (D23)."""
     leader = st.leader[caravan]
@@ -46,20 +46,20 @@ def leader_may_cut(mat: Material, st: State, caravan: int, camel: int) -> bool:
     return has_arcs(walls)
 
 
-@part
+@inlined
 def has_arcs(walls: int) -> bool:
     """Whether walls on these sides part the others into two arcs or more."""
     ends = walls & ~(walls >> 1 | walls << 5) & RING  # walls with none on their next side
     return bool(ends & (ends - 1))
 
 
-@part
+@inlined
 def is_wall(st: State, cell: int, caravan: int) -> bool:
     camel = st.camel[cell]
     return bool((camel == caravan) | (camel == ROCK))
 
 
-@part
+@inlined
 def close_arcs(mat: Material, st: State, caravan: int, cell: int) -> None:
     """Flood each arc around the camel that no foreign camel shows to be open (D25)."""
     if st.mark > MOST_MARKS:
@@ -72,7 +72,7 @@ def close_arcs(mat: Material, st: State, caravan: int, cell: int) -> None:
             flood(mat, st, caravan, cell, mat.next[cell, side], first_mark)
 
 
-@part
+@inlined
 def arcs(mat: Material, st: State, caravan: int, cell: int) -> int:
     """The first side of each arc with no foreign camel in or next to it, as bits."""
     walls = sides(mat, st, cell, caravan) | sides(mat, st, cell, ROCK)
@@ -89,7 +89,7 @@ def arcs(mat: Material, st: State, caravan: int, cell: int) -> int:
     return (walls << 1 | walls >> 5) & others & ~is_open
 
 
-@part
+@inlined
 def flood(mat: Material, st: State, caravan: int, camel: int, start: int, first_mark: int) -> None:
     """Fill the part of the board around `start` and close it, unless it proves to be open.
 
@@ -122,19 +122,19 @@ def flood(mat: Material, st: State, caravan: int, camel: int, start: int, first_
         close(st, caravan, filled)
 
 
-@part
+@inlined
 def caravan_bit(caravan: int) -> int:
     """Its bit in `touch`."""
     return 1 << caravan % COLOURS * LANE + caravan // COLOURS
 
 
-@part
+@inlined
 def foreign_bits(caravan: int) -> int:
     """In `touch`, the bits of every caravan but this one."""
     return (BLOCKED - 1) & ~caravan_bit(caravan)
 
 
-@part
+@inlined
 def is_only_part(mat: Material, st: State, caravan: int, camel: int, mark: int) -> bool:
     """D23: whether everything around the camel was filled, so that nothing is cut off."""
     for side in range(6):
@@ -144,7 +144,7 @@ def is_only_part(mat: Material, st: State, caravan: int, camel: int, mark: int) 
     return True
 
 
-@part
+@inlined
 def close_parts(mat: Material, st: State, caravan: int) -> None:
     """D23 to the letter: without the caravan, parts with no camel are enclosed if not alone."""
     parts = 0
@@ -160,7 +160,7 @@ def close_parts(mat: Material, st: State, caravan: int) -> None:
     st.seen[:] = 0
 
 
-@part
+@inlined
 def fill_part(mat: Material, st: State, caravan: int, start: int, mark: int) -> int:
     st.seen[start] = mark
     st.stack[0] = start
@@ -177,7 +177,7 @@ def fill_part(mat: Material, st: State, caravan: int, start: int, mark: int) -> 
     return filled
 
 
-@part
+@inlined
 def holds_no_camel(st: State, filled: int) -> bool:
     for i in range(filled):
         if st.camel[st.stack[i]] != FREE:
@@ -185,7 +185,7 @@ def holds_no_camel(st: State, filled: int) -> bool:
     return True
 
 
-@part
+@inlined
 def close(st: State, caravan: int, filled: int) -> None:
     """The cells on the stack are enclosed: take what is inside (D26, D27), end play there (D28)."""
     seat = caravan // COLOURS
@@ -202,13 +202,13 @@ def close(st: State, caravan: int, filled: int) -> None:
         block(st, cell)
 
 
-@part
+@inlined
 def block(st: State, cell: int) -> None:
     """No camel of any colour may be placed here any more (D15, D19)."""
     st.touch[cell] |= BLOCKED
 
 
-@part
+@inlined
 def take_token(st: State, seat: int, cell: int) -> None:
     value = st.token[cell]
     if value:
@@ -217,7 +217,7 @@ def take_token(st: State, seat: int, cell: int) -> None:
         st.score[seat] += value
 
 
-@part
+@inlined
 def reach(st: State, caravan: int, oases: int) -> None:
     """Five points for each oasis this caravan had not reached (D22, D27)."""
     fresh = oases & ~st.reached[caravan]

@@ -9,15 +9,15 @@ from numpy.typing import NDArray
 
 from serai.core.arithmetic import exp
 from serai.core.compiled import (
-    DONE_BY,
     EVALUATE,
+    PLAYED_BY_END,
     PLAYOUT,
     PRIORS,
     Buffer,
     Dice,
     Floats,
     Ints,
-    part,
+    inlined,
     verb,
 )
 from serai.core.records import wide
@@ -54,7 +54,7 @@ DENIAL = 0.3  # of what others lose
 PASSAGE = 0.3  # a cell that another caravan can enter no more
 RACE, HERD_SPREAD = 4.0, 0.6
 FAR, LEADER_FADING = 6, 0.7
-SEARCH: dict[str, float] = {"later": 100.0, "explore": 0.7}
+SEARCH: dict[str, float] = {"amaf": 100.0, "explore": 0.7}
 
 
 @verb(EVALUATE)
@@ -63,21 +63,21 @@ def evaluate(m: Buffer, s: Buffer, out: Floats) -> None:
     mat, st = material(m), state(s)
     total = 0.0
     for seat in range(mat.seats):
-        out[seat] = exp(standing(mat, st, seat) / MARGIN)
+        out[seat] = exp(points_if_over(mat, st, seat) / MARGIN)
         total += out[seat]
     for seat in range(mat.seats):
         out[seat] /= total
 
 
 @verb(PLAYOUT)
-def glance(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
+def short_rollout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     """The board as it is: here a search does better with rollouts to the end."""
     evaluate(m, s, out)
     return 0
 
 
-@verb(DONE_BY)
-def done_by(m: Buffer, s: Buffer, seat: int, action: int) -> int:
+@verb(PLAYED_BY_END)
+def played_by_end(m: Buffer, s: Buffer, seat: int, action: int) -> int:
     """Whether a camel of this seat stands there in the end: it counts the same whenever it came."""
     if CAMEL.start <= action < SKIP.start:
         colour, cell = divmod(action - CAMEL.start, CELLS)
@@ -101,8 +101,8 @@ def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
             out[i] = 1.0
 
 
-@part
-def standing(mat: Material, st: State, seat: int) -> float:
+@inlined
+def points_if_over(mat: Material, st: State, seat: int) -> float:
     worth = float(st.score[seat] + st.area[seat])
     for colour in range(COLOURS):
         worth += caravan_points(mat, st, seat, colour)
@@ -112,7 +112,7 @@ def standing(mat: Material, st: State, seat: int) -> float:
 # -- camels ----------------------------------------------------------------------------------
 
 
-@part
+@inlined
 def weigh_camels(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
     """By the points a camel brings, what it comes near to, the race it is in, what it denies."""
     mat, st = material(m), state(s)
@@ -135,7 +135,7 @@ def weigh_camels(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> No
         out[i] = exp(min(value / WARMTH, 50.0))
 
 
-@part
+@inlined
 def look_around(
     mat: Material, st: State, seat: int, colour: int, gift: Floats, pull: Floats
 ) -> None:
@@ -152,7 +152,7 @@ def look_around(
         fade_from_neighbours(mat, gift, pull, mat.cells - 1 - i)
 
 
-@part
+@inlined
 def gift_of(st: State, cell: int, reached: int) -> float:
     """A token's points, and five for each oasis beside the cell that is not reached yet."""
     value = float(st.token[cell])
@@ -163,14 +163,14 @@ def gift_of(st: State, cell: int, reached: int) -> float:
     return value
 
 
-@part
+@inlined
 def fade_from_neighbours(mat: Material, gift: Floats, pull: Floats, cell: int) -> None:
     if gift[cell] >= 0.0:
         for side in range(6):
             pull[cell] = max(pull[cell], FADING * pull[mat.next[cell, side]])
 
 
-@part
+@inlined
 def pull_beside(mat: Material, gift: Floats, pull: Floats, cell: int) -> float:
     """The strongest pull next to a cell that does not come from the cell itself."""
     best = 0.0
@@ -183,7 +183,7 @@ def pull_beside(mat: Material, gift: Floats, pull: Floats, cell: int) -> float:
     return best
 
 
-@part
+@inlined
 def brought(m: Buffer, s: Buffer, after: Buffer, action: int, seat: int) -> float:
     """The points an action brings at once, enclosed spaces among them."""
     after.view(STATE)[0] = s.view(STATE)[0]
@@ -193,7 +193,7 @@ def brought(m: Buffer, s: Buffer, after: Buffer, action: int, seat: int) -> floa
     return float(points)
 
 
-@part
+@inlined
 def race_value(mat: Material, st: State, seat: int, colour: int) -> float:
     """What one more camel does for the largest caravan of a colour: most when it is close."""
     ahead = lead(mat, st, seat, colour) + 0.5
@@ -202,7 +202,7 @@ def race_value(mat: Material, st: State, seat: int, colour: int) -> float:
     return float(RACE * exp(-away * away) / spread)
 
 
-@part
+@inlined
 def denied(mat: Material, st: State, seat: int, colour: int, cell: int) -> float:
     """What others could have taken here, or no more beside it with the same colour."""
     own = 0
@@ -225,7 +225,7 @@ def denied(mat: Material, st: State, seat: int, colour: int, cell: int) -> float
 # -- leaders ---------------------------------------------------------------------------------
 
 
-@part
+@inlined
 def weigh_leaders(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
     """Near tokens and oases, away from rivals of the same colour."""
     mat, st = material(m), state(s)
@@ -254,7 +254,7 @@ def weigh_leaders(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> N
         out[i] = LEAST + worth * worth * worth
 
 
-@part
+@inlined
 def measure(mat: Material, start: int, distance: NDArray[np.int8], queue: NDArray[np.int16]) -> int:
     """The cells less than FAR steps from a cell, nearest first; how many they are."""
     distance[:] = FAR

@@ -26,7 +26,7 @@ from .layout import (
     VALUES,
     Phase,
     State,
-    map_of,
+    material_of,
     state_of,
 )
 from .material import Place, neighbours
@@ -131,7 +131,7 @@ def _areas(m: Buffer, st: State, now: State) -> list[list[int]]:
     closed = [int(cell) for cell in np.flatnonzero((now.closed != 0) & (st.closed == 0))]
     if not closed:
         return []
-    row, column = map_of(m).row, map_of(m).column
+    row, column = material_of(m).row, material_of(m).column
     place: dict[Place, int] = {(int(row[cell]), int(column[cell])): cell for cell in closed}
     areas: list[list[int]] = []
     while place:
@@ -147,7 +147,7 @@ def _areas(m: Buffer, st: State, now: State) -> list[list[int]]:
 
 def _final(m: Buffer, st: State) -> Iterator[Event]:
     """The end: largest caravans (D31) and areas (D32)."""
-    seats = range(int(map_of(m).seats))
+    seats = range(int(material_of(m).seats))
     for colour, name in enumerate(COLOUR_NAMES):
         sizes = {seat: int(st.sizes[seat * COLOURS + colour]) for seat in seats}
         largest = max(sizes.values())

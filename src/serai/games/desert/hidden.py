@@ -1,7 +1,7 @@
 """What a seat cannot know: with `hide_totals` the values of the tokens other seats took (D35)."""
 
 from serai.core.chance import below
-from serai.core.compiled import DEAL, HIDE, SHOWN, Buffer, Dice, part, verb
+from serai.core.compiled import DEAL, HIDE, SHOWN, Buffer, Dice, inlined, verb
 
 from .layout import COPIES, VALUES, Material, Phase, State, material, state
 
@@ -45,7 +45,7 @@ def shown(m: Buffer, s: Buffer, seat: int, action: int) -> int:
     return action
 
 
-@part
+@inlined
 def unseen_token(mat: Material, st: State, dice: Dice) -> int:
     """A value, drawn from the tokens nobody is known to have."""
     first, second, third = unseen(mat, st, 0), unseen(mat, st, 1), unseen(mat, st, 2)
@@ -53,7 +53,7 @@ def unseen_token(mat: Material, st: State, dice: Dice) -> int:
     return 0 if pick < first else 1 if pick < first + second else 2
 
 
-@part
+@inlined
 def unseen(mat: Material, st: State, value: int) -> int:
     left = COPIES
     for i in range(mat.wells):

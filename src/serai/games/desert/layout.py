@@ -6,9 +6,9 @@ stands for everything off the map, mountains included, so that every cell has si
 
 from enum import auto
 
-from serai.core.compiled import Buffer, part
+from serai.core.compiled import Buffer, inlined
 from serai.core.contract import Range
-from serai.core.records import Named, Record, i1, i2, i4, look, u1, u2
+from serai.core.records import Named, Record, fields_of, i1, i2, i4, u1, u2
 
 COLOUR_NAMES = ("amber", "lime", "rose", "sky", "violet")
 COLOURS = len(COLOUR_NAMES)
@@ -127,10 +127,10 @@ class State(Position):
 
 
 MATERIAL, STATE = Material.dtype, State.dtype
-KNOWN_SIZE = Position.dtype.itemsize
+POSITION_SIZE = Position.dtype.itemsize
 
 
-def map_of(m: Buffer) -> Material:
+def material_of(m: Buffer) -> Material:
     """The material's record, for plain Python."""
     found: Material = m.view(MATERIAL)[0]
     return found
@@ -142,10 +142,10 @@ def state_of(s: Buffer) -> State:
     return found
 
 
-def look_at(s: Buffer) -> State:
+def read_state(s: Buffer) -> State:
     """The state's fields for reading only: quicker than the record."""
-    return look(s, State)
+    return fields_of(s, State)
 
 
-material = part(map_of)
-state = part(state_of)
+material = inlined(material_of)
+state = inlined(state_of)

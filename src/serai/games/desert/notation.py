@@ -15,14 +15,14 @@ from .layout import (
     TOKEN,
     VALUES,
     Phase,
-    map_of,
+    material_of,
     state_of,
 )
 from .material import COLUMN_NAMES, cell_name
 
 
 def cell_text(m: Buffer, cell: int) -> str:
-    mat = map_of(m)
+    mat = material_of(m)
     return cell_name((int(mat.row[cell]), int(mat.column[cell])))
 
 
@@ -60,7 +60,7 @@ def parse(m: Buffer, s: Buffer, written: str) -> int:
         ("token", 3): lambda: TOKEN.start + _token(m, words, written),
         ("palm", 2): lambda: PALM.start + parse_cell(m, words[1], written),
         ("aside", 2): lambda: ASIDE.start + _colour(words[1], written),
-        ("first", 2): lambda: FIRST.start + _number(words[1], int(map_of(m).seats), written),
+        ("first", 2): lambda: FIRST.start + _number(words[1], int(material_of(m).seats), written),
     }
     reader = readers.get((words[0], len(words)))
     if reader is None:
@@ -70,7 +70,7 @@ def parse(m: Buffer, s: Buffer, written: str) -> int:
 
 def parse_cell(m: Buffer, word: str, written: str) -> int:
     """The number of a space by its name; mountains and places off the map are not spaces (D2)."""
-    mat = map_of(m)
+    mat = material_of(m)
     column = COLUMN_NAMES.find(word[:1])
     digits = word[1:]
     if column >= 0 and digits.isascii() and digits.isdigit() and len(digits) < 4:

@@ -1,7 +1,7 @@
 """Setting up and placing leaders: D1–D12."""
 
 from serai.core.chance import below
-from serai.core.compiled import Dice, Ints, part
+from serai.core.compiled import Dice, Ints, inlined
 from serai.core.records import wide
 
 from .camels import begin_camels, stand
@@ -11,7 +11,7 @@ from .layout import BLOCKED, CELLS, COLOURS, COPIES, LEADER, SEATS, WALL, Materi
 ALL_COLOURS = (1 << COLOURS) - 1
 
 
-@part
+@inlined
 def clear_board(mat: Material, st: State) -> None:
     """Leaders in everybody's hand, and every plain space free for one (D9)."""
     st.hand[: mat.seats] = ALL_COLOURS
@@ -25,7 +25,7 @@ def clear_board(mat: Material, st: State) -> None:
             st.spots += 1
 
 
-@part
+@inlined
 def begin(mat: Material, st: State, first: int) -> None:
     """D1: the first player is known; then leaders are set aside (D4) or palms laid (D6)."""
     st.first = first
@@ -36,7 +36,7 @@ def begin(mat: Material, st: State, first: int) -> None:
         begin_palms(mat, st)
 
 
-@part
+@inlined
 def set_aside(mat: Material, st: State, colour: int) -> None:
     """D4: one leader each, every colour once."""
     st.aside[colour] = st.turn
@@ -46,7 +46,7 @@ def set_aside(mat: Material, st: State, colour: int) -> None:
         begin_palms(mat, st)
 
 
-@part
+@inlined
 def begin_palms(mat: Material, st: State) -> None:
     if mat.palms_fixed:
         for cell in range(mat.cells):
@@ -58,7 +58,7 @@ def begin_palms(mat: Material, st: State) -> None:
         st.phase = Phase.PALMS
 
 
-@part
+@inlined
 def lay_palm(mat: Material, st: State, cell: int) -> None:
     """D6: one palm; after the last the tokens are laid."""
     st.palm[cell] = 1
@@ -69,7 +69,7 @@ def lay_palm(mat: Material, st: State, cell: int) -> None:
         plant(mat, st)
 
 
-@part
+@inlined
 def plant(mat: Material, st: State) -> None:
     """All palms stand; now the tokens are laid (D7)."""
     number_oases(mat, st)
@@ -77,7 +77,7 @@ def plant(mat: Material, st: State) -> None:
     pass_palms(mat, st)
 
 
-@part
+@inlined
 def number_oases(mat: Material, st: State) -> None:
     """Oases in reading order; leaders keep away from them (D10)."""
     for i in range(mat.wells):
@@ -93,14 +93,14 @@ def number_oases(mat: Material, st: State) -> None:
     st.near[WALL] = 0
 
 
-@part
+@inlined
 def lay_token(mat: Material, st: State, cell: int, value: int) -> None:
     st.token[cell] = value + 1
     st.laid += 1
     pass_palms(mat, st)
 
 
-@part
+@inlined
 def pass_palms(mat: Material, st: State) -> None:
     """Go to the next cell that gets a token (D7); after the last, leaders are placed (D8)."""
     while st.laid < mat.wells and st.palm[mat.well[st.laid]]:
@@ -111,7 +111,7 @@ def pass_palms(mat: Material, st: State) -> None:
             begin_camels(mat, st)
 
 
-@part
+@inlined
 def tokens_left(mat: Material, st: State, value: int) -> int:
     """D7: 15 of each value."""
     left = COPIES
@@ -120,7 +120,7 @@ def tokens_left(mat: Material, st: State, value: int) -> int:
     return left
 
 
-@part
+@inlined
 def leading_colours(st: State) -> int:
     """The leaders the seat to act may place now, as bits (D4, D11)."""
     hand = st.hand[st.turn]
@@ -128,7 +128,7 @@ def leading_colours(st: State) -> int:
     return int(fresh if fresh and st.leaders[st.turn] == 0 else hand)
 
 
-@part
+@inlined
 def legal_leaders(mat: Material, st: State, out: Ints) -> int:
     n = 0
     colours = leading_colours(st)
@@ -141,7 +141,7 @@ def legal_leaders(mat: Material, st: State, out: Ints) -> int:
     return n
 
 
-@part
+@inlined
 def play_leader(mat: Material, st: State, colour: int, cell: int) -> None:
     seat = wide(st.turn)
     st.leader[seat * COLOURS + colour] = cell
@@ -152,7 +152,7 @@ def play_leader(mat: Material, st: State, colour: int, cell: int) -> None:
         begin_camels(mat, st)
 
 
-@part
+@inlined
 def lead(mat: Material, st: State, seat: int, colour: int, cell: int) -> None:
     """A leader now stands here, and no other next to it (D9, D10)."""
     st.leaders[seat] += 1
@@ -164,7 +164,7 @@ def lead(mat: Material, st: State, seat: int, colour: int, cell: int) -> None:
         st.apart[mat.next[cell, side]] = 0
 
 
-@part
+@inlined
 def can_lead(st: State) -> bool:
     """Whether there is a spot for a leader: then the last on the list is one."""
     while st.spots > 0:
@@ -174,7 +174,7 @@ def can_lead(st: State) -> bool:
     return False
 
 
-@part
+@inlined
 def take_spot(st: State, dice: Dice) -> int:
     """A spot for a leader at random, off the list; there is one."""
     while True:

@@ -7,12 +7,12 @@ from serai.core.compiled import Buffer
 from serai.core.contract import Due
 
 from .events import AREAS
-from .layout import Phase, map_of, state_of
+from .layout import Phase, material_of, state_of
 
 
 def owed(m: Buffer, s: Buffer, seat: int) -> list[Due]:
     st = state_of(s)
     if st.phase == Phase.OVER:
         return []
-    seats = range(int(map_of(m).seats))
+    seats = range(int(material_of(m).seats))
     return [Due(owner, "D32", AREAS, int(st.area[owner])) for owner in seats]

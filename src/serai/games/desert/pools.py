@@ -7,7 +7,7 @@ from .layout import COPIES, FIRST, PALM, TOKEN, VALUES
 from .notation import cell_text
 
 
-def draw(m: Buffer, s: Buffer, outcomes: list[int]) -> Draw:
+def current(m: Buffer, s: Buffer, outcomes: list[int]) -> Draw:
     if outcomes[0] in FIRST:
         seats = tuple(str(action - FIRST.start + 1) for action in outcomes)
         return Draw("first", seats, (1,) * len(seats))

@@ -26,9 +26,20 @@ import numpy as np
 from serai.core.compiled import Buffer
 from serai.core.errors import BadPosition
 
-from . import sound
+from . import validate
 from .derive import derive
-from .layout import COLOUR_NAMES, COLOURS, FREE, NONE, STATE, VALUES, Phase, State, map_of, state_of
+from .layout import (
+    COLOUR_NAMES,
+    COLOURS,
+    FREE,
+    NONE,
+    STATE,
+    VALUES,
+    Phase,
+    State,
+    material_of,
+    state_of,
+)
 from .material import COLUMN_NAMES, MOST_ROWS, Place, cell_name, neighbours
 from .rules import setup
 
@@ -37,7 +48,7 @@ _INITIALS = "".join(name[0] for name in COLOUR_NAMES)
 _KEYS = ("phase", "first", "turn", "left", "opening", "aside", "herds", "waterholes")
 
 
-def draw(m: Buffer, s: Buffer) -> str:
+def write(m: Buffer, s: Buffer) -> str:
     return "\n".join([*_head(m, s), "board:", *draw_board(m, s)]) + "\n"
 
 
@@ -52,11 +63,11 @@ def read(m: Buffer, text: str) -> Buffer:
     signs = read_signs(lines, board_at)
     enclosed = _set_board(m, st, signs, board_at)
     _set_herds(m, st, values)
-    for fault in sound.range_faults(m, s):
+    for fault in validate.range_faults(m, s):
         raise BadPosition("position-unsound", why=fault)
     known = s.copy()
     derive(m, s)
-    for fault in [*sound.changed(m, known, s), *sound.faults(m, s)]:
+    for fault in [*validate.changed(m, known, s), *validate.faults(m, s)]:
         raise BadPosition("position-unsound", why=fault)
     _check_enclosed(m, st, enclosed)
     return s
@@ -64,7 +75,7 @@ def read(m: Buffer, text: str) -> Buffer:
 
 def draw_board(m: Buffer, s: Buffer) -> list[str]:
     """The rows of the board, under the letters of the columns."""
-    mat = map_of(m)
+    mat = material_of(m)
     signs = {
         (int(mat.row[cell]), int(mat.column[cell])): _sign(m, s, cell)
         for cell in range(int(mat.cells))
@@ -103,7 +114,7 @@ def read_signs(lines: list[str], board_at: int) -> dict[Place, tuple[str, int]]:
 
 
 def _head(m: Buffer, s: Buffer) -> Iterator[str]:
-    mat, st = map_of(m), state_of(s)
+    mat, st = material_of(m), state_of(s)
     yield f"phase: {Phase(st.phase).label}"
     yield f"first: {st.first + 1 if st.phase > Phase.FIRST else '-'}"
     yield f"turn: {st.turn + 1}"
@@ -123,7 +134,7 @@ def _taken(st: State, seat: int) -> str:
 
 
 def _sign(m: Buffer, s: Buffer, cell: int) -> str:
-    mat, st = map_of(m), state_of(s)
+    mat, st = material_of(m), state_of(s)
     owner = str((st.closed[cell] - 1) // COLOURS + 1) if st.closed[cell] else ""
     if st.palm[cell]:
         return f"T{owner}"
@@ -177,7 +188,7 @@ def _read_head(lines: list[str]) -> tuple[dict[str, str], int]:
 
 
 def _set_head(m: Buffer, st: State, values: dict[str, str]) -> None:
-    seats = int(map_of(m).seats)
+    seats = int(material_of(m).seats)
     phase = values.get("phase", "camels")
     if phase not in Phase.labels():
         _bad("phase", phase)
@@ -215,7 +226,7 @@ def _set_board(
     m: Buffer, st: State, signs: dict[Place, tuple[str, int]], board_at: int
 ) -> dict[int, tuple[int, int]]:
     """Put everything on its cell; for cells drawn as enclosed the seat and the line."""
-    mat = map_of(m)
+    mat = material_of(m)
     enclosed: dict[int, tuple[int, int]] = {}
     for cell in range(int(mat.cells)):
         place = int(mat.row[cell]), int(mat.column[cell])
@@ -233,7 +244,7 @@ def _set_board(
 
 def _set_cell(m: Buffer, st: State, cell: int, sign: str) -> bool:
     """Whether the sign could be read."""
-    mat = map_of(m)
+    mat = material_of(m)
     if sign in (".", "o", "p"):
         return sign == "." or bool(sign == ("p" if mat.palm_space[cell] else "o"))
     if sign in ("1", "2", "3"):
@@ -258,7 +269,7 @@ def _set_cell(m: Buffer, st: State, cell: int, sign: str) -> bool:
 
 
 def _set_herds(m: Buffer, st: State, values: dict[str, str]) -> None:
-    mat = map_of(m)
+    mat = material_of(m)
     leaders = {int(cell) for cell in st.leader}
     for cell in range(int(mat.cells)):
         if st.camel[cell] != FREE and cell not in leaders:
@@ -272,7 +283,7 @@ def _set_herds(m: Buffer, st: State, values: dict[str, str]) -> None:
 
 def _check_enclosed(m: Buffer, st: State, drawn: dict[int, tuple[int, int]]) -> None:
     """The drawing must show as enclosed just what is."""
-    mat = map_of(m)
+    mat = material_of(m)
     for cell in range(int(mat.cells)):
         owner = (int(st.closed[cell]) - 1) // COLOURS if st.closed[cell] else NONE
         if drawn.get(cell, (NONE, 0))[0] != owner:

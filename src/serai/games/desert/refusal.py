@@ -24,7 +24,7 @@ from .layout import (
     Material,
     Phase,
     State,
-    map_of,
+    material_of,
     state_of,
 )
 from .notation import cell_text
@@ -90,7 +90,7 @@ def _leader(m: Buffer, s: Buffer, seat: int, colour: int, cell: int) -> Iterator
 
 def _leader_in_hand(m: Buffer, s: Buffer, seat: int, colour: int) -> Iterator[Reason]:
     """D4, D8, D11: whether the seat has this leader, and may place its colour now."""
-    mat, st = map_of(m), state_of(s)
+    mat, st = material_of(m), state_of(s)
     facts = {"colour": COLOUR_NAMES[colour]}
     placed = st.leader.reshape(-1, COLOURS)
     if st.aside[colour] == seat:
@@ -118,7 +118,7 @@ def _camel(m: Buffer, s: Buffer, seat: int, colour: int, cell: int) -> Iterator[
     yield from _neighbourhood(m, s, seat, colour, cell)
     if st.closed[cell]:
         facts = {**_caravan(int(st.closed[cell]) - 1), "cell": name}
-        yield Reason("D19", "enclosed", _names(m, _area(map_of(m), st, cell)), facts)
+        yield Reason("D19", "enclosed", _names(m, _area(material_of(m), st, cell)), facts)
 
 
 def _neighbourhood(m: Buffer, s: Buffer, seat: int, colour: int, cell: int) -> Iterator[Reason]:
@@ -180,7 +180,7 @@ def _caravan(caravan: int) -> Facts:
 
 def _around(m: Buffer, cell: int, wanted: Callable[[int], object]) -> list[int]:
     """The neighbours that fulfil a condition, in reading order."""
-    return sorted(int(c) for c in map_of(m).next[cell] if c != WALL and wanted(int(c)))
+    return sorted(int(c) for c in material_of(m).next[cell] if c != WALL and wanted(int(c)))
 
 
 def _names(m: Buffer, cells: list[int]) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ sizes of the caravans.
 """
 
 from serai.core.chance import below
-from serai.core.compiled import PLAYOUT, Buffer, Dice, Floats, part, verb
+from serai.core.compiled import PLAYOUT, Buffer, Dice, Floats, inlined, verb
 from serai.core.records import wide
 
 from .camels import can_move, end_turn, is_legal, play_camel
@@ -37,7 +37,7 @@ def rollout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     return choices
 
 
-@part
+@inlined
 def pick_camel(mat: Material, st: State, dice: Dice) -> int:
     """The best of a few legal camels, off the seat's list; NONE if there are none."""
     seat = wide(st.turn)
@@ -64,7 +64,7 @@ def pick_camel(mat: Material, st: State, dice: Dice) -> int:
     return chosen
 
 
-@part
+@inlined
 def quick_gain(mat: Material, st: State, seat: int, colour: int, cell: int) -> int:
     """What a camel brings, at a glance."""
     caravan = seat * COLOURS + colour
@@ -84,7 +84,7 @@ def quick_gain(mat: Material, st: State, seat: int, colour: int, cell: int) -> i
     return gain
 
 
-@part
+@inlined
 def lead(mat: Material, st: State, seat: int, colour: int) -> int:
     """By how many camels a seat's caravan is larger than the largest other of its colour."""
     largest = 0

@@ -19,7 +19,7 @@ from serai.core.compiled import (
     Dice,
     Floats,
     Ints,
-    part,
+    inlined,
     verb,
 )
 from serai.core.contract import CHANCE, OVER
@@ -197,7 +197,7 @@ def playout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
 # -- the end ---------------------------------------------------------------------------------
 
 
-@part
+@inlined
 def total_points(mat: Material, st: State, out: Ints | Floats) -> None:
     for seat in range(mat.seats):
         out[seat] = st.score[seat]
@@ -207,7 +207,7 @@ def total_points(mat: Material, st: State, out: Ints | Floats) -> None:
                 out[seat] += caravan_points(mat, st, seat, colour)
 
 
-@part
+@inlined
 def caravan_points(mat: Material, st: State, seat: int, colour: int) -> int:
     """D31: 10 for the largest caravan of a colour, 5 each if several are largest."""
     size = st.sizes[seat * COLOURS + colour]
@@ -223,7 +223,7 @@ def caravan_points(mat: Material, st: State, seat: int, colour: int) -> int:
     return points
 
 
-@part
+@inlined
 def share_win(mat: Material, st: State, out: Floats) -> None:
     """D34: most points wins, and all who are tied win."""
     total_points(mat, st, out)
@@ -239,7 +239,7 @@ def share_win(mat: Material, st: State, out: Floats) -> None:
 # -- playing out -----------------------------------------------------------------------------
 
 
-@part
+@inlined
 def play_out_opening(mat: Material, st: State, dice: Dice) -> int:
     """Everything before the camels, at random; the number of real choices."""
     choices = 0
@@ -253,7 +253,7 @@ def play_out_opening(mat: Material, st: State, dice: Dice) -> int:
     return choices
 
 
-@part
+@inlined
 def play_out_setup(mat: Material, st: State, dice: Dice) -> int:
     """First player, leaders aside and palms, at random; the number of real choices."""
     choices = 0
@@ -269,7 +269,7 @@ def play_out_setup(mat: Material, st: State, dice: Dice) -> int:
     return choices
 
 
-@part
+@inlined
 def play_out_palms(mat: Material, st: State, dice: Dice) -> None:
     """Space by space: each gets a palm as likely as palms are left for the spaces left."""
     palms, spaces = wide(mat.palms), 0
@@ -285,7 +285,7 @@ def play_out_palms(mat: Material, st: State, dice: Dice) -> None:
     plant(mat, st)
 
 
-@part
+@inlined
 def play_out_tokens(mat: Material, st: State, dice: Dice) -> None:
     ones, twos = tokens_left(mat, st, 0), tokens_left(mat, st, 1)
     threes = tokens_left(mat, st, 2)
@@ -302,7 +302,7 @@ def play_out_tokens(mat: Material, st: State, dice: Dice) -> None:
     pass_palms(mat, st)
 
 
-@part
+@inlined
 def play_out_leader(mat: Material, st: State, dice: Dice) -> None:
     """A colour and a spot, each as likely as any other: legal leaders are all their pairs."""
     colours = leading_colours(st)

@@ -9,7 +9,7 @@ from typing import Any, Literal, NotRequired, TypedDict, cast
 import numpy as np
 
 from serai.core.compiled import Buffer
-from serai.core.records import look
+from serai.core.records import fields_of
 
 from . import layout
 from .camels import listed_camels
@@ -22,7 +22,7 @@ from .layout import (
     VALUES,
     Material,
     State,
-    look_at,
+    read_state,
 )
 from .material import cell_name
 from .notation import cell_text
@@ -119,7 +119,7 @@ def view(m: Buffer, s: Buffer, seat: int) -> Data:
 
 
 def _view(m: Buffer, s: Buffer) -> View:
-    mat, st = look(m, Material), look_at(s)
+    mat, st = fields_of(m, Material), read_state(s)
     seats = range(int(mat.seats))
     totals = np.zeros(SEATS, np.int32)
     points(m, s, totals)

@@ -14,7 +14,7 @@ from .layout import (
     RumourAt,
     Side,
     TileAt,
-    map_of,
+    material_of,
     state_of,
 )
 from .plan import turned
@@ -22,7 +22,7 @@ from .rules import ALL_CAMELS, ALL_OF_A_GOOD, ALL_WATER
 
 
 def derive(m: Buffer, s: Buffer) -> None:
-    mat, st = map_of(m), state_of(s)
+    mat, st = material_of(m), state_of(s)
     st.water_left = ALL_WATER - int(st.water.sum())
     st.goods_left[:] = [ALL_OF_A_GOOD - int(held) for held in st.goods.sum(axis=0)]
     st.camels_left = ALL_CAMELS - int(st.camels.sum())
@@ -42,7 +42,7 @@ def derive(m: Buffer, s: Buffer) -> None:
 
 
 def _derive_sides(m: Buffer, s: Buffer) -> None:
-    mat, st = map_of(m), state_of(s)
+    mat, st = material_of(m), state_of(s)
     st.side[OUTSIDE] = Side.BEYOND
     for cell in range(CELLS):
         tile = int(st.tile[cell])

@@ -9,15 +9,15 @@ import numpy as np
 
 from serai.core.arithmetic import exp
 from serai.core.compiled import (
-    DONE_BY,
     EVALUATE,
+    PLAYED_BY_END,
     PLAYOUT,
     PRIORS,
     Buffer,
     Dice,
     Floats,
     Ints,
-    part,
+    inlined,
     verb,
 )
 from serai.core.lookahead import best_end
@@ -73,8 +73,8 @@ CLOSING = 0.5  # the chance that a tile drawn beside an open side closes it
 BARE = 0.5  # a field of an oasis that is nobody's, or another's
 TO_DRAW = 0.6  # a tile still to be drawn
 DEPTH = 4
-GLANCE = 1  # turns after this one
-SEARCH: dict[str, float] = {"glance": 1.0, "explore": 0.6}
+SHORT_ROLLOUT = 1  # turns after this one
+SEARCH: dict[str, float] = {"short_rollout": 1.0, "explore": 0.6}
 
 
 @verb(EVALUATE)
@@ -83,7 +83,7 @@ def evaluate(m: Buffer, s: Buffer, out: Floats) -> None:
     guess(material(m), state(s), out)
 
 
-@part
+@inlined
 def guess(mat: Material, st: State, out: Floats) -> None:
     total = 0.0
     left = min(1.0, st.all_left / ALL_TILES)
@@ -94,13 +94,13 @@ def guess(mat: Material, st: State, out: Floats) -> None:
         out[seat] /= total
 
 
-@part
+@inlined
 def by_time(values: tuple[float, float], left: float) -> float:
     """Between what it is at the end and at the start."""
     return values[0] + (values[1] - values[0]) * left
 
 
-@part
+@inlined
 def standing(mat: Material, st: State, seat: int, left: float) -> float:
     """The gold a seat may have in the end, but for what all may have alike."""
     water, free = int(st.water[seat]), free_places(st, seat)
@@ -122,10 +122,10 @@ def standing(mat: Material, st: State, seat: int, left: float) -> float:
 
 
 @verb(PLAYOUT)
-def glance(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
+def short_rollout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     """Play this turn and the next as players might, then guess; how many actions that took."""
     mat, st = material(m), state(s)
-    done = play_on(mat, st, dice, GLANCE)
+    done = play_on(mat, st, dice, SHORT_ROLLOUT)
     if st.phase == Phase.OVER:
         share_win(mat, st, out)
     else:
@@ -133,8 +133,8 @@ def glance(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     return done
 
 
-@verb(DONE_BY)
-def done_by(m: Buffer, s: Buffer, seat: int, action: int) -> int:
+@verb(PLAYED_BY_END)
+def played_by_end(m: Buffer, s: Buffer, seat: int, action: int) -> int:
     """Nothing here is worth the same whenever it is done."""
     return 0
 
@@ -159,7 +159,7 @@ def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
 # -- moving ----------------------------------------------------------------------------------
 
 
-@part
+@inlined
 def weigh_moves(mat: Material, st: State, actions: Ints, n: int, out: Floats) -> None:
     """A move is worth what can be discovered from there: with a tile drawn, or one's own."""
     seat = int(st.turn)
@@ -179,7 +179,7 @@ def weigh_moves(mat: Material, st: State, actions: Ints, n: int, out: Floats) ->
         out[i] = exp(value - (WATER if paid else 0.0))
 
 
-@part
+@inlined
 def goes_on(s: Buffer, seat: int) -> bool:
     """Whether the seat has begun something and not yet finished it."""
     st = state(s)
@@ -189,7 +189,7 @@ def goes_on(s: Buffer, seat: int) -> bool:
     return bool(st.asked == seat and not chance and not done)
 
 
-@part
+@inlined
 def at_rest(m: Buffer, s: Buffer, seat: int) -> float:
     mat, st = material(m), state(s)
     value = worth(mat, st, seat)
@@ -203,7 +203,7 @@ def at_rest(m: Buffer, s: Buffer, seat: int) -> float:
 best_after = best_end(legal, apply, goes_on, at_rest, STATE, DEPTH)
 
 
-@part
+@inlined
 def prospects(mat: Material, st: State, seat: int) -> float:
     """What a tile drawn here may do: close oases with something for the seat, or begin some."""
     seen = np.empty(CELLS * PARTS, np.uint8)
@@ -222,7 +222,7 @@ def prospects(mat: Material, st: State, seat: int) -> float:
     return value
 
 
-@part
+@inlined
 def at_stake(mat: Material, st: State, seat: int, seen: Buffer) -> float:
     """The best field of an oasis, if the seat would be the first in its line."""
     best, number = best_field(mat, st, seat, seen)
@@ -236,7 +236,7 @@ def at_stake(mat: Material, st: State, seat: int, seen: Buffer) -> float:
     return best if own else BARE * number
 
 
-@part
+@inlined
 def worth(mat: Material, st: State, seat: int) -> float:
     """A seat's gold, and what it has and hopes for counted in gold."""
     value = float(gold(st, seat))
@@ -251,7 +251,7 @@ def worth(mat: Material, st: State, seat: int) -> float:
     return float(value)
 
 
-@part
+@inlined
 def hope(mat: Material, st: State, seat: int, explorer: int) -> float:
     """What an explorer on the plan may bring: its best field, less with each open side."""
     best, before, number, open_sides = line(mat, st, seat, explorer)
@@ -260,7 +260,7 @@ def hope(mat: Material, st: State, seat: int, explorer: int) -> float:
     return best * (SHARE if before else 1.0) / (1.0 + open_sides)
 
 
-@part
+@inlined
 def line(mat: Material, st: State, seat: int, explorer: int) -> tuple[float, int, int, int]:
     """Of an explorer's oasis: its best field, who comes before, how many fields, open sides."""
     seen = np.empty(CELLS * PARTS, np.uint8)
@@ -275,7 +275,7 @@ def line(mat: Material, st: State, seat: int, explorer: int) -> tuple[float, int
     return best, before, number, open_sides
 
 
-@part
+@inlined
 def best_field(mat: Material, st: State, seat: int, seen: Buffer) -> tuple[float, int]:
     """The worth of an oasis's best field for a seat, and how many fields it has."""
     best = 0.0
@@ -290,7 +290,7 @@ def best_field(mat: Material, st: State, seat: int, seen: Buffer) -> tuple[float
     return best, number
 
 
-@part
+@inlined
 def field_worth(st: State, seat: int, field: int) -> float:
     if field < GOODS:
         return float(worth_of(st, field)) if free_places(st, seat) > 0 else 0.5

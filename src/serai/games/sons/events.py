@@ -45,8 +45,8 @@ from .layout import (
     Side,
     State,
     TileAt,
-    look_at,
-    map_of,
+    material_of,
+    read_state,
 )
 from .notation import CELL_NAMES, RUMOUR_NAMES, tile_name
 from .rules import WORTH
@@ -57,7 +57,7 @@ Found = Iterator[Event]
 
 
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
-    st, now = look_at(before), look_at(after)
+    st, now = read_state(before), read_state(after)
     return [
         _pointed(event) for event in (*_deed(m, st, action, now), *_after(m, before, action, now))
     ]
@@ -71,7 +71,7 @@ def _pointed(event: Event) -> Event:
 
 def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
     """What a position that nobody played to has brought: nothing before the end."""
-    st = look_at(s)
+    st = read_state(s)
     if st.phase != Phase.OVER:
         return []
     return [_pointed(event) for event in _final(m, st) if event.seat == seat]
@@ -173,7 +173,7 @@ def _discovering(m: Buffer, st: State, seat: int, action: int) -> Found:
 def _laid(m: Buffer, st: State, seat: int, place: int, now: State) -> Found:
     cell = (CELL_NAMES[place // SIDES],)
     yield Event("lay", seat, "S13", cells=cell, facts={"tile": tile_name(m, int(st.held))})
-    if map_of(m).desert[st.held] and not st.second:
+    if material_of(m).desert[st.held] and not st.second:
         yield Event("desert", seat, "S20", cells=cell)
 
 
@@ -247,7 +247,7 @@ def _thing(st: State, seat: int, action: int, now: State) -> Found:
 
 
 def _after(m: Buffer, before: Buffer, action: int, now: State) -> Found:
-    st = look_at(before)
+    st = read_state(before)
     yield from _scorings(m, before, action, now)
     if st.all_left and not now.all_left:
         yield Event("last-tile", CHANCE, "S31")
@@ -259,7 +259,7 @@ def _after(m: Buffer, before: Buffer, action: int, now: State) -> Found:
 
 def _scorings(m: Buffer, before: Buffer, action: int, now: State) -> Found:
     """S23–S29: oases that are scored from now on, and the turban that goes on after each."""
-    st = look_at(before.copy())
+    st = read_state(before.copy())
     if st.turban == NONE:
         return
     if action in FIELD:
@@ -286,7 +286,7 @@ def _wears_there(m: Buffer, st: State, part: int) -> bool:
 
 def _pass_turban(m: Buffer, st: State) -> Event:
     """S29: the left neighbour has it now; noted in `st`."""
-    owner = (int(st.owner[st.turban]) + 1) % int(map_of(m).seats)
+    owner = (int(st.owner[st.turban]) + 1) % int(material_of(m).seats)
     st.turban = max(e for e in range(EXPLORERS) if st.owner[e] == owner)
     return Event("turban", owner, "S29", facts={"height": int(st.turban) + 1})
 
@@ -349,7 +349,7 @@ def _revealed(st: State) -> Found:
 
 def _final(m: Buffer, st: State) -> Found:
     """S32: gold for the goods, and what each rumour adds or takes."""
-    for seat in range(int(map_of(m).seats)):
+    for seat in range(int(material_of(m).seats)):
         for kind, name in enumerate(GOOD_NAMES):
             number = int(st.goods[seat, kind])
             if not number:

@@ -1,7 +1,7 @@
 """What a seat cannot know: the values of the rumour tiles it has not seen (S34)."""
 
 from serai.core.chance import below
-from serai.core.compiled import DEAL, HIDE, SHOWN, Buffer, Dice, part, verb
+from serai.core.compiled import DEAL, HIDE, SHOWN, Buffer, Dice, inlined, verb
 from serai.core.records import wide
 
 from .layout import KINDS_OF_VALUE, RUMOUR, RUMOUR_AGAIN, UNKNOWN, VALUES, Phase, State, state
@@ -39,7 +39,7 @@ def shown(m: Buffer, s: Buffer, seat: int, action: int) -> int:
     return action
 
 
-@part
+@inlined
 def unheard_value(st: State, dice: Dice) -> int:
     """A value that may be on a tile nobody knows, each tile as likely."""
     left = 0

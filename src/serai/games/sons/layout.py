@@ -8,9 +8,9 @@ tile* by when it was drawn for the first time.
 
 from enum import auto
 
-from serai.core.compiled import Buffer, part
+from serai.core.compiled import Buffer, inlined
 from serai.core.contract import Range
-from serai.core.records import Named, Record, i1, look, u1
+from serai.core.records import Named, Record, fields_of, i1, u1
 
 SEATS = 4
 SIZE = 11
@@ -207,11 +207,11 @@ class State(Position):
 
 
 MATERIAL, STATE = Material.dtype, State.dtype
-KNOWN_SIZE = Position.dtype.itemsize
+POSITION_SIZE = Position.dtype.itemsize
 assert FIELD_NAMES[WATER_FIELD] == "water1" and FIELD_NAMES[CAMEL_FIELD] == "camel"
 
 
-def map_of(m: Buffer) -> Material:
+def material_of(m: Buffer) -> Material:
     """The material's record, for plain Python."""
     found: Material = m.view(MATERIAL)[0]
     return found
@@ -223,10 +223,10 @@ def state_of(s: Buffer) -> State:
     return found
 
 
-def look_at(s: Buffer) -> State:
+def read_state(s: Buffer) -> State:
     """The state's fields for reading only: quicker than the record."""
-    return look(s, State)
+    return fields_of(s, State)
 
 
-material = part(map_of)
-state = part(state_of)
+material = inlined(material_of)
+state = inlined(state_of)

@@ -41,7 +41,7 @@ from .layout import (
     THROW,
     TILE,
     VALUE_NAMES,
-    map_of,
+    material_of,
 )
 
 COLUMN_NAMES = "abcdefghijk"
@@ -63,12 +63,12 @@ _WORDS = {
 
 def tile_name(m: Buffer, tile: int) -> str:
     """A tile: its stack, and which one of it."""
-    mat = map_of(m)
+    mat = material_of(m)
     return f"{mat.stack[tile] + 1}.{mat.number[tile]}"
 
 
 def tile_names(m: Buffer) -> dict[str, int]:
-    return {tile_name(m, tile): tile for tile in range(int(map_of(m).tiles))}
+    return {tile_name(m, tile): tile for tile in range(int(material_of(m).tiles))}
 
 
 def text(m: Buffer, action: int) -> str:
@@ -98,7 +98,7 @@ def parse(m: Buffer, s: Buffer, written: str) -> int:
 
 def _size(m: Buffer, actions: Range) -> int:
     """How many of these actions this table has."""
-    mat = map_of(m)
+    mat = material_of(m)
     if actions in (TILE, TAKE, SCOUT):
         return int(mat.tiles)
     return int(mat.seats) if actions == FIRST else actions.size
@@ -117,7 +117,7 @@ def _write_explorer(m: Buffer, index: int) -> str:
 
 
 def _write_tile(m: Buffer, index: int) -> str:
-    return tile_name(m, index) if index < map_of(m).tiles else ""
+    return tile_name(m, index) if index < material_of(m).tiles else ""
 
 
 _HEIGHTS = tuple(str(height + 1) for height in range(EXPLORERS))

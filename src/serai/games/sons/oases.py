@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from serai.core.compiled import Buffer, Ints, part
+from serai.core.compiled import Buffer, Ints, inlined
 
 from .layout import (
     CAMEL_FIELD,
@@ -32,7 +32,7 @@ from .plan import HALF
 BOARD_PLACES, CAMEL_PLACES = 4, 2
 
 
-@part
+@inlined
 def flood(mat: Material, st: State, cell: int, which: int, seen: Buffer) -> int:
     """Mark the parts of an oasis; how many open sides it has."""
     seen[:] = 0
@@ -61,7 +61,7 @@ def flood(mat: Material, st: State, cell: int, which: int, seen: Buffer) -> int:
     return open_sides
 
 
-@part
+@inlined
 def has_part(st: State, cell: int, which: int) -> bool:
     for side in range(SIDES):
         if st.side[cell, side] == which + Side.FIRST_PART:
@@ -69,7 +69,7 @@ def has_part(st: State, cell: int, which: int) -> bool:
     return False
 
 
-@part
+@inlined
 def first_side(st: State, cell: int, which: int) -> int:
     """The first of north, east, south, west that belongs to this part."""
     for side in range(SIDES):
@@ -78,7 +78,7 @@ def first_side(st: State, cell: int, which: int) -> int:
     return SIDES
 
 
-@part
+@inlined
 def complete_parts(mat: Material, st: State) -> int:
     """The parts of the tile just laid whose oases are complete, as bits; one bit an oasis."""
     seen = np.empty(CELLS * PARTS, np.uint8)
@@ -92,7 +92,7 @@ def complete_parts(mat: Material, st: State) -> int:
     return found
 
 
-@part
+@inlined
 def line_up(mat: Material, st: State, which: int) -> None:
     """S24: the explorers of the oasis in line, the turban's wearer first, and its fields."""
     seen = np.empty(CELLS * PARTS, np.uint8)
@@ -114,12 +114,12 @@ def line_up(mat: Material, st: State, which: int) -> None:
                         st.fields_free += 1
 
 
-@part
+@inlined
 def place_of(st: State, explorer: int) -> int:
     return int(st.stands[explorer]) * PARTS + int(st.stands_part[explorer])
 
 
-@part
+@inlined
 def join_line(st: State, explorer: int) -> None:
     st.line[st.in_line] = explorer
     st.in_line += 1
@@ -127,7 +127,7 @@ def join_line(st: State, explorer: int) -> None:
     st.stands_part[explorer] = 0
 
 
-@part
+@inlined
 def leave_line(st: State) -> None:
     """The first in line has had their chance, or could not pay."""
     st.in_line -= 1
@@ -136,7 +136,7 @@ def leave_line(st: State) -> None:
     st.line[st.in_line] = NONE
 
 
-@part
+@inlined
 def pay_for_line(mat: Material, st: State) -> None:
     """S25: the first of at least two pays 1 water, or goes home."""
     if mat.bare_is_free and st.fields_free == 0:
@@ -150,7 +150,7 @@ def pay_for_line(mat: Material, st: State) -> None:
         leave_line(st)
 
 
-@part
+@inlined
 def pass_turban(mat: Material, st: State) -> None:
     """S29: to the left neighbour, on their tallest explorer."""
     owner = (st.owner[st.turban] + 1) % mat.seats
@@ -160,7 +160,7 @@ def pass_turban(mat: Material, st: State) -> None:
     st.passing = 0
 
 
-@part
+@inlined
 def list_fields(mat: Material, st: State, out: Ints) -> int:
     """S26: the first in line takes a field, the others may pass."""
     out[0] = PASS.start
@@ -172,7 +172,7 @@ def list_fields(mat: Material, st: State, out: Ints) -> int:
     return n
 
 
-@part
+@inlined
 def free_places(st: State, seat: int) -> int:
     """S27: places for goods on board and camels."""
     places = BOARD_PLACES + CAMEL_PLACES * int(st.camels[seat])
@@ -181,7 +181,7 @@ def free_places(st: State, seat: int) -> int:
     return places
 
 
-@part
+@inlined
 def take_field(st: State, field: int) -> bool:
     """S27: what it brings; whether more has to be chosen first."""
     seat = st.asked
@@ -206,7 +206,7 @@ def take_field(st: State, field: int) -> bool:
     return False
 
 
-@part
+@inlined
 def take_good(st: State, seat: int, good: int) -> bool:
     if st.goods_left[good] == 0:
         return False
@@ -219,7 +219,7 @@ def take_good(st: State, seat: int, good: int) -> bool:
     return True
 
 
-@part
+@inlined
 def rumours_in_supply(st: State) -> int:
     supply = RUMOURS - int(st.drawn_rumours)
     for rumour in range(RUMOURS):
@@ -227,7 +227,7 @@ def rumours_in_supply(st: State) -> int:
     return supply
 
 
-@part
+@inlined
 def ask_line(st: State) -> bool:
     """S26: the owner of the first in line chooses, while fields are left; whether one is asked."""
     if st.in_line == 0 or st.fields_free == 0:
@@ -237,7 +237,7 @@ def ask_line(st: State) -> bool:
     return True
 
 
-@part
+@inlined
 def end_line(st: State) -> None:
     """S26, S28: fields left over lapse, explorers left over go home."""
     while st.in_line > 0:

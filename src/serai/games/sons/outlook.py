@@ -19,8 +19,8 @@ from .layout import (
     SIDES,
     Phase,
     State,
-    look_at,
-    map_of,
+    material_of,
+    read_state,
 )
 from .notation import text
 from .plan import HALF, turned
@@ -107,7 +107,7 @@ def outcomes(m: Buffer, s: Buffer, actions: list[int]) -> dict[str, list[Outcome
 
 
 def _outcomes(m: Buffer, s: Buffer, cell: int, rotation: int) -> list[Outcome]:
-    st, parts = look_at(s.copy()), map_of(m).parts
+    st, parts = read_state(s.copy()), material_of(m).parts
     st.tile[cell], st.rotation[cell] = st.held, rotation
     for side in range(SIDES):
         st.side[cell, side] = parts[st.held, turned(side, rotation)]
@@ -133,7 +133,7 @@ def _outcome(m: Buffer, st: State, oasis: Oasis, cell: int) -> Outcome:
 
 
 def _faces(m: Buffer, st: State, cell: int, side: int) -> int:
-    return int(st.side[int(map_of(m).next[cell, side]), (side + HALF) % SIDES])
+    return int(st.side[int(material_of(m).next[cell, side]), (side + HALF) % SIDES])
 
 
 def _names(sides: list[int]) -> list[Side]:
@@ -210,7 +210,7 @@ def _scout(m: Buffer, st: State, seat: int, actions: list[int]) -> tuple[Help, i
     """S12"""
     if st.turn != seat or st.phase != Phase.DISCOVERING:
         return "later", 0
-    others = [other for other in range(int(map_of(m).seats)) if other != seat]
+    others = [other for other in range(int(material_of(m).seats)) if other != seat]
     tiles = sum(int(tile) != NONE for other in others for tile in st.display[other])
     if actions and st.water[seat]:
         tiles = sum(action in SCOUT for action in actions)

@@ -4,18 +4,18 @@ from serai.core.compiled import Buffer
 from serai.core.contract import Due
 
 from .events import GOODS_SOURCE, RUMOURS_SOURCE
-from .layout import GOODS, RUMOURS, UNKNOWN, Phase, look_at, map_of
+from .layout import GOODS, RUMOURS, UNKNOWN, Phase, material_of, read_state
 from .rules import WORTH
 
 
 def owed(m: Buffer, s: Buffer, seat: int) -> list[Due]:
-    st = look_at(s)
+    st = read_state(s)
     if st.phase == Phase.OVER:
         return []
     told = [int(rumour) for rumour in range(RUMOURS) if st.rumour[rumour] != UNKNOWN]
     lying = [(int(st.rumour_at[rumour]), int(st.rumour[rumour])) for rumour in told]
     found = []
-    for owner in range(int(map_of(m).seats)):
+    for owner in range(int(material_of(m).seats)):
         goods = [int(number) for number in st.goods[owner]]
         changed = sum(goods[kind] * value for kind, value in lying if kind < GOODS)
         found.append(Due(owner, "S32", GOODS_SOURCE, WORTH * sum(goods)))

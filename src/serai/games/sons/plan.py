@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from serai.core.compiled import Buffer, Ints, part
+from serai.core.compiled import Buffer, Ints, inlined
 
 from .layout import CELLS, LAY, MOVE, NONE, OUTSIDE, SIDES, STAY, Material, Side, State
 
@@ -15,15 +15,15 @@ def turned(side: int, rotation: int) -> int:
     return (side - rotation) % SIDES
 
 
-side_of_tile = part(turned)
+side_of_tile = inlined(turned)
 
 
-@part
+@inlined
 def tile_side(mat: Material, tile: int, rotation: int, side: int) -> int:
     return int(mat.parts[tile, side_of_tile(side, rotation)])
 
 
-@part
+@inlined
 def is_occupied(mat: Material, st: State, cell: int) -> bool:
     occupied = False
     for seat in range(mat.seats):
@@ -34,7 +34,7 @@ def is_occupied(mat: Material, st: State, cell: int) -> bool:
 # -- reach -----------------------------------------------------------------------------------
 
 
-@part
+@inlined
 def find_reach(mat: Material, st: State, reach: Buffer) -> None:
     """S10: the cells brown lines lead to, and those one white line beyond them."""
     reach[:] = UNREACHED
@@ -58,7 +58,7 @@ def find_reach(mat: Material, st: State, reach: Buffer) -> None:
                 reach[there] = CROSSED
 
 
-@part
+@inlined
 def list_moves(mat: Material, st: State, out: Ints) -> int:
     """S10, S11: free cells in reach; with the camel driver every free discovered cell."""
     reach = np.empty(CELLS, np.uint8)
@@ -76,7 +76,7 @@ def list_moves(mat: Material, st: State, out: Ints) -> int:
 # -- fitting ---------------------------------------------------------------------------------
 
 
-@part
+@inlined
 def fits(mat: Material, st: State, tile: int, rotation: int, cell: int) -> bool:
     """S13: every side that meets a discovered cell meets its own kind."""
     for side in range(SIDES):
@@ -88,7 +88,7 @@ def fits(mat: Material, st: State, tile: int, rotation: int, cell: int) -> bool:
     return True
 
 
-@part
+@inlined
 def fits_somewhere(mat: Material, st: State, tile: int) -> bool:
     """Whether it fits next to the caravan of the player to move."""
     here = st.caravan[st.turn]
@@ -101,7 +101,7 @@ def fits_somewhere(mat: Material, st: State, tile: int) -> bool:
     return False
 
 
-@part
+@inlined
 def list_places(mat: Material, st: State, out: Ints) -> int:
     """Every place and rotation for the tile that is held, in the order of the cells."""
     here = st.caravan[st.turn]
@@ -117,7 +117,7 @@ def list_places(mat: Material, st: State, out: Ints) -> int:
     return n
 
 
-@part
+@inlined
 def put_tile(mat: Material, st: State, cell: int, rotation: int, tile: int) -> None:
     st.tile[cell] = tile
     st.rotation[cell] = rotation

@@ -3,17 +3,26 @@
 from serai.core.chance import Draw
 from serai.core.compiled import Buffer
 
-from .layout import FIRST, RUMOUR, RUMOUR_AGAIN, TILE, VALUE_COPIES, VALUE_NAMES, map_of, state_of
+from .layout import (
+    FIRST,
+    RUMOUR,
+    RUMOUR_AGAIN,
+    TILE,
+    VALUE_COPIES,
+    VALUE_NAMES,
+    material_of,
+    state_of,
+)
 from .notation import RUMOUR_NAMES, tile_name
 
 
-def draw(m: Buffer, s: Buffer, outcomes: list[int]) -> Draw:
+def current(m: Buffer, s: Buffer, outcomes: list[int]) -> Draw:
     if outcomes[0] in FIRST:
         seats = tuple(str(action - FIRST.start + 1) for action in outcomes)
         return Draw("first", seats, (1,) * len(seats))
     if outcomes[0] in TILE:
         tiles = [action - TILE.start for action in outcomes]
-        stack = int(map_of(m).stack[tiles[0]]) + 1
+        stack = int(material_of(m).stack[tiles[0]]) + 1
         return Draw(
             f"stack {stack}", tuple(tile_name(m, tile) for tile in tiles), (1,) * len(tiles)
         )

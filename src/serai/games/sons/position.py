@@ -26,7 +26,7 @@ import numpy as np
 from serai.core.compiled import Buffer
 from serai.core.errors import BadPosition
 
-from . import sound
+from . import validate
 from .derive import derive
 from .layout import (
     ACTIONS,
@@ -44,8 +44,8 @@ from .layout import (
     RumourAt,
     State,
     TileAt,
-    look_at,
-    map_of,
+    material_of,
+    read_state,
     state_of,
 )
 from .notation import CELL_NAMES, COLUMN_NAMES, RUMOUR_NAMES, UNSEEN, tile_name
@@ -58,7 +58,7 @@ LABEL, WIDTH = 5, 7
 _OFF_THE_GOODS = {RumourAt.IN_SUPPLY: SUPPLY, RumourAt.IN_HAND: HAND}
 
 
-def draw(m: Buffer, s: Buffer) -> str:
+def write(m: Buffer, s: Buffer) -> str:
     plan = ["plan:", *_plan(m, s)]
     lines = [*_head(m, s), *plan, *_players(m, s), *_rumours(s), *_scoring(s)]
     return "\n".join(lines) + "\n"
@@ -69,10 +69,10 @@ def read(m: Buffer, text: str) -> Buffer:
     s = np.zeros(STATE.itemsize, np.uint8)
     setup(m, s)
     Reader(m, s, text).read()
-    for fault in sound.range_faults(m, s):
+    for fault in validate.range_faults(m, s):
         raise BadPosition("position-unsound", why=fault)
     derive(m, s)
-    for fault in sound.faults(m, s):
+    for fault in validate.faults(m, s):
         raise BadPosition("position-unsound", why=fault)
     if state_of(s).phase != Phase.OVER and not legal(m, s, np.empty(ACTIONS, np.int32)):
         raise BadPosition("sons-position-stuck")
@@ -83,7 +83,7 @@ def read(m: Buffer, text: str) -> Buffer:
 
 
 def _head(m: Buffer, s: Buffer) -> Iterator[str]:
-    st = look_at(s)
+    st = read_state(s)
     yield f"phase: {Phase(st.phase).label}"
     yield f"turn: {st.turn + 1}"
     yield f"first: {'-' if st.first == NONE else st.first + 1}"
@@ -101,7 +101,7 @@ def _head(m: Buffer, s: Buffer) -> Iterator[str]:
         yield f"robbed: {st.robbed + 1}"
     if st.laid != NONE:
         yield f"laid: {CELL_NAMES[st.laid]}"
-    mat = map_of(m)
+    mat = material_of(m)
     played = [tile for tile in range(int(mat.tiles)) if mat.stack[tile] >= mat.lowest]
     tiles = [tile for tile in played if st.where[tile] == TileAt.GONE]
     if tiles:
@@ -109,7 +109,7 @@ def _head(m: Buffer, s: Buffer) -> Iterator[str]:
 
 
 def _plan(m: Buffer, s: Buffer) -> Iterator[str]:
-    st = look_at(s)
+    st = read_state(s)
     yield " " * LABEL + "".join(f"{letter:<{WIDTH}}" for letter in COLUMN_NAMES).rstrip()
     for row in range(SIZE):
         cells = range(row * SIZE, row * SIZE + SIZE)
@@ -126,7 +126,7 @@ def _sign(m: Buffer, st: State, cell: int) -> str:
 
 
 def _players(m: Buffer, s: Buffer) -> Iterator[str]:
-    mat, st = map_of(m), look_at(s)
+    mat, st = material_of(m), read_state(s)
     if st.phase == Phase.LOT:
         return
     seats = range(int(mat.seats))
@@ -152,7 +152,7 @@ def _explorer(st: State, explorer: int) -> str:
 
 
 def _rumours(s: Buffer) -> Iterator[str]:
-    st = look_at(s)
+    st = read_state(s)
     for rumour in range(int(st.drawn_rumours)):
         value, at = int(st.rumour[rumour]), int(st.rumour_at[rumour])
         told = UNSEEN if value == UNKNOWN else f"{value:+}"
@@ -163,7 +163,7 @@ def _rumours(s: Buffer) -> Iterator[str]:
 
 def _scoring(s: Buffer) -> Iterator[str]:
     """A scoring that is under way."""
-    st = look_at(s)
+    st = read_state(s)
     if st.heard != NONE:
         yield f"heard: {RUMOUR_NAMES[st.heard]}"
     if st.in_line:

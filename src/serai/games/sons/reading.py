@@ -27,7 +27,7 @@ from .layout import (
     RumourAt,
     Side,
     TileAt,
-    map_of,
+    material_of,
     state_of,
 )
 from .notation import CELL_NAMES, RUMOUR_NAMES, UNSEEN, tile_names
@@ -56,7 +56,7 @@ class Reader(PictureReader):
     def __init__(self, m: Buffer, s: Buffer, text: str) -> None:
         super().__init__("sons", "plan", text)
         self.m = m
-        self.mat = map_of(m)
+        self.mat = material_of(m)
         self.st = state_of(s)
         self.seats = int(self.mat.seats)
         self.tiles = tile_names(m)

@@ -43,8 +43,8 @@ from .layout import (
     Phase,
     Side,
     State,
-    look_at,
-    map_of,
+    material_of,
+    read_state,
 )
 from .notation import CELL_NAMES, RUMOUR_NAMES, tile_name
 from .plan import HALF, turned
@@ -55,7 +55,7 @@ Found = Iterator[Reason]
 
 def reasons(m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]:
     """Every reason why this seat may not do this now; none if and only if it is legal."""
-    st = look_at(s)
+    st = read_state(s)
     if st.phase == Phase.OVER:
         return [Reason("S31", "over")]
     if action < STAY.start:
@@ -89,7 +89,7 @@ def _scoring(st: State) -> bool:
 
 def reach(m: Buffer, st: State) -> set[int]:
     """S10: the cells in reach of the player to move without the camel driver, own cell included."""
-    mat = map_of(m)
+    mat = material_of(m)
     start = int(st.caravan[st.turn])
     todo, brown, beyond = [start], {start}, set()
     for cell in todo:
@@ -113,7 +113,7 @@ def _move(m: Buffer, st: State, seat: int, cell: int) -> Found:
     if cell == st.caravan[seat]:
         yield Reason("S10", "own-field", name)
         return
-    others = [other for other in range(int(map_of(m).seats)) if st.caravan[other] == cell]
+    others = [other for other in range(int(material_of(m).seats)) if st.caravan[other] == cell]
     if others:
         yield Reason("S10", "occupied", name, {"seat": others[0] + 1})
     if not st.driver and not st.water[seat] and cell not in reach(m, st):
@@ -124,7 +124,7 @@ def _move(m: Buffer, st: State, seat: int, cell: int) -> Found:
 
 
 def _must_draw(m: Buffer, st: State) -> bool:
-    return bool(st.idle >= map_of(m).seats and st.all_left and not st.stirred)
+    return bool(st.idle >= material_of(m).seats and st.all_left and not st.stirred)
 
 
 def _draw(m: Buffer, st: State, seat: int, _: int) -> Found:
@@ -147,7 +147,7 @@ def _take(m: Buffer, st: State, seat: int, tile: int) -> Found:
 
 def _scout(m: Buffer, st: State, seat: int, tile: int) -> Found:
     name = tile_name(m, tile)
-    others = [other for other in range(int(map_of(m).seats)) if tile in st.display[other]]
+    others = [other for other in range(int(material_of(m).seats)) if tile in st.display[other]]
     if seat in others:
         yield Reason("S12", "own-tile", (), {"tile": name})
     elif not others:
@@ -171,7 +171,7 @@ def _from_display(m: Buffer, st: State, seat: int, tile: int) -> Found:
 
 def _cells_around(m: Buffer, st: State) -> list[int]:
     """The undiscovered cells next to the caravan."""
-    around = [int(cell) for cell in map_of(m).next[st.caravan[st.turn]]]
+    around = [int(cell) for cell in material_of(m).next[st.caravan[st.turn]]]
     return [cell for cell in around if cell != OUTSIDE and st.tile[cell] == NONE]
 
 
@@ -182,7 +182,7 @@ def _fits_somewhere(m: Buffer, st: State, tile: int) -> bool:
 
 def _clashes(m: Buffer, st: State, tile: int, rotation: int, cell: int) -> list[int]:
     """The sides that meet another kind (S13)."""
-    mat = map_of(m)
+    mat = material_of(m)
     found = []
     for side in range(SIDES):
         facing = int(st.side[mat.next[cell, side], (side + HALF) % SIDES])
@@ -193,7 +193,7 @@ def _clashes(m: Buffer, st: State, tile: int, rotation: int, cell: int) -> list[
 
 
 def _pass(m: Buffer, st: State, seat: int, _: int) -> Found:
-    if st.phase == Phase.CHOOSING and not st.opened and not map_of(m).first_may_pass:
+    if st.phase == Phase.CHOOSING and not st.opened and not material_of(m).first_may_pass:
         yield Reason("S26", "first-takes", (), {"left": _fields_left(st)})
     if st.phase != Phase.DISCOVERING or st.second:
         return
@@ -215,7 +215,7 @@ def _lay(m: Buffer, st: State, seat: int, place: int) -> Found:
         return
     if cell not in _cells_around(m, st):
         yield Reason("S13", "not-around", name, {"caravan": CELL_NAMES[st.caravan[seat]]})
-    mat = map_of(m)
+    mat = material_of(m)
     for side in _clashes(m, st, int(st.held), rotation, cell):
         desert = mat.parts[st.held, turned(side, rotation)] == Side.DESERT
         facts = {"cell": name[0], "side": SIDE_NAMES[side], "kind": "desert" if desert else "oasis"}

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from serai.core.chance import below, pick_by_weight
-from serai.core.compiled import PLAYOUT, Buffer, Dice, Floats, Ints, part, verb
+from serai.core.compiled import PLAYOUT, Buffer, Dice, Floats, Ints, inlined, verb
 
 from .layout import (
     ACTIONS,
@@ -96,7 +96,7 @@ class Oasis(NamedTuple):
     others: int
 
 
-@part
+@inlined
 def new_desk() -> Desk:
     return Desk(
         np.empty(CELLS, np.float64),
@@ -118,7 +118,7 @@ def rollout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     return done
 
 
-@part
+@inlined
 def play_on(mat: Material, st: State, dice: Dice, turns: int) -> int:
     """Until the game is over, or before another turn than so many; how many actions that took."""
     actions, odds = np.empty(ACTIONS, np.int32), np.empty(ACTIONS, np.int32)
@@ -141,7 +141,7 @@ def play_on(mat: Material, st: State, dice: Dice, turns: int) -> int:
     return done
 
 
-@part
+@inlined
 def choose(mat: Material, st: State, desk: Desk, actions: Ints, dice: Dice) -> int:
     weigh_fields(st, int(st.asked), desk)
     if st.phase == Phase.LAYING:
@@ -167,7 +167,7 @@ def choose(mat: Material, st: State, desk: Desk, actions: Ints, dice: Dice) -> i
 # -- oases -----------------------------------------------------------------------------------
 
 
-@part
+@inlined
 def walk(mat: Material, st: State, seat: int, cell: int, which: int, desk: Desk) -> Oasis:
     """Everything about the oasis of a part, for a seat; `seen` stays marked until `forget`."""
     parts, seen = desk.parts, desk.seen
@@ -208,18 +208,18 @@ def walk(mat: Material, st: State, seat: int, cell: int, which: int, desk: Desk)
     return Oasis(number, open_sides, fields, best, tallest, rival, own, others)
 
 
-@part
+@inlined
 def forget(desk: Desk, number: int) -> None:
     for i in range(number):
         desk.seen[desk.parts[i]] = 0
 
 
-@part
+@inlined
 def rank(st: State, explorer: int) -> int:
     return EXPLORERS + 1 if explorer == st.turban else explorer + 1
 
 
-@part
+@inlined
 def stake(mat: Material, oasis: Oasis, can_place: bool) -> float:
     """What the oasis is worth to the seat as it is, were it scored; less than nothing if not."""
     if oasis.fields == 0:
@@ -235,7 +235,7 @@ def stake(mat: Material, oasis: Oasis, can_place: bool) -> float:
     return behind - SPITE * oasis.best
 
 
-@part
+@inlined
 def weigh_fields(st: State, seat: int, desk: Desk) -> None:
     """What every kind of field is worth to a seat."""
     places = free_places(st, seat)
@@ -248,7 +248,7 @@ def weigh_fields(st: State, seat: int, desk: Desk) -> None:
     desk.worth[RUMOUR_FIELD] = RUMOUR
 
 
-@part
+@inlined
 def poorest(st: State, seat: int) -> int:
     """The good of the seat that is worth least."""
     chosen = -1
@@ -262,7 +262,7 @@ def poorest(st: State, seat: int) -> int:
 # -- moving ----------------------------------------------------------------------------------
 
 
-@part
+@inlined
 def go(mat: Material, st: State, desk: Desk, dice: Dice) -> None:
     """S9, without the camel driver: to the field beside which there is most to hope for."""
     seat = int(st.turn)
@@ -286,7 +286,7 @@ def go(mat: Material, st: State, desk: Desk, dice: Dice) -> None:
     st.phase = Phase.DISCOVERING
 
 
-@part
+@inlined
 def outlook(mat: Material, st: State, cell: int, desk: Desk) -> float:
     """The best goal beside it, and a little for every other."""
     best, rest = 0.0, 0.0
@@ -298,7 +298,7 @@ def outlook(mat: Material, st: State, cell: int, desk: Desk) -> float:
     return best + rest
 
 
-@part
+@inlined
 def set_goals(mat: Material, st: State, seat: int, desk: Desk) -> None:
     """What every undiscovered cell may bring: the fields beside it, own oases that it may close."""
     for cell in range(CELLS):
@@ -316,7 +316,7 @@ def set_goals(mat: Material, st: State, seat: int, desk: Desk) -> None:
             add_goals(mat, st, seat, explorer, desk)
 
 
-@part
+@inlined
 def add_goals(mat: Material, st: State, seat: int, explorer: int, desk: Desk) -> None:
     """The open sides of the oasis on which an explorer stands."""
     cell, which = int(st.stands[explorer]), int(st.stands_part[explorer])
@@ -332,7 +332,7 @@ def add_goals(mat: Material, st: State, seat: int, explorer: int, desk: Desk) ->
                     desk.goal[there] += value
 
 
-@part
+@inlined
 def find_places(mat: Material, st: State, seat: int, desk: Desk) -> None:
     """What the best of the seat's own tiles is worth on every cell; nothing where none fits."""
     desk.ready[:] = 0.0
@@ -341,7 +341,7 @@ def find_places(mat: Material, st: State, seat: int, desk: Desk) -> None:
             find_cells(mat, st, seat, int(st.display[seat, place]), desk)
 
 
-@part
+@inlined
 def find_cells(mat: Material, st: State, seat: int, tile: int, desk: Desk) -> None:
     """What a tile is worth on every cell where it fits, if that is more than another's there."""
     for cell in range(CELLS):
@@ -355,7 +355,7 @@ def find_cells(mat: Material, st: State, seat: int, tile: int, desk: Desk) -> No
                     desk.ready[cell] = max(desk.ready[cell], value)
 
 
-@part
+@inlined
 def touches(mat: Material, st: State, cell: int) -> bool:
     """Whether a discovered cell lies beside it."""
     for side in range(SIDES):
@@ -367,7 +367,7 @@ def touches(mat: Material, st: State, cell: int) -> bool:
 # -- discovering and laying --------------------------------------------------------------------
 
 
-@part
+@inlined
 def choose_discovery(mat: Material, st: State, desk: Desk, actions: Ints, dice: Dice) -> int:
     """Draw, unless a tile that is open has a better place."""
     n = list_discoveries(mat, st, actions)
@@ -387,7 +387,7 @@ def choose_discovery(mat: Material, st: State, desk: Desk, actions: Ints, dice: 
     return chosen
 
 
-@part
+@inlined
 def best_lay(mat: Material, st: State, tile: int, desk: Desk, dice: Dice) -> tuple[float, int]:
     """The best place for a tile beside the caravan, and what it is worth."""
     seat = int(st.turn)
@@ -406,7 +406,7 @@ def best_lay(mat: Material, st: State, tile: int, desk: Desk, dice: Dice) -> tup
     return best, chosen
 
 
-@part
+@inlined
 def lay_worth(mat: Material, st: State, seat: int, tile: int, place: int, desk: Desk) -> float:
     """What its oases are worth afterwards, the more the fewer sides are open."""
     cell = (place - LAY.start) // SIDES
@@ -430,7 +430,7 @@ def lay_worth(mat: Material, st: State, seat: int, tile: int, place: int, desk: 
     return value
 
 
-@part
+@inlined
 def has_explorer(st: State, seat: int) -> bool:
     for explorer in range(EXPLORERS):
         if st.owner[explorer] == seat and st.stands[explorer] == HOME:
@@ -441,7 +441,7 @@ def has_explorer(st: State, seat: int) -> bool:
 # -- explorers and fields ----------------------------------------------------------------------
 
 
-@part
+@inlined
 def choose_explorer(mat: Material, st: State, desk: Desk) -> int:
     """On the part with most to get; a tall one only against others."""
     seat = int(st.turn)
@@ -472,7 +472,7 @@ def choose_explorer(mat: Material, st: State, desk: Desk) -> int:
     return chosen
 
 
-@part
+@inlined
 def choose_recall(mat: Material, st: State, seat: int, desk: Desk) -> int:
     """The explorer with least to hope for, if that is little."""
     least, chosen = FREED, PASS.start
@@ -487,7 +487,7 @@ def choose_recall(mat: Material, st: State, seat: int, desk: Desk) -> int:
     return chosen
 
 
-@part
+@inlined
 def choose_field(st: State, desk: Desk) -> int:
     best, chosen = -1.0, PASS.start
     for field in range(FIELDS):
@@ -496,7 +496,7 @@ def choose_field(st: State, desk: Desk) -> int:
     return chosen
 
 
-@part
+@inlined
 def choose_throw(st: State) -> int:
     """The poorest good, if the new one is worth more."""
     good = poorest(st, int(st.asked))
@@ -505,7 +505,7 @@ def choose_throw(st: State) -> int:
     return THROW.start + good
 
 
-@part
+@inlined
 def choose_put(mat: Material, st: State, actions: Ints, n: int) -> int:
     """A good rumour on what one has more of than others, a bad one on what they have."""
     value = int(st.rumour[st.heard])

@@ -21,7 +21,7 @@ from serai.core.compiled import (
     Dice,
     Floats,
     Ints,
-    part,
+    inlined,
     verb,
 )
 from serai.core.contract import CHANCE, OVER
@@ -148,7 +148,7 @@ def setup(m: Buffer, s: Buffer) -> None:
         seat_players(mat, st)
 
 
-@part
+@inlined
 def seat_players(mat: Material, st: State) -> None:
     """S6, S7: in turn order from the first player."""
     for order in range(mat.seats):
@@ -175,7 +175,7 @@ def actor(m: Buffer, s: Buffer) -> int:
     return who(state(s))
 
 
-@part
+@inlined
 def who(st: State) -> int:
     if st.phase == Phase.OVER:
         return OVER
@@ -189,7 +189,7 @@ def legal(m: Buffer, s: Buffer, out: Ints) -> int:
     return list_legal(material(m), state(s), out)
 
 
-@part
+@inlined
 def list_legal(mat: Material, st: State, out: Ints) -> int:
     if st.phase == Phase.MOVING:
         return list_moves(mat, st, out)
@@ -212,7 +212,7 @@ def list_legal(mat: Material, st: State, out: Ints) -> int:
     return list_few(mat, st, out)
 
 
-@part
+@inlined
 def list_few(mat: Material, st: State, out: Ints) -> int:
     """The phases that are rare."""
     n = 0
@@ -253,7 +253,7 @@ def list_few(mat: Material, st: State, out: Ints) -> int:
     return n
 
 
-@part
+@inlined
 def list_tiles(mat: Material, st: State, out: Ints) -> int:
     stack = current_stack(mat, st)
     n = 0
@@ -264,7 +264,7 @@ def list_tiles(mat: Material, st: State, out: Ints) -> int:
     return n
 
 
-@part
+@inlined
 def list_rumours(st: State, out: Ints) -> int:
     n = 0
     for value in range(KINDS_OF_VALUE):
@@ -278,7 +278,7 @@ def list_rumours(st: State, out: Ints) -> int:
     return n
 
 
-@part
+@inlined
 def rumours_on(st: State, good: int) -> int:
     number = 0
     for rumour in range(RUMOURS):
@@ -291,7 +291,7 @@ def weights(m: Buffer, s: Buffer, out: Ints) -> None:
     weigh_outcomes(material(m), state(s), out)
 
 
-@part
+@inlined
 def weigh_outcomes(mat: Material, st: State, out: Ints) -> None:
     """Every tile is as likely as any other; of the rumours some values are there twice."""
     out[: max(mat.tiles, RUMOURS)] = 1
@@ -308,7 +308,7 @@ def apply(m: Buffer, s: Buffer, action: int) -> None:
     do(material(m), state(s), action)
 
 
-@part
+@inlined
 def do(mat: Material, st: State, action: int) -> None:
     if action < STAY.start:
         do_chance(mat, st, action)
@@ -335,7 +335,7 @@ def do(mat: Material, st: State, action: int) -> None:
         end_turn(mat, st)
 
 
-@part
+@inlined
 def do_chance(mat: Material, st: State, action: int) -> None:
     if action < TILE.start:
         st.first = action
@@ -360,7 +360,7 @@ def do_chance(mat: Material, st: State, action: int) -> None:
         hear(st, action - RUMOUR_AGAIN.start)
 
 
-@part
+@inlined
 def deal_tile(mat: Material, st: State, tile: int) -> None:
     """S6: one tile each, in turn order."""
     draw_tile(mat, st, tile)
@@ -370,7 +370,7 @@ def deal_tile(mat: Material, st: State, tile: int) -> None:
         begin_turn(st)
 
 
-@part
+@inlined
 def hear(st: State, rumour: int) -> None:
     """S27: the one who takes it looks at it, and places it."""
     st.rumour_at[rumour] = RumourAt.IN_HAND
@@ -379,7 +379,7 @@ def hear(st: State, rumour: int) -> None:
     st.phase = Phase.PUTTING
 
 
-@part
+@inlined
 def move(mat: Material, st: State, action: int) -> None:
     """S9–S11: the camel driver is paid where the way is too far without him."""
     if action > STAY.start:
@@ -393,7 +393,7 @@ def move(mat: Material, st: State, action: int) -> None:
     st.phase = Phase.DISCOVERING
 
 
-@part
+@inlined
 def do_discovery(mat: Material, st: State, action: int) -> None:
     if action == DRAW.start:
         st.phase = Phase.DRAWING
@@ -405,7 +405,7 @@ def do_discovery(mat: Material, st: State, action: int) -> None:
         scout(mat, st, action - SCOUT.start)
 
 
-@part
+@inlined
 def do_nothing(mat: Material, st: State) -> None:
     """Pass: no discovery, no explorer, no field, no look."""
     if st.phase == Phase.DISCOVERING:
@@ -416,7 +416,7 @@ def do_nothing(mat: Material, st: State) -> None:
         next_in_line(mat, st)
 
 
-@part
+@inlined
 def next_in_line(mat: Material, st: State) -> None:
     """S26: after the first, one may pass; where the first may too, that is no difference."""
     st.opened = not mat.first_may_pass
@@ -424,7 +424,7 @@ def next_in_line(mat: Material, st: State) -> None:
     go_on_scoring(mat, st)
 
 
-@part
+@inlined
 def answer(mat: Material, st: State, action: int) -> None:
     """S12: the robbed player draws, or not."""
     if action == REDRAW.start:
@@ -433,7 +433,7 @@ def answer(mat: Material, st: State, action: int) -> None:
         after_laying(mat, st)
 
 
-@part
+@inlined
 def do_explorer(mat: Material, st: State, action: int) -> None:
     if action < RECALL.start:
         explorer, side = (action - EXPLORER.start) // SIDES, (action - EXPLORER.start) % SIDES
@@ -450,7 +450,7 @@ def do_explorer(mat: Material, st: State, action: int) -> None:
         score_oasis(mat, st, which)
 
 
-@part
+@inlined
 def do_field(mat: Material, st: State, action: int) -> None:
     if action < THROW.start:
         if not take_field(st, action - FIELD.start):
@@ -473,7 +473,7 @@ def do_field(mat: Material, st: State, action: int) -> None:
     next_in_line(mat, st)
 
 
-@part
+@inlined
 def throw(st: State, good: int) -> None:
     """S27: one good away for the one on the field."""
     st.goods[st.asked, good] -= 1
@@ -485,7 +485,7 @@ def throw(st: State, good: int) -> None:
 # -- the end ---------------------------------------------------------------------------------
 
 
-@part
+@inlined
 def worth_of(st: State, good: int) -> int:
     """S32: what one of this good is worth, by the rumours that are known."""
     worth = WORTH
@@ -495,7 +495,7 @@ def worth_of(st: State, good: int) -> int:
     return worth
 
 
-@part
+@inlined
 def gold(st: State, seat: int) -> int:
     total = 0
     for good in range(GOODS):
@@ -516,7 +516,7 @@ def result(m: Buffer, s: Buffer, out: Floats) -> None:
     share_win(material(m), state(s), out)
 
 
-@part
+@inlined
 def share_win(mat: Material, st: State, out: Floats) -> None:
     """S33: gold, then water; then the win is shared."""
     best = 0

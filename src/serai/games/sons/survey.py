@@ -18,7 +18,7 @@ from .layout import (
     SIDES,
     Side,
     State,
-    map_of,
+    material_of,
 )
 from .plan import HALF
 
@@ -57,12 +57,12 @@ def first_side_name(st: State, cell: int, part: int) -> str:
 def field_of(m: Buffer, st: State, cell: int, part: int) -> int:
     """The action field on a part, or NO_FIELD."""
     tile = int(st.tile[cell])
-    return int(map_of(m).fields[tile, part]) if tile < CROSS else NO_FIELD
+    return int(material_of(m).fields[tile, part]) if tile < CROSS else NO_FIELD
 
 
 def oasis_of(m: Buffer, st: State, start: Part) -> Oasis:
     """The oasis that a part belongs to."""
-    mat = map_of(m)
+    mat = material_of(m)
     found = Oasis([start])
     for cell, part in found.parts:
         for side in sides_of(st, cell, part):
@@ -92,7 +92,7 @@ def in_order(st: State, explorers: list[int]) -> list[int]:
 def paying(m: Buffer, st: State, oasis: Oasis) -> tuple[list[int], int | None]:
     """S25: who leaves the line of a complete oasis for want of water, and the seat that pays."""
     leaving: list[int] = []
-    if map_of(m).bare_is_free and not oasis.fields:
+    if material_of(m).bare_is_free and not oasis.fields:
         return leaving, None
     for explorer in oasis.explorers[:-1]:
         if st.water[st.owner[explorer]]:
@@ -110,7 +110,7 @@ def way(m: Buffer, st: State, start: int, goal: int) -> list[int]:
 
 
 def _search(m: Buffer, st: State, start: int, goal: int, driver: bool) -> list[int]:
-    after, before = map_of(m).next, {start: start}
+    after, before = material_of(m).next, {start: start}
     todo = [start]
     for cell in todo:
         for side in range(SIDES):

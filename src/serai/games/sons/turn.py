@@ -1,6 +1,6 @@
 """A turn (S9–S22, S30, S31): moving, discovering, explorers, scoring, going on, the end."""
 
-from serai.core.compiled import Ints, part
+from serai.core.compiled import Ints, inlined
 
 from .layout import (
     DISPLAY,
@@ -33,13 +33,13 @@ from .oases import (
 from .plan import fits_somewhere, put_tile
 
 
-@part
+@inlined
 def begin_turn(st: State) -> None:
     st.asked = st.turn
     st.phase = Phase.MOVING
 
 
-@part
+@inlined
 def forget_turn(st: State) -> None:
     """What only mattered within the turn."""
     st.second = 0
@@ -47,7 +47,7 @@ def forget_turn(st: State) -> None:
     st.laid = NONE
 
 
-@part
+@inlined
 def pay_water(st: State, seat: int) -> None:
     st.water[seat] -= 1
     st.water_left += 1
@@ -56,7 +56,7 @@ def pay_water(st: State, seat: int) -> None:
 # -- tiles -----------------------------------------------------------------------------------
 
 
-@part
+@inlined
 def current_stack(mat: Material, st: State) -> int:
     """S4: the lowest-numbered stack with tiles left."""
     stack = int(mat.lowest)
@@ -65,14 +65,14 @@ def current_stack(mat: Material, st: State) -> int:
     return stack
 
 
-@part
+@inlined
 def draw_tile(mat: Material, st: State, tile: int) -> None:
     st.where[tile] = TileAt.SOMEWHERE
     st.left[mat.stack[tile]] -= 1
     st.all_left -= 1
 
 
-@part
+@inlined
 def show_tile(st: State, seat: int, tile: int) -> None:
     """Into a display, which is kept in order."""
     place = DISPLAY - 1
@@ -82,7 +82,7 @@ def show_tile(st: State, seat: int, tile: int) -> None:
     st.display[seat, place] = tile
 
 
-@part
+@inlined
 def take_tile(st: State, seat: int, tile: int) -> None:
     """Out of a display."""
     found = False
@@ -92,24 +92,24 @@ def take_tile(st: State, seat: int, tile: int) -> None:
             st.display[seat, place] = st.display[seat, place + 1] if place + 1 < DISPLAY else NONE
 
 
-@part
+@inlined
 def is_full(st: State, seat: int) -> bool:
     return bool(st.display[seat, DISPLAY - 1] != NONE)
 
 
-@part
+@inlined
 def must_draw(mat: Material, st: State) -> bool:
     """S18: nobody has drawn or laid a tile for a whole round, and there are some."""
     return bool(st.idle >= mat.seats and st.all_left > 0 and not st.stirred)
 
 
-@part
+@inlined
 def may_draw(st: State) -> bool:
     """S16."""
     return bool(st.all_left > 0) and not is_full(st, st.turn)
 
 
-@part
+@inlined
 def list_discoveries(mat: Material, st: State, out: Ints) -> int:
     """S12, S15–S18, S20."""
     if must_draw(mat, st):
@@ -134,7 +134,7 @@ def list_discoveries(mat: Material, st: State, out: Ints) -> int:
     return n
 
 
-@part
+@inlined
 def list_scouted(mat: Material, st: State, out: Ints, n: int) -> int:
     """Tiles of the other displays that fit, ascending."""
     begin = n
@@ -152,7 +152,7 @@ def list_scouted(mat: Material, st: State, out: Ints, n: int) -> int:
     return n
 
 
-@part
+@inlined
 def discover(mat: Material, st: State, tile: int) -> None:
     """S14, S18: a drawn tile is laid if it fits, else it goes into the display, or out."""
     draw_tile(mat, st, tile)
@@ -168,7 +168,7 @@ def discover(mat: Material, st: State, tile: int) -> None:
     finish_turn(mat, st)
 
 
-@part
+@inlined
 def scout(mat: Material, st: State, tile: int) -> None:
     """S12: pay, take it from another's display."""
     pay_water(st, st.turn)
@@ -181,7 +181,7 @@ def scout(mat: Material, st: State, tile: int) -> None:
     st.phase = Phase.LAYING
 
 
-@part
+@inlined
 def lay(mat: Material, st: State, cell: int, rotation: int) -> None:
     """S13, S19; then the robbed player may draw (S12)."""
     put_tile(mat, st, cell, rotation, st.held)
@@ -196,7 +196,7 @@ def lay(mat: Material, st: State, cell: int, rotation: int) -> None:
         after_laying(mat, st)
 
 
-@part
+@inlined
 def after_laying(mat: Material, st: State) -> None:
     """S20: a desert tile brings a second move and discovery; S21: else an explorer."""
     st.robbed = NONE
@@ -213,7 +213,7 @@ def after_laying(mat: Material, st: State) -> None:
 # -- explorers and scoring -------------------------------------------------------------------
 
 
-@part
+@inlined
 def list_explorers(st: State, out: Ints) -> int:
     """S21: one from the supply on a part of the tile; S22: with none there, take one back."""
     seat = st.turn
@@ -234,7 +234,7 @@ def list_explorers(st: State, out: Ints) -> int:
     return n
 
 
-@part
+@inlined
 def score_tile(mat: Material, st: State) -> None:
     """S23: the complete oases of the tile just laid; of two the player picks the first."""
     found = complete_parts(mat, st)
@@ -246,14 +246,14 @@ def score_tile(mat: Material, st: State) -> None:
         finish_turn(mat, st)
 
 
-@part
+@inlined
 def score_oasis(mat: Material, st: State, which: int) -> None:
     line_up(mat, st, which)
     pay_for_line(mat, st)
     go_on_scoring(mat, st)
 
 
-@part
+@inlined
 def go_on_scoring(mat: Material, st: State) -> None:
     """S26–S29: until somebody is asked, or both oases are scored."""
     while not ask_line(st):
@@ -273,7 +273,7 @@ def go_on_scoring(mat: Material, st: State) -> None:
 # -- the end of a turn -----------------------------------------------------------------------
 
 
-@part
+@inlined
 def finish_turn(mat: Material, st: State) -> None:
     """S30: after a regular turn the caravan leader may be bought."""
     forget_turn(st)
@@ -283,7 +283,7 @@ def finish_turn(mat: Material, st: State) -> None:
         end_turn(mat, st)
 
 
-@part
+@inlined
 def end_turn(mat: Material, st: State) -> None:
     """S18, S31: the next player; after the last tile one last turn each."""
     if st.stirred:

@@ -33,8 +33,8 @@ from .layout import (
     RumourAt,
     State,
     TileAt,
-    look_at,
-    map_of,
+    material_of,
+    read_state,
 )
 from .notation import CELL_NAMES, RUMOUR_NAMES, tile_name
 from .oases import BOARD_PLACES, CAMEL_PLACES
@@ -235,7 +235,7 @@ def view(m: Buffer, s: Buffer, seat: int) -> Data:
 
 
 def _view(m: Buffer, s: Buffer, seat: int) -> View:
-    mat, st = map_of(m), look_at(s)
+    mat, st = material_of(m), read_state(s)
     actions = _actions(m, s, st, seat)
     stacks = [int(st.left[stack]) for stack in range(STACKS)]
     near = _reach(m, st)
@@ -293,7 +293,7 @@ def _served(st: State, seat: int) -> int:
 
 def tile(m: Buffer, number: int) -> Tile:
     """A tile as its line says it: its sides and the fields of its parts."""
-    mat = map_of(m)
+    mat = material_of(m)
     parts = [int(part) for part in mat.parts[number]]
     fields = [int(mat.fields[number, k]) for k in range(max(parts) if any(parts) else 0)]
     return {

@@ -21,7 +21,7 @@ with compiled.package(__name__):
         position,
         refusal,
         rules,
-        sound,
+        validate,
         view,
     )
 
@@ -37,7 +37,7 @@ GAME = Game(
     events=events,
     notation=notation,
     position=position,
-    sound=sound,
+    validate=validate,
     view=view,
     owed=owed,
 )

@@ -4,7 +4,7 @@ A piece comes off with `use` or `skip`. Most actions are done at once; the other
 asks for the next choice, and the last choice calls `go_on`.
 """
 
-from serai.core.compiled import part
+from serai.core.compiled import inlined
 
 from .decks import (
     discard_goods,
@@ -60,11 +60,11 @@ def amount_of(way: int) -> int:
     return 2 * (1 + way // GOODS) if way < 2 * GOODS else way - 2 * GOODS + 1
 
 
-silver_points = part(points_for)
-silver_amount = part(amount_of)
+silver_points = inlined(points_for)
+silver_amount = inlined(amount_of)
 
 
-@part
+@inlined
 def lay_square(mat: Material, st: State) -> None:
     """T4: goods in the corners and the centre, tribe cards between them."""
     for space in range(INNER):
@@ -75,14 +75,14 @@ def lay_square(mat: Material, st: State) -> None:
 # -- pieces ----------------------------------------------------------------------------------
 
 
-@part
+@inlined
 def stands(st: State, seat: int, piece: int) -> bool:
     if piece < BORDER:
         return bool(st.targi[piece] == seat + 1)
     return bool(st.marker[piece - BORDER] >> seat & 1)
 
 
-@part
+@inlined
 def may_use(mat: Material, st: State, seat: int, piece: int) -> bool:
     """Whether this piece's action can do something; if not it can only be skipped (T14, T17)."""
     if piece >= BORDER:
@@ -96,12 +96,12 @@ def may_use(mat: Material, st: State, seat: int, piece: int) -> bool:
     return piece != FATA_MORGANA or can_move(st, seat)
 
 
-@part
+@inlined
 def has_pair(st: State, seat: int) -> bool:
     return bool(st.goods[seat, 0] >= 2 or st.goods[seat, 1] >= 2 or st.goods[seat, 2] >= 2)
 
 
-@part
+@inlined
 def can_move(st: State, seat: int) -> bool:
     """T28: a marker of one's own, and a face-up card without a marker."""
     own = False
@@ -112,22 +112,22 @@ def can_move(st: State, seat: int) -> bool:
     return own and target
 
 
-@part
+@inlined
 def take_off(st: State, piece: int) -> None:
     if piece < BORDER:
         st.targi[piece] = 0
     else:
         st.marker[piece - BORDER] &= 2 - st.turn  # only the other seat's bit stays
-    st.standing[st.turn] -= 1
+    st.pieces_out[st.turn] -= 1
 
 
-@part
+@inlined
 def skip(mat: Material, st: State, piece: int) -> None:
     take_off(st, piece)
     go_on(mat, st)
 
 
-@part
+@inlined
 def use(mat: Material, st: State, piece: int) -> None:
     take_off(st, piece)
     st.piece = piece
@@ -150,7 +150,7 @@ def use(mat: Material, st: State, piece: int) -> None:
         go_on(mat, st)
 
 
-@part
+@inlined
 def use_inner(mat: Material, st: State, space: int) -> None:
     if st.space[space] == Space.GOODS_UP:
         card = st.face[space]
@@ -164,7 +164,7 @@ def use_inner(mat: Material, st: State, space: int) -> None:
 # -- goods cards -----------------------------------------------------------------------------
 
 
-@part
+@inlined
 def gain(mat: Material, st: State, card: int) -> None:
     """T21, T39: what a goods card shows, and what effects add to it."""
     seat = st.turn
@@ -184,7 +184,7 @@ def gain(mat: Material, st: State, card: int) -> None:
     take_or_go_on(mat, st)
 
 
-@part
+@inlined
 def take(mat: Material, st: State, good: int) -> None:
     """One good of choice; if a goods card shows it, effects add to it."""
     st.goods[st.turn, good] += 1
@@ -195,7 +195,7 @@ def take(mat: Material, st: State, good: int) -> None:
     take_or_go_on(mat, st)
 
 
-@part
+@inlined
 def take_or_go_on(mat: Material, st: State) -> None:
     if st.takes > 0:
         st.phase = Phase.TAKING
@@ -206,7 +206,7 @@ def take_or_go_on(mat: Material, st: State) -> None:
 # -- Caravan and Expansion ---------------------------------------------------------------------
 
 
-@part
+@inlined
 def draw(mat: Material, st: State, card: int) -> None:
     """T29: one card, or two with the effect for it."""
     caravan = st.piece == CARAVAN
@@ -227,7 +227,7 @@ def draw(mat: Material, st: State, card: int) -> None:
         use_drawn(mat, st)
 
 
-@part
+@inlined
 def keep(mat: Material, st: State, which: int) -> None:
     """The other card is discarded before this one is used."""
     other = st.drawn[1 - which]
@@ -242,7 +242,7 @@ def keep(mat: Material, st: State, which: int) -> None:
     use_drawn(mat, st)
 
 
-@part
+@inlined
 def use_drawn(mat: Material, st: State) -> None:
     if st.piece == CARAVAN:
         card = st.drawn[0]
@@ -253,7 +253,7 @@ def use_drawn(mat: Material, st: State) -> None:
         st.phase = Phase.DECIDING
 
 
-@part
+@inlined
 def put_down_drawn(st: State) -> None:
     st.drawn[0] = NONE
     st.drawn_making[0] = 0
@@ -262,7 +262,7 @@ def put_down_drawn(st: State) -> None:
 # -- tribe cards -----------------------------------------------------------------------------
 
 
-@part
+@inlined
 def card_in_use(st: State) -> int:
     """The tribe card that is dealt with now: drawn, on the table, or in hand."""
     if st.piece == NONE or st.piece == NOBLE:
@@ -270,7 +270,7 @@ def card_in_use(st: State) -> int:
     return int(st.drawn[0]) if st.piece < BORDER else int(st.face[st.piece - BORDER])
 
 
-@part
+@inlined
 def decide(mat: Material, st: State, action: int) -> None:
     """T22, T24: lay it, take it into hand, or discard it."""
     seat = st.turn
@@ -292,7 +292,7 @@ def decide(mat: Material, st: State, action: int) -> None:
     go_on(mat, st)
 
 
-@part
+@inlined
 def leave(mat: Material, st: State) -> None:
     """The card in use leaves the place it was used from."""
     if st.piece == NONE or st.piece == NOBLE:
@@ -303,21 +303,21 @@ def leave(mat: Material, st: State) -> None:
         lay_face_down(mat, st, st.piece - BORDER, Deck.GOODS)
 
 
-@part
+@inlined
 def reveal_hand(st: State) -> None:
     """Who lays a card shows it."""
     st.secret[st.turn] = 0
     st.hand_making[st.turn] = 0
 
 
-@part
+@inlined
 def empty_hand(st: State) -> None:
     reveal_hand(st)
     st.hand[st.turn] = NONE
     st.fresh[st.turn] = 0
 
 
-@part
+@inlined
 def pay(mat: Material, st: State, action: int, card: int) -> None:
     """For a tribe card (T36), or in a raid (T30)."""
     seat = st.turn
@@ -337,7 +337,7 @@ def pay(mat: Material, st: State, action: int, card: int) -> None:
         st.phase = Phase.LAYING
 
 
-@part
+@inlined
 def lay_in_row(mat: Material, st: State, row: int, card: int) -> None:
     """T22, T38: into the row, off the table, then the effect."""
     seat = st.turn
@@ -355,7 +355,7 @@ def lay_in_row(mat: Material, st: State, row: int, card: int) -> None:
 # -- exchanges -------------------------------------------------------------------------------
 
 
-@part
+@inlined
 def trade(st: State, exchange: int) -> None:
     """T26."""
     given, taken = exchange // (GOODS + 1), exchange % (GOODS + 1)
@@ -368,7 +368,7 @@ def trade(st: State, exchange: int) -> None:
     st.traded = 1
 
 
-@part
+@inlined
 def silver(mat: Material, st: State, way: int) -> None:
     """T27."""
     seat = st.turn
@@ -380,7 +380,7 @@ def silver(mat: Material, st: State, way: int) -> None:
     go_on(mat, st)
 
 
-@part
+@inlined
 def move_marker(mat: Material, st: State, move: int) -> None:
     """T28."""
     st.marker[move // INNER] &= 2 - st.turn
@@ -388,7 +388,7 @@ def move_marker(mat: Material, st: State, move: int) -> None:
     go_on(mat, st)
 
 
-@part
+@inlined
 def swap(mat: Material, st: State, swapping: int) -> None:
     """The effect `swap`: two laid cards of different rows."""
     untouched, place, other = (

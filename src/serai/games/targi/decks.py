@@ -1,11 +1,11 @@
 """The two decks (T20): drawing, laying face down, turning up, discarding, making anew."""
 
-from serai.core.compiled import Ints, part
+from serai.core.compiled import Ints, inlined
 
 from .layout import GOODS_CARDS, INNER, NONE, Deck, Material, Space, State, TribeAt
 
 
-@part
+@inlined
 def has_card(mat: Material, st: State, deck: int) -> bool:
     """Whether a card can be had; a deck that has run out is made anew first (T20)."""
     if st.left[deck] == 0:
@@ -16,7 +16,7 @@ def has_card(mat: Material, st: State, deck: int) -> bool:
     return bool(st.left[deck] > 0)
 
 
-@part
+@inlined
 def remake_goods(st: State) -> None:
     """The discards are the new deck; what was left lies face down from the old one.
 
@@ -39,7 +39,7 @@ def remake_goods(st: State) -> None:
     st.left[Deck.GOODS] = discards
 
 
-@part
+@inlined
 def remake_tribe(mat: Material, st: State) -> None:
     discards = 0
     for card in range(mat.cards):
@@ -53,7 +53,7 @@ def remake_tribe(mat: Material, st: State) -> None:
     st.left[Deck.TRIBE] = discards
 
 
-@part
+@inlined
 def lay_face_down(mat: Material, st: State, space: int, deck: int) -> None:
     """T16: a card of this deck takes the space; without one it stays empty."""
     st.face[space] = NONE
@@ -66,17 +66,17 @@ def lay_face_down(mat: Material, st: State, space: int, deck: int) -> None:
         st.left[deck] -= 1
 
 
-@part
+@inlined
 def discard_goods(st: State, card: int) -> None:
     st.goods_discards[card] += 1
 
 
-@part
+@inlined
 def discard_tribe(st: State, card: int) -> None:
     st.tribe_at[card] = TribeAt.DISCARDED
 
 
-@part
+@inlined
 def list_goods(st: State, making: int, start: int, out: Ints) -> int:
     """The goods cards that may come from this making."""
     n = 0
@@ -87,13 +87,13 @@ def list_goods(st: State, making: int, start: int, out: Ints) -> int:
     return n
 
 
-@part
+@inlined
 def goods_left(st: State, making: int, card: int) -> int:
     pool = st.goods_deck if making == st.remade[Deck.GOODS] else st.goods_old
     return int(pool[card])
 
 
-@part
+@inlined
 def list_tribe(mat: Material, st: State, making: int, start: int, out: Ints) -> int:
     n = 0
     for card in range(mat.cards):
@@ -103,19 +103,19 @@ def list_tribe(mat: Material, st: State, making: int, start: int, out: Ints) -> 
     return n
 
 
-@part
+@inlined
 def draw_goods(st: State, card: int) -> None:
     st.goods_deck[card] -= 1
     st.left[Deck.GOODS] -= 1
 
 
-@part
+@inlined
 def draw_tribe(st: State, card: int) -> None:
     st.tribe_at[card] = TribeAt.LIES
     st.left[Deck.TRIBE] -= 1
 
 
-@part
+@inlined
 def turn_up_goods(st: State, card: int) -> None:
     space = next_down(st)
     if st.making[space] == st.remade[Deck.GOODS]:
@@ -127,7 +127,7 @@ def turn_up_goods(st: State, card: int) -> None:
     show(st, space, card)
 
 
-@part
+@inlined
 def forget_old(st: State) -> None:
     """When the last card of the old making lies face up, the old making is over."""
     for card in range(GOODS_CARDS):
@@ -137,7 +137,7 @@ def forget_old(st: State) -> None:
         st.goods_old_full[card] = 0
 
 
-@part
+@inlined
 def turn_up_tribe(st: State, card: int) -> None:
     space = next_down(st)
     st.tribe_at[card] = TribeAt.LIES
@@ -145,13 +145,13 @@ def turn_up_tribe(st: State, card: int) -> None:
     show(st, space, card)
 
 
-@part
+@inlined
 def next_down(st: State) -> int:
     """The space whose card was laid first."""
     return int(st.down[0])
 
 
-@part
+@inlined
 def show(st: State, space: int, card: int) -> None:
     st.face[space] = card
     st.making[space] = 0

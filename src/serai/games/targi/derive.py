@@ -14,13 +14,13 @@ from .layout import (
     Material,
     Space,
     State,
-    map_of,
+    material_of,
     state_of,
 )
 
 
 def derive(m: Buffer, s: Buffer) -> None:
-    mat, st = map_of(m), state_of(s)
+    mat, st = material_of(m), state_of(s)
     st.left[Deck.GOODS] = int(st.goods_deck.sum()) - _down(st, Deck.GOODS, Space.GOODS_DOWN)
     making = st.remade[Deck.TRIBE]
     unknown = int(((st.hand == UNKNOWN) & (st.hand_making == making)).sum())
@@ -31,7 +31,7 @@ def derive(m: Buffer, s: Buffer) -> None:
         _count_display(mat, st, seat)
         targis = sum(st.targi[border] == seat + 1 for border in range(BORDER))
         markers = sum(int(st.marker[space]) >> seat & 1 for space in range(INNER))
-        st.standing[seat] = targis + markers
+        st.pieces_out[seat] = targis + markers
 
 
 def _down(st: State, deck: int, lies: int) -> int:

@@ -2,7 +2,7 @@
 
 from serai.core.compiled import Buffer
 
-from .layout import EFFECT_NAMES, KIND_NAMES, KINDS, NONE, PLACES, ROWS, Effect, State, map_of
+from .layout import EFFECT_NAMES, KIND_NAMES, KINDS, NONE, PLACES, ROWS, Effect, State, material_of
 from .scoring import ALIKE_POINTS, DIFFERENT_POINTS, FULL_ROW_POINTS
 
 
@@ -12,7 +12,7 @@ def laid(st: State, seat: int, row: int) -> list[int]:
 
 
 def row_points(m: Buffer, st: State, seat: int, row: int) -> int:
-    kinds = {int(map_of(m).kind[card]) for card in laid(st, seat, row)}
+    kinds = {int(material_of(m).kind[card]) for card in laid(st, seat, row)}
     if len(laid(st, seat, row)) < PLACES:
         return 0
     return {1: ALIKE_POINTS, PLACES: DIFFERENT_POINTS}.get(len(kinds), 0)
@@ -20,7 +20,7 @@ def row_points(m: Buffer, st: State, seat: int, row: int) -> int:
 
 def effect_points(m: Buffer, st: State, seat: int) -> list[tuple[int, int]]:
     """Each laid card that scores at the end, with its points."""
-    mat = map_of(m)
+    mat = material_of(m)
     cards = [(row, card) for row in range(ROWS) for card in laid(st, seat, row)]
     found = []
     for row, card in cards:

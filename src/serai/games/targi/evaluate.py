@@ -9,15 +9,15 @@ import numpy as np
 
 from serai.core.arithmetic import exp
 from serai.core.compiled import (
-    DONE_BY,
     EVALUATE,
+    PLAYED_BY_END,
     PLAYOUT,
     PRIORS,
     Buffer,
     Dice,
     Floats,
     Ints,
-    part,
+    inlined,
     verb,
 )
 from serai.core.lookahead import best_end
@@ -71,7 +71,7 @@ BORDER_ACTION = 0.5  # what a border card is worth that is not reckoned here
 CROSSING = 0.4  # the chance of a crossing still to come
 DEPTH = 5  # choices after an action that are looked at
 EAGER = 0.05  # to use a piece rather than skip it
-SEARCH: dict[str, float] = {"glance": 1.0, "explore": 0.25}
+SEARCH: dict[str, float] = {"short_rollout": 1.0, "explore": 0.25}
 
 
 @verb(EVALUATE)
@@ -80,7 +80,7 @@ def evaluate(m: Buffer, s: Buffer, out: Floats) -> None:
     guess(material(m), state(s), out)
 
 
-@part
+@inlined
 def guess(mat: Material, st: State, out: Floats) -> None:
     margin = LATE_MARGIN + (MARGIN - LATE_MARGIN) * to_come(st)
     lead = (worth(mat, st, 0) - worth(mat, st, 1)) / margin
@@ -89,7 +89,7 @@ def guess(mat: Material, st: State, out: Floats) -> None:
 
 
 @verb(PLAYOUT)
-def glance(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
+def short_rollout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     """Play to the end of the round as players might, then guess; how many actions that took."""
     mat, st = material(m), state(s)
     done = play_on(mat, st, dice, True)
@@ -100,8 +100,8 @@ def glance(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     return done
 
 
-@verb(DONE_BY)
-def done_by(m: Buffer, s: Buffer, seat: int, action: int) -> int:
+@verb(PLAYED_BY_END)
+def played_by_end(m: Buffer, s: Buffer, seat: int, action: int) -> int:
     """Nothing here is worth the same whenever it is done."""
     return 0
 
@@ -126,7 +126,7 @@ def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
         out[i] = exp(value - (EAGER if skipped else 0.0))
 
 
-@part
+@inlined
 def goes_on(s: Buffer, seat: int) -> bool:
     """Whether the seat has begun an action and not yet finished it."""
     st = state(s)
@@ -135,7 +135,7 @@ def goes_on(s: Buffer, seat: int) -> bool:
     return bool(st.turn == seat and not chance and not resting and st.phase != Phase.OVER)
 
 
-@part
+@inlined
 def at_rest(m: Buffer, s: Buffer, seat: int) -> float:
     mat, st = material(m), state(s)
     value = worth(mat, st, seat)
@@ -147,7 +147,7 @@ def at_rest(m: Buffer, s: Buffer, seat: int) -> float:
 best_after = best_end(legal, apply, goes_on, at_rest, STATE, DEPTH)
 
 
-@part
+@inlined
 def worth(mat: Material, st: State, seat: int) -> float:
     """A seat's points, and what it holds counted in points."""
     if st.phase == Phase.OVER:
@@ -163,14 +163,14 @@ def worth(mat: Material, st: State, seat: int) -> float:
     return float(value + lasting(st, seat))
 
 
-@part
+@inlined
 def to_come(st: State) -> float:
     """The part of the rounds that is still to come, this one included."""
     gone = int(st.robber) - int(st.robber) // SIDE
     return (LONGEST + 1.0 - gone) / LONGEST if gone > 0 else 1.0
 
 
-@part
+@inlined
 def rows_begun(mat: Material, st: State, seat: int) -> float:
     """The rows' points, also of those that may still become full."""
     value = float(rows(mat, st, seat))
@@ -181,7 +181,7 @@ def rows_begun(mat: Material, st: State, seat: int) -> float:
     return value
 
 
-@part
+@inlined
 def row_begun(kinds: int, length: int, left: float) -> float:
     """Two or three cards of one kind, or of different kinds."""
     if kinds == ALL_KINDS:
@@ -193,7 +193,7 @@ def row_begun(kinds: int, length: int, left: float) -> float:
     return (TWO_ALIKE if alike else TWO_DIFFERENT) * left
 
 
-@part
+@inlined
 def lasting(st: State, seat: int) -> float:
     """Effects that go on helping, less the later it is."""
     held = st.effect[seat]
@@ -215,7 +215,7 @@ def lasting(st: State, seat: int) -> float:
 # -- placing ---------------------------------------------------------------------------------
 
 
-@part
+@inlined
 def place_value(mat: Material, st: State, seat: int, border: int) -> float:
     """What the border card gives, the crossings it makes, and those it may still make."""
     value = border_value(mat, st, seat, border)
@@ -229,14 +229,14 @@ def place_value(mat: Material, st: State, seat: int, border: int) -> float:
     return value
 
 
-@part
+@inlined
 def lies_on(mat: Material, border: int, space: int) -> bool:
     """Whether a border card's line goes over this inner space."""
     line = mat.line[border]
     return bool(line == space // ROWS or line == ROWS + space % ROWS)
 
 
-@part
+@inlined
 def border_value(mat: Material, st: State, seat: int, border: int) -> float:
     if mat.stock[border] != NONE:
         return GOOD
@@ -250,7 +250,7 @@ def border_value(mat: Material, st: State, seat: int, border: int) -> float:
     return BORDER_ACTION
 
 
-@part
+@inlined
 def space_value(mat: Material, st: State, seat: int, space: int) -> float:
     card = st.face[space]
     if card == NONE:
@@ -268,7 +268,7 @@ def space_value(mat: Material, st: State, seat: int, space: int) -> float:
     return tribe_value(mat, st, seat, card)
 
 
-@part
+@inlined
 def tribe_value(mat: Material, st: State, seat: int, card: int) -> float:
     """Its points and effect less its cost; a card that cannot be paid yet is worth a little."""
     value = float(mat.printed[card]) + (LASTING if mat.effect[card] > 0 else 0.0)

@@ -49,8 +49,8 @@ from .layout import (
     Space,
     State,
     TribeAt,
-    look_at,
-    map_of,
+    material_of,
+    read_state,
 )
 from .notation import PIECE_NAMES, SPACE_NAMES, card_name, swapped, tribe_phrase
 from .paying import LAST_CORNER, points_of
@@ -71,13 +71,13 @@ Found = Iterator[Event]
 
 
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
-    st, now = look_at(before), look_at(after)
+    st, now = read_state(before), read_state(after)
     return [*_deed(m, st, action, now), *_after(m, st, action, now)]
 
 
 def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
     """What a position that nobody played to has brought."""
-    st = look_at(s)
+    st = read_state(s)
     found = [
         Event("start", seat, "T5", int(st.tokens[seat]), START),
         Event("start", seat, "T35", int(st.printed[seat]), CARDS_SOURCE),
@@ -181,7 +181,7 @@ def _piece_event(kind: str, seat: int, rule: str, piece: int) -> Event:
 
 
 def _use(m: Buffer, st: State, seat: int, piece: int) -> Found:
-    mat = map_of(m)
+    mat = material_of(m)
     if piece < BORDER:
         yield _piece_event("use", seat, "T15", piece)
         if mat.stock[piece] != NONE:
@@ -202,7 +202,7 @@ def _use(m: Buffer, st: State, seat: int, piece: int) -> Found:
 
 def _gain(m: Buffer, st: State, seat: int, card: int) -> Found:
     """What a goods card gives at once (T21, T39)."""
-    mat = map_of(m)
+    mat = material_of(m)
     gives = [int(number) for number in mat.gives[card]]
     more = [int(st.effect[seat, Effect.MORE_DATES + good]) for good in range(GOODS)]
     goods = [given + more[good] if given else 0 for good, given in enumerate(gives)]
@@ -241,7 +241,7 @@ def _laid(m: Buffer, st: State, seat: int, row: int) -> Event:
     card = in_use(st)
     facts = {"card": tribe_phrase(m, card), "row": row + 1}
     cells = (card_name(m, card),)
-    return Event("lay", seat, "T22", int(map_of(m).printed[card]), CARDS_SOURCE, cells, facts)
+    return Event("lay", seat, "T22", int(material_of(m).printed[card]), CARDS_SOURCE, cells, facts)
 
 
 def _pay_card(st: State, seat: int, now: State) -> Event:

@@ -1,7 +1,7 @@
 """What a seat cannot know: a hand card drawn at Expansion, and the cards drawn there (T5)."""
 
 from serai.core.chance import below
-from serai.core.compiled import DEAL, HIDE, SHOWN, Buffer, Dice, part, verb
+from serai.core.compiled import DEAL, HIDE, SHOWN, Buffer, Dice, inlined, verb
 
 from .layout import (
     DRAW_TRIBE,
@@ -57,13 +57,13 @@ def shown(m: Buffer, s: Buffer, seat: int, action: int) -> int:
     return action
 
 
-@part
+@inlined
 def draws_in_secret(st: State) -> bool:
     """Cards drawn at Expansion, until one of them is shown to be laid."""
     return bool(st.piece == EXPANSION and st.phase != Phase.PAYING and st.phase != Phase.LAYING)
 
 
-@part
+@inlined
 def unseen_card(mat: Material, st: State, making: int, dice: Dice) -> int:
     """One of the cards that may lie there, each as likely."""
     left = 0

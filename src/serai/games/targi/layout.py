@@ -8,9 +8,9 @@ has been made anew (T20): a card that lies face down belongs to the making it wa
 
 from enum import auto
 
-from serai.core.compiled import Buffer, part
+from serai.core.compiled import Buffer, inlined
 from serai.core.contract import Range
-from serai.core.records import Named, Record, i2, look, u1
+from serai.core.records import Named, Record, fields_of, i2, u1
 
 SEATS = 2
 GOOD_NAMES = ("dates", "salt", "pepper")
@@ -232,14 +232,14 @@ class State(Position):
     length = u1(SEATS, ROWS)
     effect = u1(SEATS, EFFECTS)  # how many laid cards have it
     printed = i2(SEATS)
-    standing = u1(SEATS)  # Targis and markers
+    pieces_out = u1(SEATS)  # Targis and markers
 
 
 MATERIAL, STATE = Material.dtype, State.dtype
-KNOWN_SIZE = Position.dtype.itemsize
+POSITION_SIZE = Position.dtype.itemsize
 
 
-def map_of(m: Buffer) -> Material:
+def material_of(m: Buffer) -> Material:
     """The material's record, for plain Python."""
     found: Material = m.view(MATERIAL)[0]
     return found
@@ -251,10 +251,10 @@ def state_of(s: Buffer) -> State:
     return found
 
 
-def look_at(s: Buffer) -> State:
+def read_state(s: Buffer) -> State:
     """The state's fields for reading only: quicker than the record."""
-    return look(s, State)
+    return fields_of(s, State)
 
 
-material = part(map_of)
-state = part(state_of)
+material = inlined(material_of)
+state = inlined(state_of)

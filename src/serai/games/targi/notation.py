@@ -42,7 +42,7 @@ from .layout import (
     TURN_GOODS,
     TURN_TRIBE,
     USE,
-    map_of,
+    material_of,
 )
 from .paying import number_of
 
@@ -69,19 +69,19 @@ _NOTHING = "nothing"
 
 def card_name(m: Buffer, card: int) -> str:
     """A tribe card: its kind, and which one of its kind in the deck."""
-    mat = map_of(m)
+    mat = material_of(m)
     return f"{KIND_NAMES[mat.kind[card]]}{mat.number[card]}"
 
 
 def tribe_phrase(m: Buffer, card: int) -> Phrase:
     """A tribe card as one speaks of it."""
-    mat = map_of(m)
+    mat = material_of(m)
     facts = {"kind": KIND_NAMES[mat.kind[card]], "number": int(mat.number[card])}
     return Phrase("targi-tribe-card", facts)
 
 
 def card_names(m: Buffer) -> dict[str, int]:
-    return {card_name(m, card): card for card in range(int(map_of(m).cards))}
+    return {card_name(m, card): card for card in range(int(material_of(m).cards))}
 
 
 def swapped(swapping: int) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -120,7 +120,7 @@ def parse(m: Buffer, s: Buffer, written: str) -> int:
 
 def _size(m: Buffer, actions: Range) -> int:
     """How many of these actions this deck has."""
-    return int(map_of(m).cards) if actions == TURN_TRIBE else actions.size
+    return int(material_of(m).cards) if actions == TURN_TRIBE else actions.size
 
 
 def _payment(written: str, rest: str) -> int:
@@ -137,7 +137,7 @@ def _payment(written: str, rest: str) -> int:
 
 
 def _write_payment(m: Buffer, index: int) -> str:
-    numbers = zip(GOOD_NAMES, map_of(m).payment[index], strict=True)
+    numbers = zip(GOOD_NAMES, material_of(m).payment[index], strict=True)
     return "pay " + (" ".join(f"{good} {n}" for good, n in numbers if n) or _NOTHING)
 
 
@@ -153,7 +153,7 @@ def _write_trade(m: Buffer, index: int) -> str:
 def _write_drawn(m: Buffer, index: int) -> str:
     if index == CARDS:
         return f"draw {UNSEEN}"
-    return f"draw {card_name(m, index)}" if index < map_of(m).cards else ""
+    return f"draw {card_name(m, index)}" if index < material_of(m).cards else ""
 
 
 def _listed(verb: str, names: tuple[str, ...]) -> Callable[[Buffer, int], str]:

@@ -26,7 +26,7 @@ from .layout import (
     Effect,
     Phase,
     State,
-    map_of,
+    material_of,
 )
 from .notation import SPACE_NAMES
 from .paying import BARTERED, LAST_CORNER, goods_of, points_of
@@ -119,8 +119,8 @@ class Prospect(TypedDict):
 
 def crossings(m: Buffer, st: State, seat: int, *more: int) -> list[str]:
     """T13: where the lines of a seat's Targis cross, with `more` border cards among them."""
-    standing = [card for card in range(BORDER) if st.targi[card] == seat + 1]
-    lines = {int(map_of(m).line[card]) for card in (*standing, *more)}
+    placed = [card for card in range(BORDER) if st.targi[card] == seat + 1]
+    lines = {int(material_of(m).line[card]) for card in (*placed, *more)}
     crossed = [s for s in range(INNER) if s // ROWS in lines and ROWS + s % ROWS in lines]
     return [SPACE_NAMES[space] for space in crossed]
 
@@ -155,7 +155,7 @@ def next_raid(st: State) -> NextRaid | None:
 
 def price(m: Buffer, st: State, seat: int, card: int) -> Price:
     """T36: what the seat's own cards take off."""
-    mat = map_of(m)
+    mat = material_of(m)
     goods = int(mat.cost[card].sum())
     less = min(goods, int(st.effect[seat, Effect.CHEAP_WELL + mat.kind[card]]))
     return {
@@ -175,7 +175,7 @@ def payments(m: Buffer, st: State, card: int, actions: list[tuple[int, str]]) ->
 
 def _payment(m: Buffer, st: State, card: int, action: int, text: str) -> Payment:
     """`card` is what is paid for, and NONE in a raid."""
-    mat, seat = map_of(m), int(st.turn)
+    mat, seat = material_of(m), int(st.turn)
     goods = [int(n) for n in mat.payment[action - PAY.start]] if action in PAY else [0] * GOODS
     gold = 1 if action in PAY_GOLD else 0 if card == NONE else int(mat.gold[card])
     left = [int(st.goods[seat, good]) - goods[good] for good in range(GOODS)]
@@ -198,7 +198,7 @@ def _amount(ware: Ware, number: int) -> Amount:
 
 def _tokens(m: Buffer, card: int, goods: list[int], instead: int) -> list[Token]:
     """The printed price: each token paid, bartered for another good, or spared."""
-    mat = map_of(m)
+    mat = material_of(m)
     if instead:
         return [_token("gold", "paid")]
     cost = [int(number) for number in mat.cost[card]]
@@ -270,7 +270,7 @@ def prospect(m: Buffer, st: State, seat: int, row: int, *more: int) -> Prospect:
     cards = [*laid(st, seat, row), *more]
     if st.phase == Phase.OVER and len(cards) < PLACES:
         return {"outlook": "none", "points": 0}
-    outlook = outlook_of([int(map_of(m).kind[card]) for card in cards])
+    outlook = outlook_of([int(material_of(m).kind[card]) for card in cards])
     return {"outlook": outlook, "points": _POINTS.get(outlook, 0)}
 
 

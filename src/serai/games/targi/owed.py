@@ -5,11 +5,11 @@ from serai.core.contract import Due
 
 from .ending import effect_points, row_points
 from .events import EFFECTS_SOURCE, ROWS_SOURCE
-from .layout import ROWS, SEATS, Phase, look_at
+from .layout import ROWS, SEATS, Phase, read_state
 
 
 def owed(m: Buffer, s: Buffer, seat: int) -> list[Due]:
-    st = look_at(s)
+    st = read_state(s)
     if st.phase == Phase.OVER:
         return []
     found = []

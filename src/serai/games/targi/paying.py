@@ -1,6 +1,6 @@
 """What a tribe card costs, and every way to pay for it (T36); what a raid takes (T30)."""
 
-from serai.core.compiled import Ints, part
+from serai.core.compiled import Ints, inlined
 
 from .layout import (
     CARDS,
@@ -29,23 +29,23 @@ def number_of(dates: int, salt: int, pepper: int) -> int:
     return with_fewer_dates + with_less_salt + pepper
 
 
-payment_number = part(number_of)
+payment_number = inlined(number_of)
 
 
-@part
+@inlined
 def can_lay(mat: Material, st: State, seat: int, card: int) -> bool:
     """T36, T38: there is a place in the display and some way to pay."""
     return bool(card < CARDS and st.laid[seat] < MOST_LAID) and can_pay(mat, st, seat, card)
 
 
-@part
+@inlined
 def can_pay(mat: Material, st: State, seat: int, card: int) -> bool:
     if mat.or_gold[card] and st.gold[seat] > 0:
         return True
     return bool(st.gold[seat] >= mat.gold[card]) and can_pay_goods(mat, st, seat, card)
 
 
-@part
+@inlined
 def can_pay_goods(mat: Material, st: State, seat: int, card: int) -> bool:
     goods = goods_to_pay(mat, st, seat, card)
     matching = 0
@@ -56,7 +56,7 @@ def can_pay_goods(mat: Material, st: State, seat: int, card: int) -> bool:
     return bool(held >= goods and goods - min(matching, goods) <= bartered(st, seat))
 
 
-@part
+@inlined
 def goods_to_pay(mat: Material, st: State, seat: int, card: int) -> int:
     """How many goods, after each `cheap_KIND` has taken one away."""
     goods = 0
@@ -65,13 +65,13 @@ def goods_to_pay(mat: Material, st: State, seat: int, card: int) -> int:
     return max(0, int(goods) - int(st.effect[seat, Effect.CHEAP_WELL + mat.kind[card]]))
 
 
-@part
+@inlined
 def bartered(st: State, seat: int) -> int:
     """How many of the goods may be paid with goods of another kind."""
     return BARTERED * int(st.effect[seat, Effect.BARTER])
 
 
-@part
+@inlined
 def list_payments(mat: Material, st: State, seat: int, card: int, out: Ints) -> int:
     """Every payment that differs in what is left."""
     n = 0
@@ -83,7 +83,7 @@ def list_payments(mat: Material, st: State, seat: int, card: int, out: Ints) -> 
     return n
 
 
-@part
+@inlined
 def list_goods_payments(mat: Material, st: State, seat: int, card: int, out: Ints, n: int) -> int:
     goods = goods_to_pay(mat, st, seat, card)
     least_matching = goods - bartered(st, seat)
@@ -98,7 +98,7 @@ def list_goods_payments(mat: Material, st: State, seat: int, card: int, out: Int
     return n
 
 
-@part
+@inlined
 def pay_goods(mat: Material, st: State, seat: int, payment: int) -> None:
     for good in range(GOODS):
         st.goods[seat, good] -= mat.payment[payment, good]
@@ -117,18 +117,18 @@ def points_of(robber: int) -> int:
     return max(1, robber // SIDE - 1)
 
 
-raid_goods = part(goods_of)
-raid_points = part(points_of)
+raid_goods = inlined(goods_of)
+raid_points = inlined(points_of)
 
 
-@part
+@inlined
 def can_pay_raid(st: State, seat: int) -> bool:
     if st.tokens[seat] >= raid_points(int(st.robber)):
         return True
     return can_give(st, seat)
 
 
-@part
+@inlined
 def can_give(st: State, seat: int) -> bool:
     """The goods, or at the last corner the gold."""
     if st.robber == LAST_CORNER:
@@ -137,7 +137,7 @@ def can_give(st: State, seat: int) -> bool:
     return bool(held >= raid_goods(int(st.robber)))
 
 
-@part
+@inlined
 def list_raid_payments(st: State, seat: int, out: Ints) -> int:
     n = 0
     if st.robber == LAST_CORNER and st.gold[seat] > 0:

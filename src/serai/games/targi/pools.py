@@ -21,7 +21,7 @@ _POOLS = ("goods", "tribe")
 assert len(_POOLS) == DECKS
 
 
-def draw(m: Buffer, s: Buffer, outcomes: list[int]) -> Draw:
+def current(m: Buffer, s: Buffer, outcomes: list[int]) -> Draw:
     st = state_of(s)
     if outcomes[0] in FIRST:
         seats = tuple(str(action - FIRST.start + 1) for action in outcomes)

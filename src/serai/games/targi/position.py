@@ -28,7 +28,7 @@ import numpy as np
 from serai.core.compiled import Buffer
 from serai.core.errors import BadPosition
 
-from . import sound
+from . import validate
 from .derive import derive
 from .layout import (
     ACTIONS,
@@ -44,8 +44,8 @@ from .layout import (
     Space,
     State,
     TribeAt,
-    look_at,
-    map_of,
+    material_of,
+    read_state,
     state_of,
 )
 from .notation import PIECE_NAMES, UNSEEN, card_name
@@ -55,7 +55,7 @@ from .rules import legal, setup
 WIDTH = 14
 
 
-def draw(m: Buffer, s: Buffer) -> str:
+def write(m: Buffer, s: Buffer) -> str:
     return (
         "\n".join([*_head(s), *_uses(m, s), "square:", *_drawn_square(m, s), *_rest(m, s)]) + "\n"
     )
@@ -66,10 +66,10 @@ def read(m: Buffer, text: str) -> Buffer:
     s = np.zeros(STATE.itemsize, np.uint8)
     setup(m, s)
     Reader(m, s, text).read()
-    for fault in sound.range_faults(m, s):
+    for fault in validate.range_faults(m, s):
         raise BadPosition("position-unsound", why=fault)
     derive(m, s)
-    for fault in sound.faults(m, s):
+    for fault in validate.faults(m, s):
         raise BadPosition("position-unsound", why=fault)
     if state_of(s).phase != Phase.OVER and not legal(m, s, np.empty(ACTIONS, np.int32)):
         raise BadPosition("targi-position-stuck")
@@ -80,7 +80,7 @@ def read(m: Buffer, text: str) -> Buffer:
 
 
 def _head(s: Buffer) -> Iterator[str]:
-    st = look_at(s)
+    st = read_state(s)
     yield f"phase: {Phase(st.phase).label}"
     yield f"turn: {st.turn + 1}"
     yield f"first: {'-' if st.first == NONE else st.first + 1}"
@@ -95,7 +95,7 @@ def _head(s: Buffer) -> Iterator[str]:
 
 def _uses(m: Buffer, s: Buffer) -> Iterator[str]:
     """The piece in use and the cards drawn for it."""
-    st = look_at(s)
+    st = read_state(s)
     if st.piece != NONE:
         yield f"piece: {PIECE_NAMES[st.piece]}"
     drawn = [index for index in range(2) if st.drawn[index] != NONE]
@@ -120,7 +120,7 @@ def _at(making: int, now: int) -> str:
 
 
 def _drawn_square(m: Buffer, s: Buffer) -> Iterator[str]:
-    st = look_at(s)
+    st = read_state(s)
     for row in SQUARE:
         yield "  " + "".join(f"{_sign(m, st, piece):<{WIDTH}}" for piece in row).rstrip()
 
@@ -145,12 +145,15 @@ def _space_sign(m: Buffer, st: State, space: int) -> str:
 
 
 def _rest(m: Buffer, s: Buffer) -> Iterator[str]:
-    st = look_at(s)
+    st = read_state(s)
     for seat in range(SEATS):
         yield from _player(m, st, seat)
     if st.remade.any():
         yield f"remade: {st.remade[Deck.GOODS]} {st.remade[Deck.TRIBE]}"
-    usual = {"goods_deck": NONE, "goods_full": map_of(m).goods_cards}  # the deck is always told
+    usual = {
+        "goods_deck": NONE,
+        "goods_full": material_of(m).goods_cards,
+    }  # the deck is always told
     for field in COUNTS:
         if (getattr(st, field) != usual.get(field, 0)).any():
             yield f"{field.replace('_', ' ')}: {_goods(getattr(st, field))}"
@@ -179,7 +182,7 @@ def _goods(counts: Iterable[int]) -> str:
 
 def _tribe(m: Buffer, st: State) -> Iterator[str]:
     """The cards of each making of the tribe deck, those that lie face down among them."""
-    cards = range(int(map_of(m).cards))
+    cards = range(int(material_of(m).cards))
     for making in range(int(st.remade[Deck.TRIBE]) + 1):
         names = [card_name(m, card) for card in cards if st.tribe_at[card] == making]
         if names or making == st.remade[Deck.TRIBE]:

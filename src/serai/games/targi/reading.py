@@ -21,7 +21,7 @@ from .layout import (
     Phase,
     Space,
     TribeAt,
-    map_of,
+    material_of,
     state_of,
 )
 from .notation import PIECE_NAMES, UNSEEN, card_names
@@ -251,7 +251,7 @@ class Reader(PictureReader):
     def _goods_left(self) -> list[int]:
         """All goods cards that are nowhere else."""
         st = self.st
-        left = [int(number) for number in map_of(self.m).goods_cards]
+        left = [int(number) for number in material_of(self.m).goods_cards]
         for field in ("goods_old", "goods_discards"):
             counts = self.counts(field.replace("_", " "), GOODS_CARD_NAMES)
             for card, name in enumerate(GOODS_CARD_NAMES):
@@ -272,7 +272,7 @@ class Reader(PictureReader):
         lying = {int(card) for card in st.face[st.space == Space.TRIBE_UP]}
         lying |= {int(card) for card in [*st.hand, *st.display.ravel()]}
         lying |= set() if st.piece == CARAVAN else {int(card) for card in st.drawn}
-        cards = range(int(map_of(self.m).cards))
+        cards = range(int(material_of(self.m).cards))
         return [card for card in cards if card not in lying and st.tribe_at[card] == TribeAt.LIES]
 
     def _card(self, key: str, name: str) -> int:

@@ -45,8 +45,8 @@ from .layout import (
     Phase,
     Space,
     State,
-    look_at,
-    map_of,
+    material_of,
+    read_state,
 )
 from .notation import PIECE_NAMES, SPACE_NAMES, card_name, swapped, tribe_phrase
 from .paying import BARTERED, LAST_CORNER, goods_of, points_of
@@ -56,7 +56,7 @@ Found = Iterator[Reason]
 
 def reasons(m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]:
     """Every reason why this seat may not do this now; none if and only if it is legal."""
-    st = look_at(s)
+    st = read_state(s)
     if st.phase == Phase.OVER:
         return [Reason("T40", "over")]
     if action < PLACE.start:
@@ -117,7 +117,7 @@ def _place(m: Buffer, st: State, seat: int, border: int) -> Found:
         yield Reason("T10", "robber", name)
     if st.targi[border]:
         yield Reason("T11", "occupied", name, {"seat": int(st.targi[border])})
-    opposite = int(map_of(m).opposite[border])
+    opposite = int(material_of(m).opposite[border])
     foe = int(st.targi[opposite])
     if foe not in (0, seat + 1) and not (seat >= 0 and st.effect[seat, Effect.FACE_FOE]):
         yield Reason("T12", "opposite", (str(opposite + 1),), {"card": name[0]})
@@ -194,7 +194,7 @@ def _laying(m: Buffer, st: State, seat: int, card: int, fresh: bool) -> Found:
 
 def _price(m: Buffer, st: State, seat: int, card: int) -> Facts:
     """What a card costs, how many goods less by what is laid, and what there is to pay with."""
-    mat = map_of(m)
+    mat = material_of(m)
     cost = amounts_of([int(number) for number in mat.cost[card]], int(mat.gold[card]))
     held = amounts_of([int(number) for number in st.goods[seat]], int(st.gold[seat]))
     less = int(st.effect[seat, Effect.CHEAP_WELL + mat.kind[card]])
@@ -250,7 +250,7 @@ def _swap(m: Buffer, st: State, seat: int, swapping: int) -> Found:
 
 
 def can_pay(m: Buffer, st: State, seat: int, card: int) -> bool:
-    mat = map_of(m)
+    mat = material_of(m)
     if mat.or_gold[card] and st.gold[seat]:
         return True
     cost, held = mat.cost[card], st.goods[seat]
@@ -261,7 +261,7 @@ def can_pay(m: Buffer, st: State, seat: int, card: int) -> bool:
 
 
 def _pay(m: Buffer, st: State, seat: int, payment: int) -> Found:
-    given = [int(number) for number in map_of(m).payment[payment]]
+    given = [int(number) for number in material_of(m).payment[payment]]
     for good, number in enumerate(given):
         if number > st.goods[seat, good]:
             held = int(st.goods[seat, good])
@@ -280,7 +280,7 @@ def _pay_raid(st: State, given: list[int]) -> Found:
 
 
 def _pay_card(m: Buffer, st: State, seat: int, given: list[int]) -> Found:
-    mat, card = map_of(m), in_use(st)
+    mat, card = material_of(m), in_use(st)
     cost = [int(number) for number in mat.cost[card]]
     goods = max(0, sum(cost) - int(st.effect[seat, Effect.CHEAP_WELL + mat.kind[card]]))
     if sum(given) != goods:
@@ -295,7 +295,7 @@ def _pay_gold(m: Buffer, st: State, seat: int, _: int) -> Found:
     if st.phase == Phase.RAID:
         if st.robber != LAST_CORNER:
             yield Reason("T33", "no-gold-here", (str(st.robber),))
-    elif not map_of(m).or_gold[in_use(st)]:
+    elif not material_of(m).or_gold[in_use(st)]:
         yield _of_card(m, "T36", "no-slash", in_use(st))
     if not st.gold[seat]:
         yield Reason("T31" if st.phase == Phase.RAID else "T36", "no-gold")

@@ -7,7 +7,7 @@ before tribe cards, and what can be laid is laid. Some luck in the placing keeps
 import numpy as np
 
 from serai.core.chance import below, pick_by_weight
-from serai.core.compiled import PLAYOUT, Buffer, Dice, Floats, Ints, part, verb
+from serai.core.compiled import PLAYOUT, Buffer, Dice, Floats, Ints, inlined, verb
 
 from .actions import card_in_use, has_pair, may_use, silver_amount, silver_points, stands
 from .layout import (
@@ -82,7 +82,7 @@ def rollout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     return done
 
 
-@part
+@inlined
 def play_on(mat: Material, st: State, dice: Dice, this_round_only: bool) -> int:
     """Until the game is over, or until a round begins; how many actions that took."""
     actions, odds = np.empty(ACTIONS, np.int32), np.empty(ACTIONS, np.int32)
@@ -91,7 +91,7 @@ def play_on(mat: Material, st: State, dice: Dice, this_round_only: bool) -> int:
     done = 0
     while st.phase != Phase.OVER:
         if st.phase == Phase.PLACING:
-            if st.standing[0] + st.standing[1] == 0:
+            if st.pieces_out[0] + st.pieces_out[1] == 0:
                 if this_round_only:
                     break
                 weigh_spaces(mat, st, worths)
@@ -106,7 +106,7 @@ def play_on(mat: Material, st: State, dice: Dice, this_round_only: bool) -> int:
     return done
 
 
-@part
+@inlined
 def pick_outcome(mat: Material, st: State, actions: Ints, odds: Ints, dice: Dice) -> int:
     """A tribe card by trying cards, which is quick while many are left; else by the list."""
     drawn = st.phase == Phase.DRAWING
@@ -125,14 +125,14 @@ def pick_outcome(mat: Material, st: State, actions: Ints, odds: Ints, dice: Dice
 # -- placing ---------------------------------------------------------------------------------
 
 
-@part
+@inlined
 def weigh_spaces(mat: Material, st: State, worths: Floats) -> None:
     for seat in range(SEATS):
         for space in range(INNER):
             worths[seat, space] = space_worth(mat, st, seat, space)
 
 
-@part
+@inlined
 def space_worth(mat: Material, st: State, seat: int, space: int) -> float:
     card = int(st.face[space])
     if card == NONE:
@@ -152,7 +152,7 @@ def space_worth(mat: Material, st: State, seat: int, space: int) -> float:
     return float(value)
 
 
-@part
+@inlined
 def tribe_worth(mat: Material, st: State, seat: int, card: int) -> float:
     """What laying it brings less what it costs."""
     value = float(mat.printed[card]) + LAID + (LASTING if mat.effect[card] else 0.0)
@@ -163,7 +163,7 @@ def tribe_worth(mat: Material, st: State, seat: int, card: int) -> float:
     return float(UNPAID * value) if st.hand[seat] == NONE else 0.1
 
 
-@part
+@inlined
 def border_worth(mat: Material, st: State, seat: int, border: int) -> float:
     if mat.stock[border] != NONE:
         return GOOD
@@ -179,7 +179,7 @@ def border_worth(mat: Material, st: State, seat: int, border: int) -> float:
     return MORGANA_VISIT if border == FATA_MORGANA else TRADER_VISIT
 
 
-@part
+@inlined
 def choose_place(mat: Material, st: State, worths: Floats, dice: Dice) -> int:
     """The border card that is worth most with its crossings, give or take some luck."""
     seat = int(st.turn)
@@ -193,7 +193,7 @@ def choose_place(mat: Material, st: State, worths: Floats, dice: Dice) -> int:
     return chosen
 
 
-@part
+@inlined
 def line_worth(mat: Material, st: State, seat: int, border: int, worths: Floats) -> float:
     """The spaces it crosses on, and a part of those where it may still cross."""
     line = int(mat.line[border])
@@ -212,7 +212,7 @@ def line_worth(mat: Material, st: State, seat: int, border: int, worths: Floats)
     return value
 
 
-@part
+@inlined
 def crossing(line: int, other: int) -> int:
     """The space where a row and a column cross; −1 for two rows or two columns."""
     if line < ROWS <= other:
@@ -225,25 +225,25 @@ def crossing(line: int, other: int) -> int:
 # -- pieces ----------------------------------------------------------------------------------
 
 
-@part
+@inlined
 def choose_piece(mat: Material, st: State) -> int:
     """The piece to use next: what brings goods first, then what they pay for."""
     seat = int(st.turn)
     if may_lay_hand(mat, st, seat):
         return LAY_HAND.start
-    best, chosen, standing = 0, NONE, NONE
+    best, chosen, pieces_out = 0, NONE, NONE
     for piece in range(PIECES):
         if stands(st, seat, piece):
-            standing = piece
+            pieces_out = piece
             urgency = how_soon(mat, st, seat, piece) if may_use(mat, st, seat, piece) else 0
             if urgency > best:
                 best, chosen = urgency, piece
     if chosen != NONE:
         return USE.start + chosen
-    return SKIP.start + standing
+    return SKIP.start + pieces_out
 
 
-@part
+@inlined
 def how_soon(mat: Material, st: State, seat: int, piece: int) -> int:
     """0 for a piece that had better be skipped."""
     if piece >= BORDER:
@@ -264,7 +264,7 @@ def how_soon(mat: Material, st: State, seat: int, piece: int) -> int:
     return 3 if piece == EXPANSION else 1
 
 
-@part
+@inlined
 def choose_detail(mat: Material, st: State, worths: Floats, actions: Ints, dice: Dice) -> int:
     """Whatever an action asks for after it has begun."""
     seat = int(st.turn)
@@ -289,7 +289,7 @@ def choose_detail(mat: Material, st: State, worths: Floats, actions: Ints, dice:
     return int(actions[below(dice, n)]) if n > 1 else int(actions[0])
 
 
-@part
+@inlined
 def choose_row(mat: Material, st: State, seat: int) -> int:
     """Where its kind fits best: a row of one kind, of different kinds, a new one, a spoilt one."""
     kind = 1 << int(mat.kind[card_in_use(st)])
@@ -305,7 +305,7 @@ def choose_row(mat: Material, st: State, seat: int) -> int:
     return chosen
 
 
-@part
+@inlined
 def row_kinds(mat: Material, st: State, seat: int, row: int) -> int:
     """The kinds in a row as bits; all bits if there is one of them twice among others."""
     kinds = 0
@@ -317,7 +317,7 @@ def row_kinds(mat: Material, st: State, seat: int, row: int) -> int:
     return ALL_KINDS if twice and kinds & (kinds - 1) else kinds
 
 
-@part
+@inlined
 def fit(kinds: int, length: int, kind: int) -> float:
     if length == 0:
         return 0.5
@@ -331,7 +331,7 @@ def fit(kinds: int, length: int, kind: int) -> float:
     return 0.4 + 0.5 * length if not kinds & kind else -1.0 * length
 
 
-@part
+@inlined
 def scarcest(st: State, seat: int) -> int:
     chosen = 0
     for good in range(1, GOODS):
@@ -340,7 +340,7 @@ def scarcest(st: State, seat: int) -> int:
     return chosen
 
 
-@part
+@inlined
 def most_held(st: State, seat: int, dates: int, salt: int, pepper: int) -> int:
     """The good of which most is left when these are given away."""
     left = (st.goods[seat, 0] - dates, st.goods[seat, 1] - salt, st.goods[seat, 2] - pepper)
@@ -349,7 +349,7 @@ def most_held(st: State, seat: int, dates: int, salt: int, pepper: int) -> int:
     return 1 if left[1] >= left[2] else 2
 
 
-@part
+@inlined
 def choose_raid_payment(st: State, seat: int) -> int:
     """Gold at the last corner; else goods, of what there is most, or a point if there are few."""
     if st.robber == LAST_CORNER:
@@ -367,7 +367,7 @@ def choose_raid_payment(st: State, seat: int) -> int:
     return PAY.start + payment_number(dates, salt, pepper)
 
 
-@part
+@inlined
 def choose_silver(st: State, seat: int) -> int:
     """Most points for what is given; at the end what is given is worth nothing."""
     price = 0.0 if st.robber == LAST_ROUND else 1.0
@@ -383,7 +383,7 @@ def choose_silver(st: State, seat: int) -> int:
     return chosen
 
 
-@part
+@inlined
 def choose_move(st: State, seat: int, worths: Floats) -> int:
     """The marker on the poorest card to the richest free one."""
     start, end = -1, -1
@@ -398,7 +398,7 @@ def choose_move(st: State, seat: int, worths: Floats) -> int:
     return start * INNER + end
 
 
-@part
+@inlined
 def best_trade(st: State, seat: int) -> int:
     """Three of a good for gold, two for one that is wanting; −1 if neither would help."""
     most, least = most_held(st, seat, 0, 0, 0), scarcest(st, seat)

@@ -1,6 +1,6 @@
 """The round (T7–T19): robber, raids, placing Targis, markers, ends of turn and round."""
 
-from serai.core.compiled import part
+from serai.core.compiled import inlined
 
 from .layout import (
     BORDER,
@@ -23,7 +23,7 @@ MOST_GOODS, MOST_GOLD = 10, 3
 BIG_GOODS, BIG_GOLD = 15, 5
 
 
-@part
+@inlined
 def begin_round(mat: Material, st: State) -> None:
     """T7: the robber moves; on a corner there is a raid."""
     st.robber += 1
@@ -35,7 +35,7 @@ def begin_round(mat: Material, st: State) -> None:
         st.phase = Phase.PLACING
 
 
-@part
+@inlined
 def ask_next(st: State) -> None:
     """T30–T34: the next player who can pay; after both the round goes on, or the game ends."""
     while st.asked < SEATS:
@@ -55,7 +55,7 @@ def ask_next(st: State) -> None:
         st.phase = Phase.PLACING
 
 
-@part
+@inlined
 def may_place(mat: Material, st: State, seat: int, border: int) -> bool:
     """T9–T12."""
     if border % SIDE == SIDE - 1 or st.targi[border] != 0:
@@ -66,13 +66,13 @@ def may_place(mat: Material, st: State, seat: int, border: int) -> bool:
     return bool(st.targi[mat.opposite[border]] != foe or st.effect[seat, Effect.FACE_FOE])
 
 
-@part
+@inlined
 def place(mat: Material, st: State, border: int) -> None:
     """T8: turn about; when all six stand the markers follow."""
     seat = st.turn
     st.targi[border] = seat + 1
-    st.standing[seat] += 1
-    if st.standing[0] + st.standing[1] == SEATS * TARGIS:
+    st.pieces_out[seat] += 1
+    if st.pieces_out[0] + st.pieces_out[1] == SEATS * TARGIS:
         mark(mat, st)
         st.turn = st.first
         st.phase = Phase.ACTING
@@ -80,7 +80,7 @@ def place(mat: Material, st: State, border: int) -> None:
         st.turn = 1 - seat
 
 
-@part
+@inlined
 def mark(mat: Material, st: State) -> None:
     """T13: a marker on every inner card where two lines of one player cross."""
     for seat in range(SEATS):
@@ -91,10 +91,10 @@ def mark(mat: Material, st: State) -> None:
         for space in range(INNER):
             if lines >> (space // ROWS) & 1 and lines >> (ROWS + space % ROWS) & 1:
                 st.marker[space] |= 1 << seat
-                st.standing[seat] += 1
+                st.pieces_out[seat] += 1
 
 
-@part
+@inlined
 def may_lay_hand(mat: Material, st: State, seat: int) -> bool:
     """The effect `free_hand`: a hand card of an earlier round, without Noble."""
     if not st.effect[seat, Effect.FREE_HAND] or st.fresh[seat]:
@@ -102,7 +102,7 @@ def may_lay_hand(mat: Material, st: State, seat: int) -> bool:
     return can_lay(mat, st, seat, int(st.hand[seat]))
 
 
-@part
+@inlined
 def go_on(mat: Material, st: State) -> None:
     """An action is finished: the next one, or the end of the turn."""
     st.piece = NONE
@@ -112,18 +112,18 @@ def go_on(mat: Material, st: State) -> None:
         finish_turn(mat, st)
 
 
-@part
+@inlined
 def has_something_to_do(mat: Material, st: State) -> bool:
-    return bool(st.standing[st.turn] > 0) or may_lay_hand(mat, st, st.turn)
+    return bool(st.pieces_out[st.turn] > 0) or may_lay_hand(mat, st, st.turn)
 
 
-@part
+@inlined
 def finish_turn(mat: Material, st: State) -> None:
     if not has_to_return(st):
         next_player(mat, st)
 
 
-@part
+@inlined
 def has_to_return(st: State) -> bool:
     """T18: gold above the limit goes back; of the goods the player chooses."""
     seat = st.turn
@@ -136,7 +136,7 @@ def has_to_return(st: State) -> bool:
     return False
 
 
-@part
+@inlined
 def too_many_goods(st: State, seat: int) -> bool:
     held = 0
     for good in range(GOODS):
@@ -144,7 +144,7 @@ def too_many_goods(st: State, seat: int) -> bool:
     return bool(held > (BIG_GOODS if st.effect[seat, Effect.BIG_STORES] else MOST_GOODS))
 
 
-@part
+@inlined
 def next_player(mat: Material, st: State) -> None:
     """T14: the first player, then the other; then the round is over."""
     if st.turn == st.first:
@@ -160,7 +160,7 @@ def next_player(mat: Material, st: State) -> None:
         turn_cards_up(mat, st)
 
 
-@part
+@inlined
 def turn_cards_up(mat: Material, st: State) -> None:
     """T19: the face-down cards, then the other player is first and the robber moves."""
     if st.downs > 0:

@@ -21,7 +21,7 @@ from serai.core.compiled import (
     Dice,
     Floats,
     Ints,
-    part,
+    inlined,
     verb,
 )
 from serai.core.contract import CHANCE, OVER
@@ -147,7 +147,7 @@ def actor(m: Buffer, s: Buffer) -> int:
     return who(state(s))
 
 
-@part
+@inlined
 def who(st: State) -> int:
     if st.phase == Phase.LOT or st.phase == Phase.TURNING or st.phase == Phase.DRAWING:
         return CHANCE
@@ -159,7 +159,7 @@ def legal(m: Buffer, s: Buffer, out: Ints) -> int:
     return list_legal(material(m), state(s), out)
 
 
-@part
+@inlined
 def list_legal(mat: Material, st: State, out: Ints) -> int:
     if st.phase == Phase.ACTING:
         return list_pieces(mat, st, out)
@@ -178,7 +178,7 @@ def list_legal(mat: Material, st: State, out: Ints) -> int:
     return list_few(mat, st, out)
 
 
-@part
+@inlined
 def list_few(mat: Material, st: State, out: Ints) -> int:
     """The phases with a handful of choices."""
     if st.phase == Phase.LAYING:
@@ -206,7 +206,7 @@ def list_few(mat: Material, st: State, out: Ints) -> int:
     return n
 
 
-@part
+@inlined
 def list_placings(mat: Material, st: State, out: Ints) -> int:
     n = 0
     for border in range(BORDER):
@@ -216,7 +216,7 @@ def list_placings(mat: Material, st: State, out: Ints) -> int:
     return n
 
 
-@part
+@inlined
 def list_pieces(mat: Material, st: State, out: Ints) -> int:
     """T14: use or skip each piece; lay the hand card with `free_hand`."""
     seat = st.turn
@@ -232,13 +232,13 @@ def list_pieces(mat: Material, st: State, out: Ints) -> int:
     if may_lay_hand(mat, st, seat):
         out[n] = LAY_HAND.start
         n += 1
-        if st.standing[seat] == 0:
+        if st.pieces_out[seat] == 0:
             out[n] = DONE.start
             n += 1
     return n
 
 
-@part
+@inlined
 def list_decisions(mat: Material, st: State, out: Ints) -> int:
     """T22, T24."""
     seat = st.turn
@@ -250,7 +250,7 @@ def list_decisions(mat: Material, st: State, out: Ints) -> int:
     return n + 1
 
 
-@part
+@inlined
 def list_rows(st: State, out: Ints) -> int:
     """T38: open rows that are not full, and the topmost empty one."""
     n = 0
@@ -264,7 +264,7 @@ def list_rows(st: State, out: Ints) -> int:
     return n
 
 
-@part
+@inlined
 def list_trades(st: State, out: Ints) -> int:
     n = 0
     if st.traded:
@@ -279,7 +279,7 @@ def list_trades(st: State, out: Ints) -> int:
     return n
 
 
-@part
+@inlined
 def list_silver(st: State, out: Ints) -> int:
     n = 0
     for way in range(SILVER.size):
@@ -291,7 +291,7 @@ def list_silver(st: State, out: Ints) -> int:
     return n
 
 
-@part
+@inlined
 def list_moves(st: State, out: Ints) -> int:
     """T28: an own marker, to a face-up card without any marker."""
     n = 0
@@ -304,7 +304,7 @@ def list_moves(st: State, out: Ints) -> int:
     return n
 
 
-@part
+@inlined
 def list_swaps(st: State, out: Ints) -> int:
     seat = st.turn
     out[0] = DONE.start
@@ -319,7 +319,7 @@ def list_swaps(st: State, out: Ints) -> int:
     return n
 
 
-@part
+@inlined
 def list_outcomes(mat: Material, st: State, out: Ints) -> int:
     if st.phase == Phase.LOT:
         out[0], out[1] = FIRST.start, FIRST.start + 1
@@ -339,7 +339,7 @@ def weights(m: Buffer, s: Buffer, out: Ints) -> None:
     weigh_outcomes(material(m), state(s), out)
 
 
-@part
+@inlined
 def weigh_outcomes(mat: Material, st: State, out: Ints) -> None:
     """One for every tribe card and for the lot; goods cards have copies."""
     drawn = st.phase == Phase.DRAWING and st.piece == CARAVAN
@@ -360,7 +360,7 @@ def apply(m: Buffer, s: Buffer, action: int) -> None:
     do(material(m), state(s), action)
 
 
-@part
+@inlined
 def do(mat: Material, st: State, action: int) -> None:
     if action < PLACE.start:
         do_chance(mat, st, action)
@@ -386,7 +386,7 @@ def do(mat: Material, st: State, action: int) -> None:
         do_exchange(mat, st, action)
 
 
-@part
+@inlined
 def do_chance(mat: Material, st: State, action: int) -> None:
     if action < TURN_GOODS.start:
         st.first = action
@@ -403,7 +403,7 @@ def do_chance(mat: Material, st: State, action: int) -> None:
         draw(mat, st, action - DRAW_TRIBE.start)
 
 
-@part
+@inlined
 def do_without_piece(mat: Material, st: State, action: int) -> None:
     """Lay the hand card with `free_hand`; or be done with the turn, with trading, with swapping."""
     if action == LAY_HAND.start:
@@ -416,7 +416,7 @@ def do_without_piece(mat: Material, st: State, action: int) -> None:
         go_on(mat, st)
 
 
-@part
+@inlined
 def do_exchange(mat: Material, st: State, action: int) -> None:
     if action < SILVER.start:
         trade(st, action - TRADE.start)
@@ -444,7 +444,7 @@ def result(m: Buffer, s: Buffer, out: Floats) -> None:
     share_win(material(m), state(s), out)
 
 
-@part
+@inlined
 def share_win(mat: Material, st: State, out: Floats) -> None:
     """T42: points, then gold, then goods; then it is a draw."""
     ahead = rank(mat, st, 0) - rank(mat, st, 1)

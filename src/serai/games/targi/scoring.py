@@ -1,6 +1,6 @@
 """Points: tokens and printed points at any time, effects and rows at the end (T41)."""
 
-from serai.core.compiled import part
+from serai.core.compiled import inlined
 
 from .layout import GOODS, KINDS, PLACES, ROWS, Effect, Material, Phase, State
 
@@ -8,7 +8,7 @@ ALIKE_POINTS, DIFFERENT_POINTS = 4, 2
 FULL_ROW_POINTS = 2
 
 
-@part
+@inlined
 def total(mat: Material, st: State, seat: int) -> int:
     points = int(st.tokens[seat] + st.printed[seat])
     if st.phase == Phase.OVER:
@@ -16,7 +16,7 @@ def total(mat: Material, st: State, seat: int) -> int:
     return points
 
 
-@part
+@inlined
 def rows(mat: Material, st: State, seat: int) -> int:
     points = 0
     for row in range(ROWS):
@@ -24,7 +24,7 @@ def rows(mat: Material, st: State, seat: int) -> int:
     return points
 
 
-@part
+@inlined
 def row_bonus(mat: Material, st: State, seat: int, row: int) -> int:
     """4 for a full row of one kind, 2 for a full row of four different kinds."""
     if st.length[seat, row] < PLACES:
@@ -40,7 +40,7 @@ def row_bonus(mat: Material, st: State, seat: int, row: int) -> int:
     return DIFFERENT_POINTS if different == PLACES else 0
 
 
-@part
+@inlined
 def effects(mat: Material, st: State, seat: int) -> int:
     points = 0
     for row in range(ROWS):
@@ -49,7 +49,7 @@ def effects(mat: Material, st: State, seat: int) -> int:
     return points
 
 
-@part
+@inlined
 def effect_points(mat: Material, st: State, seat: int, row: int, card: int) -> int:
     """What one laid card brings at the end, besides its printed points."""
     effect = mat.effect[card]
@@ -60,7 +60,7 @@ def effect_points(mat: Material, st: State, seat: int, row: int, card: int) -> i
     return 0
 
 
-@part
+@inlined
 def kind_count(mat: Material, st: State, seat: int, kind: int) -> int:
     count = 0
     for row in range(ROWS):
@@ -69,7 +69,7 @@ def kind_count(mat: Material, st: State, seat: int, kind: int) -> int:
     return count
 
 
-@part
+@inlined
 def rank(mat: Material, st: State, seat: int) -> int:
     """Points, then gold, then goods (T42), as one number."""
     goods = 0
@@ -78,7 +78,7 @@ def rank(mat: Material, st: State, seat: int) -> int:
     return (total(mat, st, seat) * 1000 + int(st.gold[seat])) * 1000 + int(goods)
 
 
-@part
+@inlined
 def count_laid(mat: Material, st: State, seat: int, row: int, card: int) -> None:
     """A laid card's points and effect."""
     st.length[seat, row] += 1

@@ -40,8 +40,8 @@ from .layout import (
     Space,
     State,
     TribeAt,
-    look_at,
-    map_of,
+    material_of,
+    read_state,
 )
 from .material import GIVES
 from .notation import PIECE_NAMES, SPACE_NAMES, UNSEEN, card_name, text
@@ -275,7 +275,7 @@ class Player(TypedDict):
     hand: KnownHand | HiddenHand | None
     display: list["Row"]
     laid: int
-    standing: int
+    pieces_out: int
     targis: int
     to_place: int
     crossings: list[str]
@@ -343,8 +343,8 @@ def view(m: Buffer, s: Buffer, seat: int) -> Data:
 
 
 def _view(m: Buffer, s: Buffer, seat: int) -> View:
-    st = look_at(s)
-    standing = sum(bool(st.targi[card] == int(st.turn) + 1) for card in range(BORDER))
+    st = read_state(s)
+    pieces_out = sum(bool(st.targi[card] == int(st.turn) + 1) for card in range(BORDER))
     return {
         "phase": cast("Phase", layout.Phase(st.phase).label),
         "first": None if st.first == NONE else int(st.first),
@@ -354,7 +354,7 @@ def _view(m: Buffer, s: Buffer, seat: int) -> View:
         "rounds_left": LAST_ROUND - round_of(int(st.robber)),
         "raid": raid_of(int(st.robber)) if st.robber % SIDE == 0 and st.robber else None,
         "next_raid": next_raid(st),
-        "targi": min(standing + 1, TARGIS),
+        "targi": min(pieces_out + 1, TARGIS),
         "border": [_border(m, st, card, seat) for card in range(BORDER)],
         "inner": [_inner(m, st, space) for space in range(INNER)],
         "using": _using(m, st),
@@ -402,7 +402,7 @@ def _exchanges(m: Buffer, st: State) -> list[Exchange]:
 
 def tribe_card(m: Buffer, card: int) -> TribeCard:
     """A tribe card: what is printed on it."""
-    mat = map_of(m)
+    mat = material_of(m)
     return {
         "deck": "tribe",
         "name": card_name(m, card),
@@ -420,14 +420,14 @@ def tribe_card(m: Buffer, card: int) -> TribeCard:
 
 
 def goods_card(m: Buffer, card: int) -> GoodsCard:
-    mat = map_of(m)
+    mat = material_of(m)
     gives = {good: int(mat.gives[card, k]) for k, good in enumerate(_GOODS)}
     name = cast("GoodsName", GOODS_CARD_NAMES[card])
     return {"deck": "goods", "name": name, "gives": gives}
 
 
 def _border(m: Buffer, st: State, border: int, seat: int) -> Border:
-    mat = map_of(m)
+    mat = material_of(m)
     corner = border % SIDE == SIDE - 1
     data: Border = {
         "number": border + 1,
@@ -511,7 +511,7 @@ def _player(m: Buffer, st: State, seat: int) -> Player:
         "hand": _hand(m, st, seat),
         "display": [_row(m, st, seat, row) for row in range(ROWS)],
         "laid": int(st.laid[seat]),
-        "standing": int(st.standing[seat]),
+        "pieces_out": int(st.pieces_out[seat]),
         "targis": targis,
         "to_place": TARGIS - targis if st.phase == layout.Phase.PLACING else 0,
         "crossings": crossings(m, st, seat),
@@ -527,7 +527,7 @@ def _player(m: Buffer, st: State, seat: int) -> Player:
 def _in_force(m: Buffer, st: State, seat: int) -> list[InForce]:
     """In the order in which they were laid; what worked once, on laying, is left out."""
     cards = [card for row in range(ROWS) for card in laid(st, seat, row)]
-    effects = [int(map_of(m).effect[card]) for card in cards]
+    effects = [int(material_of(m).effect[card]) for card in cards]
     matter = [effect for effect in dict.fromkeys(effects) if effect and effect not in _ON_LAYING]
     matter.sort(key=lambda effect: Effect.PAIRS_WELL <= effect <= Effect.FULL_ROW)
     return [{"effect": EFFECT_NAMES[effect], "times": effects.count(effect)} for effect in matter]
@@ -558,7 +558,9 @@ def _row(m: Buffer, st: State, seat: int, row: int) -> Row:
 
 
 def _discards(m: Buffer, st: State) -> Pile:
-    tribe = [card for card in range(int(map_of(m).cards)) if st.tribe_at[card] == TribeAt.DISCARDED]
+    tribe = [
+        card for card in range(int(material_of(m).cards)) if st.tribe_at[card] == TribeAt.DISCARDED
+    ]
     return {
         "goods": _goods_names(st.goods_discards.tolist()),
         "tribe": [tribe_card(m, card) for card in tribe],
@@ -567,7 +569,9 @@ def _discards(m: Buffer, st: State) -> Pile:
 
 def _unseen(m: Buffer, st: State) -> Pile:
     """The cards that may still come: in the decks, face down, or in a hand this seat cannot see."""
-    tribe = [card for card in range(int(map_of(m).cards)) if st.tribe_at[card] < TribeAt.DISCARDED]
+    tribe = [
+        card for card in range(int(material_of(m).cards)) if st.tribe_at[card] < TribeAt.DISCARDED
+    ]
     return {
         "goods": _goods_names((st.goods_deck + st.goods_old).tolist()),
         "tribe": [tribe_card(m, card) for card in tribe],

@@ -23,7 +23,7 @@ with compiled.package(__name__):
         position,
         refusal,
         rules,
-        sound,
+        validate,
         view,
     )
 
@@ -39,6 +39,6 @@ GAME = Game(
     events=events,
     notation=notation,
     position=position,
-    sound=sound,
+    validate=validate,
     view=view,
 )

@@ -2,7 +2,17 @@
 
 import numpy as np
 
-from serai.core.compiled import DONE_BY, EVALUATE, PLAYOUT, PRIORS, Buffer, Dice, Floats, Ints, verb
+from serai.core.compiled import (
+    EVALUATE,
+    PLAYED_BY_END,
+    PLAYOUT,
+    PRIORS,
+    Buffer,
+    Dice,
+    Floats,
+    Ints,
+    verb,
+)
 
 from .layout import material
 from .rules import playout, points
@@ -20,8 +30,8 @@ def evaluate(m: Buffer, s: Buffer, out: Floats) -> None:
     out[: mat.seats] /= out[: mat.seats].sum()
 
 
-@verb(DONE_BY)
-def done_by(m: Buffer, s: Buffer, seat: int, action: int) -> int:
+@verb(PLAYED_BY_END)
+def played_by_end(m: Buffer, s: Buffer, seat: int, action: int) -> int:
     """Nothing here is worth the same whenever it is done."""
     return 0
 
@@ -38,6 +48,6 @@ def rollout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
 
 
 @verb(PLAYOUT)
-def glance(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
+def short_rollout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     """Games are short enough to be played to the end."""
     return playout(m, s, dice, out)

@@ -14,14 +14,14 @@ from .layout import (
     Material,
     Phase,
     State,
-    map_of,
+    material_of,
     state_of,
 )
 from .notation import text
 
 
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
-    mat, st, now = map_of(m), state_of(before), state_of(after)
+    mat, st, now = material_of(m), state_of(before), state_of(after)
     turn, answerer = int(st.turn), int((st.turn + 1) % mat.seats)
     found: list[Event]
     if action in DEAL:
@@ -45,7 +45,7 @@ def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> 
 
 
 def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
-    mat, st = map_of(m), state_of(s)
+    mat, st = material_of(m), state_of(s)
     pile = int((st.pile[seat] * mat.value).sum())
     found = [
         Event("pile", seat, "K3", pile, "pile"),
@@ -63,7 +63,7 @@ def _pile(mat: Material, seat: int, kind: int) -> Event:
 
 
 def _final(m: Buffer, st: State) -> list[Event]:
-    mat = map_of(m)
+    mat = material_of(m)
     hands = [(seat, int(st.hand[seat])) for seat in range(int(mat.seats))]
     return [
         Event("hand", seat, "K6", int(mat.value[kind]), "hand", facts={"kind": kind})

@@ -2,7 +2,7 @@
 
 from enum import auto
 
-from serai.core.compiled import Buffer, part
+from serai.core.compiled import Buffer, inlined
 from serai.core.contract import Range
 from serai.core.records import Named, Record, i1, i2
 
@@ -67,10 +67,10 @@ class State(Position):
 
 
 MATERIAL, STATE = Material.dtype, State.dtype
-KNOWN_SIZE = Position.dtype.itemsize
+POSITION_SIZE = Position.dtype.itemsize
 
 
-def map_of(m: Buffer) -> Material:
+def material_of(m: Buffer) -> Material:
     found: Material = m.view(MATERIAL)[0]
     return found
 
@@ -80,5 +80,5 @@ def state_of(s: Buffer) -> State:
     return found
 
 
-material = part(map_of)
-state = part(state_of)
+material = inlined(material_of)
+state = inlined(state_of)

@@ -6,7 +6,7 @@ from serai.core.compiled import Buffer
 from .layout import DEAL, TURN_UP, state_of
 
 
-def draw(m: Buffer, s: Buffer, outcomes: list[int]) -> Draw:
+def current(m: Buffer, s: Buffer, outcomes: list[int]) -> Draw:
     st = state_of(s)
     start = DEAL.start if outcomes[0] in DEAL else TURN_UP.start
     kinds = [action - start for action in outcomes]

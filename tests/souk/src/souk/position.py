@@ -5,13 +5,13 @@ import numpy as np
 from serai.core.compiled import Buffer
 from serai.core.errors import BadPosition
 
-from . import sound
-from .layout import KNOWN_SIZE, STATE, UNKNOWN, state_of
+from . import validate
+from .layout import POSITION_SIZE, STATE, UNKNOWN, state_of
 
 _FIELDS = [name for name in STATE.names or () if name != "left"]
 
 
-def draw(m: Buffer, s: Buffer) -> str:
+def write(m: Buffer, s: Buffer) -> str:
     st = state_of(s)
     numbers = {name: np.atleast_1d(st[name]).ravel() for name in _FIELDS}
     return "".join(f"{name}: {' '.join(map(str, row))}\n" for name, row in numbers.items())
@@ -29,9 +29,9 @@ def read(m: Buffer, text: str) -> Buffer:
     if given:
         raise BadPosition("souk-position", field=next(iter(given)))
     st.left = st.unseen.sum() - (st.hand == UNKNOWN).sum()
-    for fault in sound.faults(m, s):
+    for fault in validate.faults(m, s):
         raise BadPosition("position-unsound", why=fault)
-    assert len(s) > KNOWN_SIZE
+    assert len(s) > POSITION_SIZE
     return s
 
 

@@ -17,7 +17,7 @@ from serai.core.compiled import (
     Dice,
     Floats,
     Ints,
-    part,
+    inlined,
     verb,
 )
 from serai.core.contract import CHANCE, OVER
@@ -179,13 +179,13 @@ def playout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     return choices
 
 
-@part
+@inlined
 def draw_card(st: State, kind: int) -> None:
     st.unseen[kind] -= 1
     st.left -= 1
 
 
-@part
+@inlined
 def next_turn(mat: Material, st: State) -> None:
     st.open = EMPTY
     st.played += 1
@@ -193,7 +193,7 @@ def next_turn(mat: Material, st: State) -> None:
     st.phase = Phase.OVER if st.played == mat.rounds * mat.seats else Phase.CHOOSING
 
 
-@part
+@inlined
 def remake(st: State) -> None:
     """The deck has run out: its discards are the new deck; without any the souk closes."""
     st.left = st.discards.sum()

@@ -7,11 +7,11 @@ import numpy as np
 from serai.core.compiled import Buffer
 
 from . import rules
-from .layout import EMPTY, SEATS, UNKNOWN, Phase, map_of, state_of
+from .layout import EMPTY, SEATS, UNKNOWN, Phase, material_of, state_of
 
 
 def view(m: Buffer, s: Buffer, seat: int) -> dict[str, Any]:
-    mat, st = map_of(m), state_of(s)
+    mat, st = material_of(m), state_of(s)
     points = np.zeros(SEATS, np.int32)
     rules.points(m, s, points)
     return {

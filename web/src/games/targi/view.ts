@@ -183,7 +183,7 @@ export interface Player {
   hand: KnownHand | HiddenHand | null;
   display: Row[];
   laid: number;
-  standing: number;
+  pieces_out: number;
   targis: number;
   to_place: number;
   crossings: string[];

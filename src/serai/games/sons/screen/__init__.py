@@ -15,12 +15,12 @@ from serai.core.texts import say
 from serai.screens import ASCII, View
 from serai.screens.bidi import apart, shortened
 
-from .looks import LOOKS
 from .notes import held, is_unsure, notes, short_notes
 from .plan import large, small
+from .queries import LOOKS
+from .shorthand import full, short
 from .signs import GOOD_SIGNS, SEATS, cells_of, wearer
 from .turn import turn
-from .typed import full, short
 
 __all__ = [
     "FINAL",

@@ -7,8 +7,8 @@ from serai.screens import View, row
 
 from .notes import value_of
 from .oases import about, oasis_at
+from .shorthand import short
 from .signs import cells_of, wearer
-from .typed import short
 
 
 def turn(view: View, name: str) -> list[str]:

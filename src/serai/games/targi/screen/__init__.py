@@ -15,10 +15,10 @@ from serai.screens import ASCII, View
 from serai.screens.bidi import apart, shortened
 
 from .cards import displays, heading, listed
-from .looks import LOOKS
+from .queries import LOOKS
+from .shorthand import full, short
 from .square import square
 from .turn import turn
-from .typed import full, short
 
 __all__ = [
     "FINAL",

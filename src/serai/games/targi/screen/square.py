@@ -62,15 +62,15 @@ def _joined(cards: list[Text], gaps: list[Text]) -> Text:
 
 def _lines(view: View) -> Lines:
     """Between which cards the line of a Targi runs, and whose it is."""
-    standing = {str(card["number"]): card["targi"] for card in view["border"]}
+    placed = {str(card["number"]): card["targi"] for card in view["border"]}
     lines: Lines = {}
     for row, names in enumerate(GRID):
         for column, name in enumerate(names):
-            if standing.get(name) is not None:
+            if placed.get(name) is not None:
                 for gap in _gaps(row, column):
                     seats = lines.setdefault(gap, [])
-                    if standing[name] not in seats:
-                        seats.append(standing[name])
+                    if placed[name] not in seats:
+                        seats.append(placed[name])
     return lines
 
 

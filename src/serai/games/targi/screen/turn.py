@@ -6,8 +6,8 @@ from serai.core.texts import say
 from serai.screens import View, row
 
 from .cards import card_words, cost_words, in_use, sentence
+from .shorthand import short
 from .square import border_name
-from .typed import short
 
 MOST_OPTIONS = 12
 GOODS_POINTS, GOLD_POINTS = {"2": 1, "4": 3}, {"1": 2, "2": 4}  # T27

@@ -7,7 +7,7 @@ export function heading(view: View, me: number): string {
   const player = view.players[me]!;
   return t(`targi-deed-head-${view.phase}`, {
     targi: view.targi,
-    pieces: player.standing,
+    pieces: player.pieces_out,
     takes: view.takes,
     over: player.goods_over,
     from: view.using.piece === "1" ? "noble" : player.hand === null ? "empty" : "full",

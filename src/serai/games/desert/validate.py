@@ -16,8 +16,8 @@ from .layout import (
     COLOURS,
     COPIES,
     FREE,
-    KNOWN_SIZE,
     NONE,
+    POSITION_SIZE,
     ROCK,
     SEATS,
     VALUES,
@@ -25,7 +25,7 @@ from .layout import (
     Material,
     Phase,
     State,
-    map_of,
+    material_of,
     state_of,
 )
 from .notation import cell_text
@@ -67,7 +67,7 @@ def faults(m: Buffer, s: Buffer) -> list[str]:
 
 def range_faults(m: Buffer, s: Buffer) -> list[str]:
     """Numbers that no state can hold."""
-    mat, st = map_of(m), state_of(s)
+    mat, st = material_of(m), state_of(s)
     cells, seats = int(mat.cells), int(mat.seats)
     first_known = NONE if st.phase == Phase.FIRST else 0
     caravans = st.camel[:cells]
@@ -92,7 +92,7 @@ def range_faults(m: Buffer, s: Buffer) -> list[str]:
 
 def changed(m: Buffer, known: Buffer, derived: Buffer) -> list[str]:
     """Deriving never changes the position, unless a token lies in an enclosed area (D26)."""
-    if (known[:KNOWN_SIZE] == derived[:KNOWN_SIZE]).all():
+    if (known[:POSITION_SIZE] == derived[:POSITION_SIZE]).all():
         return []
     before, after = state_of(known), state_of(derived)
     cells = [cell_text(m, cell) for cell in range(WALL) if before.token[cell] != after.token[cell]]
@@ -100,7 +100,7 @@ def changed(m: Buffer, known: Buffer, derived: Buffer) -> list[str]:
 
 
 def _turn_faults(m: Buffer, s: Buffer) -> Iterator[str]:
-    mat, st = map_of(m), state_of(s)
+    mat, st = material_of(m), state_of(s)
     if (st.left > 0) != (st.phase == Phase.CAMELS):
         yield _say("left", left=int(st.left))
     if st.phase == Phase.CAMELS and st.opening:
@@ -125,7 +125,7 @@ def _turn_faults(m: Buffer, s: Buffer) -> Iterator[str]:
 
 def _piece_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     """Nothing is lost and nothing stands on anything else (D3–D9, D15)."""
-    mat, st = map_of(m), state_of(s)
+    mat, st = material_of(m), state_of(s)
     for cell in range(int(mat.cells)):
         on_it = (st.camel[cell] != FREE) + (st.token[cell] != 0) + (st.palm[cell] != 0)
         if on_it > 1:
@@ -169,7 +169,7 @@ def _aside_faults(mat: Material, st: State) -> Iterator[str]:
 
 def _caravan_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     """Caravans are whole, led, and apart from rivals of their colour (D10, D16, D17)."""
-    mat, st = map_of(m), state_of(s)
+    mat, st = material_of(m), state_of(s)
     for caravan in range(CARAVANS):
         cells = {cell for cell in range(int(mat.cells)) if st.camel[cell] == caravan}
         leader = int(st.leader[caravan])

@@ -3,11 +3,11 @@
 from serai.core.compiled import Buffer
 from serai.core.texts import say
 
-from .layout import EMPTY, KINDS, UNKNOWN, Phase, map_of, state_of
+from .layout import EMPTY, KINDS, UNKNOWN, Phase, material_of, state_of
 
 
 def faults(m: Buffer, s: Buffer) -> list[str]:
-    mat, st = map_of(m), state_of(s)
+    mat, st = material_of(m), state_of(s)
     counts = [*st.unseen, *st.discards, *st.pile.ravel(), *st.full, st.played, st.remade]
     fine = {
         "phase": 0 <= st.phase <= Phase.OVER,
@@ -24,7 +24,7 @@ def faults(m: Buffer, s: Buffer) -> list[str]:
 
 
 def _conserved(m: Buffer, s: Buffer) -> dict[str, bool]:
-    mat, st = map_of(m), state_of(s)
+    mat, st = material_of(m), state_of(s)
     cards = st.unseen + st.discards + st.pile.sum(axis=0)
     for card in [*st.hand, st.open]:
         if EMPTY < card < UNKNOWN:

@@ -38,12 +38,12 @@ from .layout import (
     Space,
     State,
     TribeAt,
-    look_at,
-    map_of,
+    material_of,
+    read_state,
 )
 from .paying import LAST_CORNER
 
-_DERIVED = ("left", "laid", "length", "effect", "printed", "standing")
+_DERIVED = ("left", "laid", "length", "effect", "printed", "pieces_out")
 MOST_HELD = 1000
 
 
@@ -65,7 +65,7 @@ def faults(m: Buffer, s: Buffer) -> list[str]:
 
 def range_faults(m: Buffer, s: Buffer) -> list[str]:
     """Numbers that no state can hold."""
-    mat, st = map_of(m), look_at(s)
+    mat, st = material_of(m), read_state(s)
     cards = int(mat.cards)
     up_goods, up_tribe = st.space == Space.GOODS_UP, st.space == Space.TRIBE_UP
     faces = (up_goods & (st.face < GOODS_CARDS)) | (up_tribe & (st.face < cards))
@@ -112,7 +112,7 @@ def _known_places(st: State, cards: int) -> bool:
 
 def _card_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     """No card is lost or doubled."""
-    mat, st = map_of(m), look_at(s)
+    mat, st = material_of(m), read_state(s)
     goods = st.goods_deck + st.goods_old + st.goods_discards
     for card in st.face[st.space == Space.GOODS_UP]:
         goods[card] += 1
@@ -134,7 +134,7 @@ def _card_faults(m: Buffer, s: Buffer) -> Iterator[str]:
 
 def _making_faults(m: Buffer, st: State) -> Iterator[str]:
     """Of an older making there is just what lies face down, or is not known."""
-    mat = map_of(m)
+    mat = material_of(m)
     for making in range(int(st.remade[Deck.TRIBE]) + 1):
         left = int((st.tribe_at[: mat.cards] == making).sum())
         hidden = int(((st.space == Space.TRIBE_DOWN) & (st.making == making)).sum())
@@ -154,7 +154,7 @@ def _making_faults(m: Buffer, st: State) -> Iterator[str]:
 
 
 def _down_faults(s: Buffer) -> Iterator[str]:
-    st = look_at(s)
+    st = read_state(s)
     down = {
         space for space in range(INNER) if st.space[space] in (Space.GOODS_DOWN, Space.TRIBE_DOWN)
     }
@@ -175,7 +175,7 @@ def _down_faults(s: Buffer) -> Iterator[str]:
 
 
 def _piece_faults(m: Buffer, s: Buffer) -> Iterator[str]:
-    st = look_at(s)
+    st = read_state(s)
     corners = [st.targi[border] for border in range(SIDE - 1, BORDER, SIDE)]
     numbers = [int((st.targi == seat + 1).sum()) for seat in range(SEATS)]
     marks = [int((st.marker >> seat & 1).sum()) for seat in range(SEATS)]
@@ -215,7 +215,7 @@ _DRAWN: dict[int, tuple[int, ...]] = {Phase.DRAWING: (0, 1), Phase.KEEPING: (2,)
 
 def _phase_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     """What belongs to some phases only."""
-    st = look_at(s)
+    st = read_state(s)
     phase, piece = int(st.phase), int(st.piece)
     if piece not in _USED.get(phase, (NONE,)):
         yield _say("piece")
@@ -261,14 +261,14 @@ def _robber_faults(st: State) -> Iterator[str]:
         yield _say("down")
     if st.phase in (Phase.PLACING, Phase.RAID) and st.downs > 0:
         yield _say("down")
-    if st.phase == Phase.ACTING and st.standing[st.turn] == 0 and st.hand[st.turn] == NONE:
+    if st.phase == Phase.ACTING and st.pieces_out[st.turn] == 0 and st.hand[st.turn] == NONE:
         yield _say("pieces")
-    if st.phase == Phase.RETURNING and st.standing[st.turn] > 0:
+    if st.phase == Phase.RETURNING and st.pieces_out[st.turn] > 0:
         yield _say("pieces")
     acting = Phase.ACTING <= st.phase <= Phase.RETURNING
-    if acting and st.turn != st.first and st.standing[st.first] > 0:
+    if acting and st.turn != st.first and st.pieces_out[st.first] > 0:
         yield _say("pieces")
-    if st.phase == Phase.OVER and (st.standing.any() or not _is_over(st)):
+    if st.phase == Phase.OVER and (st.pieces_out.any() or not _is_over(st)):
         yield _say("over")
 
 
@@ -277,7 +277,7 @@ def _is_over(st: State) -> bool:
 
 
 def _derived_faults(s: Buffer, fresh: Buffer) -> Iterator[str]:
-    st, right = look_at(s), look_at(fresh)
+    st, right = read_state(s), read_state(fresh)
     for field in _DERIVED:
         if np.any(getattr(st, field) != getattr(right, field)):
             yield _say("derived", field=field)

@@ -34,8 +34,8 @@ from .layout import (
     Side,
     State,
     TileAt,
-    look_at,
-    map_of,
+    material_of,
+    read_state,
 )
 from .notation import CELL_NAMES
 from .oases import BOARD_PLACES, CAMEL_PLACES
@@ -80,7 +80,7 @@ def faults(m: Buffer, s: Buffer) -> list[str]:
 
 def range_faults(m: Buffer, s: Buffer) -> list[str]:
     """Numbers that no state can hold."""
-    mat, st = map_of(m), look_at(s)
+    mat, st = material_of(m), read_state(s)
     tiles, seats = int(mat.tiles), int(mat.seats)
     lot = st.phase == Phase.LOT
     cross = mat.cross == 1
@@ -140,7 +140,7 @@ def _places(caravans: Row, seats: int, lot: bool) -> bool:
 
 def _tile_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     """No tile is lost or doubled."""
-    mat, st = map_of(m), look_at(s)
+    mat, st = material_of(m), read_state(s)
     lying = [int(tile) for tile in [*st.tile, *st.display.ravel(), st.held] if tile < CROSS]
     seen = Counter(lying)
     should = {t: 1 for t in range(int(mat.tiles)) if st.where[t] == TileAt.SOMEWHERE}
@@ -163,7 +163,7 @@ def _tile_faults(m: Buffer, s: Buffer) -> Iterator[str]:
 
 
 def _player_faults(m: Buffer, s: Buffer) -> Iterator[str]:
-    mat, st = map_of(m), look_at(s)
+    mat, st = material_of(m), read_state(s)
     seats = int(mat.seats)
     for order in range(seats):
         if st.phase == Phase.LOT:
@@ -191,7 +191,7 @@ def _player_faults(m: Buffer, s: Buffer) -> Iterator[str]:
 
 
 def _rumour_faults(m: Buffer, s: Buffer) -> Iterator[str]:
-    st = look_at(s)
+    st = read_state(s)
     drawn = int((st.rumour_at != RumourAt.UNDRAWN).sum())
     if (st.rumour_at[:drawn] == RumourAt.UNDRAWN).any():
         yield _say("rumours")
@@ -216,7 +216,7 @@ def _rumour_faults(m: Buffer, s: Buffer) -> Iterator[str]:
 
 def _plan_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     """S13, S23: facing sides are of one kind; explorers stand on oases that are not complete."""
-    mat, st = map_of(m), look_at(s)
+    mat, st = material_of(m), read_state(s)
     for cell in range(CELLS):
         for side in (1, 2):
             there = int(mat.next[cell, side])
@@ -238,7 +238,7 @@ def _plan_faults(m: Buffer, s: Buffer) -> Iterator[str]:
 
 def _phase_faults(m: Buffer, s: Buffer) -> Iterator[str]:
     """What belongs to some phases only."""
-    st = look_at(s)
+    st = read_state(s)
     phase = int(st.phase)
     if (st.held != NONE) != (phase == Phase.LAYING):
         yield _say("held")
@@ -277,10 +277,10 @@ def _between_turns(m: Buffer, st: State) -> Iterator[str]:
     if st.robbed != NONE and st.display[st.robbed, -1] != NONE:
         yield _say("robbed")
     if st.phase == Phase.DEALING:
-        seats = int(map_of(m).seats)
+        seats = int(material_of(m).seats)
         order = (int(st.asked) - int(st.first)) % seats
         shown = [int((st.display[(st.first + i) % seats] != NONE).sum()) for i in range(seats)]
-        left = sum(st.where[tile] == TileAt.IN_STACK for tile in range(int(map_of(m).tiles)))
+        left = sum(st.where[tile] == TileAt.IN_STACK for tile in range(int(material_of(m).tiles)))
         if shown != [int(i < order) for i in range(seats)] or left < seats - order:
             yield _say("dealing")
 
@@ -290,7 +290,7 @@ def _stands_on_laid(st: State) -> bool:
 
 
 def _any_left(m: Buffer, st: State) -> bool:
-    return any(st.where[tile] == TileAt.IN_STACK for tile in range(int(map_of(m).tiles)))
+    return any(st.where[tile] == TileAt.IN_STACK for tile in range(int(material_of(m).tiles)))
 
 
 def _scoring_faults(m: Buffer, st: State) -> Iterator[str]:
@@ -302,7 +302,7 @@ def _scoring_faults(m: Buffer, st: State) -> Iterator[str]:
         yield _say("line")
     if not scoring and (st.free.any() or st.passing or st.opened or st.next_part != NONE):
         yield _say("scoring")
-    if st.opened and map_of(m).first_may_pass:
+    if st.opened and material_of(m).first_may_pass:
         yield _say("opened")
     if scoring and line and st.owner[line[0]] != st.asked:
         yield _say("asked")
@@ -317,7 +317,7 @@ def _scoring_faults(m: Buffer, st: State) -> Iterator[str]:
 
 
 def _derived_faults(s: Buffer, fresh: Buffer) -> Iterator[str]:
-    st, right = look_at(s), look_at(fresh)
+    st, right = read_state(s), read_state(fresh)
     for field in _DERIVED:
         if np.any(getattr(st, field) != getattr(right, field)):
             yield _say("derived", field=field)

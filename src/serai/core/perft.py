@@ -6,7 +6,7 @@ from .compiled import Buffer
 from .contract import Game
 
 
-def counts(
+def perft(
     game: Game, m: Buffer, s: Buffer, depth: int, tell: Callable[[int, int], None] | None = None
 ) -> int:
     """The legal sequences of `depth` actions from here, chance's outcomes counted as actions.
@@ -18,7 +18,7 @@ def counts(
         return len(legal) if depth == 1 else 1
     total = 0
     for done, action in enumerate(legal, 1):
-        total += counts(game, m, game.after(m, s, action), depth - 1)
+        total += perft(game, m, game.after(m, s, action), depth - 1)
         if tell is not None:
             tell(done, len(legal))
     return total

@@ -12,9 +12,9 @@ from serai.core.match import Match, build
 from serai.core.record import load, read_start
 from serai.core.texts import say
 
-from .bars import prepared
 from .checking import game_named
 from .files import read_text
+from .progress import prepared
 
 
 @dataclass(frozen=True)
