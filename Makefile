@@ -36,7 +36,7 @@ check: $(READY) $(PACKAGES)
 	@$(BIN)/python web/wire.py --check
 
 soak: $(COMPILED)
-	@SERAI_SOAK=1 $(BIN)/python -m pytest -m soak
+	@SERAI_SOAK=1 PYTHONPATH=tests $(BIN)/python -m pytest -q -m soak -n auto --dist worksteal -p soaking
 
 bench: $(COMPILED) $(PAGE) $(BROWSER) $(PEERS)/.ready
 	@$(BIN)/serai bench --peers $(PEERS)/bin/python
