@@ -568,7 +568,7 @@ class Health(TypedDict):
 
 
 class AnyView(TypedDict):
-    """What every game's view begins with; each game tells more of its own, in its `view.py`."""
+    """What every game's view begins with; each game tells more, in its `view_types.py`."""
 
     game: str
     seat: int

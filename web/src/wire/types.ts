@@ -556,7 +556,7 @@ export interface Health {
 }
 
 /**
- * What every game's view begins with; each game tells more of its own, in its `view.py`.
+ * What every game's view begins with; each game tells more, in its `view_types.py`.
  */
 export interface AnyView {
   game: string;
