@@ -44,7 +44,10 @@ Made by `python web/wire.py` from src/serai/tables/wire: change that, and make i
 SCRIPT = """
 import { readFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
-const options = { bannerComment: "", ignoreMinAndMaxItems: true, additionalProperties: false };
+const options = {
+  bannerComment: "", ignoreMinAndMaxItems: true, additionalProperties: false,
+  style: { printWidth: 100 },
+};
 const made = {};
 for (const [part, schemas] of Object.entries(JSON.parse(readFileSync(0, "utf-8")))) {
   made[part] = "";
@@ -92,7 +95,7 @@ def typescript() -> dict[Path, str]:
     """What is said: a file for each part, and one that has them all."""
     every, parts = schemas(), {_name(part): part for part in PARTS}
     said = {name: [(kind, every[kind]) for kind in _kinds(part)] for name, part in parts.items()}
-    asked = {name: [*told, *unions(name).items()] for name, told in said.items()}
+    asked = {name: [*kinds, *unions(name).items()] for name, kinds in said.items()}
     made = json.loads(run(SCRIPT, json.dumps(asked)))
     files = {
         SAID / f"{name}.ts": _header(part) + _imports(name, said) + made[name]

@@ -244,4 +244,14 @@ export interface Pong {
 }
 
 export type Told =
-  Hello | StateTold | SeatsTold | ThinkingTold | Acknowledged | Refused | Reasons | Gone | Followed | Wrong | Pong;
+  | Hello
+  | StateTold
+  | SeatsTold
+  | ThinkingTold
+  | Acknowledged
+  | Refused
+  | Reasons
+  | Gone
+  | Followed
+  | Wrong
+  | Pong;
