@@ -64,7 +64,7 @@ def _create_tables() -> None:
 
 
 def _create_seats_and_log() -> None:
-    """Its seats, those who look on, its log."""
+    """What belongs to a table: its seats, those who look on, its log."""
     op.create_table(
         "seats",
         sa.Column("table", sa.String(22), sa.ForeignKey("tables.id"), primary_key=True),
