@@ -24,20 +24,23 @@ PLAIN = {str: "string", int: "number", bool: "boolean", type(None): "null"}
 HEADER = """\
 /** What a seat sees of a game, in the order in which it is told.
 
-Made by `python web/wire.py` from src/serai/games/{game}/view.py: change that, and make it anew. */
+Made by `python web/wire.py` from src/serai/games/{game}/view_types.py:
+change that, and make it anew. */
 import type {{ AnyView }} from "../contract";
 """
 
 
 def typescript(game: str) -> str:
     """The whole file, not yet formatted."""
-    module = importlib.import_module(f"serai.games.{game}.view")
-    names = _literals(module)
+    view, module = (
+        importlib.import_module(f"serai.games.{game}.{room}") for room in ("view", "view_types")
+    )
+    names = _literals(module) | _literals(view)
     parts = [HEADER.format(game=game)]
     parts += [_named(name, union) for union, name in names.items()]
     parts += [_interface(kind, names) for kind in _reached(module.View)]
-    for table, kind in _tables(module):
-        told = json.dumps(getattr(module, table))
+    for table, kind in _tables(view):
+        told = json.dumps(getattr(view, table))
         parts.append(f"export const {table}: {_type(kind, names)} = {told};\n")
     return "\n".join(parts)
 

@@ -8,8 +8,10 @@ import inspect
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any, get_args
 
 from pydantic import BaseModel, TypeAdapter
@@ -18,26 +20,43 @@ from typing_extensions import is_typeddict
 import asking
 import views
 from node import node
-from serai.tables import wire
+from serai.tables.wire import answers, bodies, messages, told
 
 WEB = Path(__file__).parent
-TYPES = WEB / "src" / "wire" / "types.ts"
-REQUESTS = WEB / "src" / "wire" / "requests.ts"
+SAID = WEB / "src" / "wire"
+REQUESTS = SAID / "requests.ts"
+TYPES = SAID / "types.ts"
 SEEN = WEB / "src" / "games"
+Parts = dict[str, list[tuple[str, Any]]]  # the schemas of a part, by the name of their model
+PARTS = (bodies, messages, told, answers)
 HEADER = """\
-/** What is said between the page and the server.
+/** {says}
 
-Made from src/serai/tables/wire.py by `python web/wire.py`: change that, and make this anew. */
+Made by `python web/wire.py` from src/serai/tables/wire/{part}.py:
+change that, and make it anew. */
+"""
+ALL = """\
+/** Everything that is said between the page and the server, part by part.
+
+Made by `python web/wire.py` from src/serai/tables/wire: change that, and make it anew. */
 """
 # One schema after the other, so that the types stand in the order of the models.
 SCRIPT = """
 import { readFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
-const options = { bannerComment: "", ignoreMinAndMaxItems: true, additionalProperties: false };
-for (const [name, schema] of JSON.parse(readFileSync(0, "utf-8")))
-  process.stdout.write("\\n" + (await compile(schema, name, options)));
+const options = {
+  bannerComment: "", ignoreMinAndMaxItems: true, additionalProperties: false,
+  style: { printWidth: 100 },
+};
+const made = {};
+for (const [part, schemas] of Object.entries(JSON.parse(readFileSync(0, "utf-8")))) {
+  made[part] = "";
+  for (const [name, schema] of schemas)
+    made[part] += "\\n" + (await compile(schema, name, options));
+}
+process.stdout.write(JSON.stringify(made));
 """
-UNIONS = {"Message": get_args(wire.Message)[0], "Told": wire.Told}
+UNIONS = {"messages": {"Message": get_args(messages.Message)[0]}, "told": {"Told": told.Told}}
 
 
 PRETTY = """
@@ -65,16 +84,58 @@ def files() -> dict[Path, str]:
     games = sorted(file.parent.name for file in SEEN.glob("*/index.ts"))
     seen = {SEEN / game / "view.ts": views.typescript(game) for game in games}
     seen[REQUESTS] = asking.typescript()
-    return {TYPES: typescript()} | {file: run(PRETTY, text) for file, text in seen.items()}
+    return typescript() | {file: run(PRETTY, text) for file, text in seen.items()}
 
 
 def _read(file: Path) -> str:
     return file.read_text("utf-8") if file.exists() else ""
 
 
-def typescript() -> str:
-    """What is said."""
-    return HEADER + run(SCRIPT, json.dumps([*schemas().items(), *map(list, unions().items())]))
+def typescript() -> dict[Path, str]:
+    """What is said: a file for each part, and one that has them all."""
+    every, parts = schemas(), {_name(part): part for part in PARTS}
+    said = {name: [(kind, every[kind]) for kind in _kinds(part)] for name, part in parts.items()}
+    asked = {name: [*kinds, *unions(name).items()] for name, kinds in said.items()}
+    made = json.loads(run(SCRIPT, json.dumps(asked)))
+    files = {
+        SAID / f"{name}.ts": _header(part) + _imports(name, said) + made[name]
+        for name, part in parts.items()
+    }
+    return files | {TYPES: ALL + "".join(f'export type * from "./{name}";\n' for name in parts)}
+
+
+def _name(part: ModuleType) -> str:
+    return part.__name__.rpartition(".")[2]
+
+
+def _kinds(part: ModuleType) -> list[str]:
+    return [kind.__name__ for kind in models(part)]
+
+
+def _header(part: ModuleType) -> str:
+    return HEADER.format(says=inspect.getdoc(part), part=_name(part))
+
+
+def _imports(name: str, parts: Parts) -> str:
+    """What the types of a part need of the others."""
+    needed = set(_named(parts[name]))
+    lines = []
+    for other, schemas in parts.items():
+        found = sorted(needed & {kind for kind, _ in schemas}) if other != name else []
+        if found:
+            lines.append(f'import type {{ {", ".join(found)} }} from "./{other}";\n')
+    return "".join(lines)
+
+
+def _named(schema: Any) -> Iterator[str]:
+    """The types that are called by name somewhere in a schema."""
+    if isinstance(schema, list | tuple):
+        for one in schema:
+            yield from _named(one)
+    if isinstance(schema, dict):
+        if isinstance(schema.get("tsType"), str):
+            yield schema["tsType"]
+        yield from _named(list(schema.values()))
 
 
 def run(script: str, given: str) -> str:
@@ -86,24 +147,25 @@ def run(script: str, given: str) -> str:
     return done.stdout
 
 
-def models() -> list[Any]:
-    """Everything that can be said, in the order of the page that says it."""
-    own = [kind for kind in vars(wire).values() if inspect.isclass(kind)]
-    own = [kind for kind in own if kind.__module__ == wire.__name__ and kind is not wire.Model]
+def models(part: ModuleType) -> list[Any]:
+    """Everything of a part that can be said, in the order of the page that says it."""
+    own = [kind for kind in vars(part).values() if inspect.isclass(kind)]
+    own = [kind for kind in own if kind.__module__ == part.__name__]
     return [kind for kind in own if issubclass(kind, BaseModel) or is_typeddict(kind)]
 
 
 def schemas() -> dict[str, Any]:
     """A schema each, in which the others are called by name."""
-    adapters: list[Any] = [(kind.__name__, "validation", TypeAdapter(kind)) for kind in models()]
+    every = [kind for part in PARTS for kind in models(part)]
+    adapters: list[Any] = [(kind.__name__, "validation", TypeAdapter(kind)) for kind in every]
     _, whole = TypeAdapter.json_schemas(adapters, ref_template="{model}")
-    return {kind.__name__: plain(whole["$defs"][kind.__name__]) for kind in models()}
+    return {kind.__name__: plain(whole["$defs"][kind.__name__]) for kind in every}
 
 
-def unions() -> dict[str, Any]:
+def unions(part: str) -> dict[str, Any]:
     return {
         name: {"anyOf": [{"tsType": kind.__name__} for kind in get_args(union)]}
-        for name, union in UNIONS.items()
+        for name, union in UNIONS.get(part, {}).items()
     }
 
 

@@ -28,7 +28,9 @@ def souk(seed: int | str = 1, **options: object) -> Match:
 
 
 def test_the_games_are_named() -> None:
-    assert "desert" in serai.GAMES
+    """Those of the house in their order, and one that was added."""
+    assert serai.GAMES[:3] == ("desert", "targi", "sons")
+    assert "souk" in serai.GAMES[3:]
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:

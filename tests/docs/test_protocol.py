@@ -47,7 +47,7 @@ def title(model: Any) -> str:
 
 def said() -> list[Any]:
     own = [kind for _, kind in inspect.getmembers(wire) if inspect.isclass(kind)]
-    own = [kind for kind in own if kind.__module__ == wire.__name__ and kind is not wire.Model]
+    own = [kind for kind in own if kind is not wire.Model]
     return [kind for kind in own if issubclass(kind, BaseModel) or is_typeddict(kind)]
 
 

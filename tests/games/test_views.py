@@ -50,7 +50,7 @@ def _of_fields(value: Any, hint: Any, where: str) -> list[str]:
 
 @pytest.mark.parametrize("game", SEATS)
 def test_a_view_is_what_its_types_say(game: str) -> None:
-    kind = importlib.import_module(f"serai.games.{game}.view").View
+    kind = importlib.import_module(f"serai.games.{game}.view_types").View
     for number in range(GAMES_OF_EACH):
         seats = SEATS[game][number % len(SEATS[game])]
         match, dice = serai.new(game, seats=seats, seed=number), random.Random(number)
@@ -69,14 +69,14 @@ def test_a_view_is_what_its_types_say(game: str) -> None:
 def test_deserts_names_are_those_that_the_page_knows() -> None:
     from serai.games.desert import layout
     from serai.games.desert.layout import COLOUR_NAMES
-    from serai.games.desert.view import Colour, Phase
+    from serai.games.desert.view_types import Colour, Phase
 
     assert get_args(Colour) == COLOUR_NAMES
     assert get_args(Phase) == layout.Phase.labels()
 
 
 def test_what_is_missing_unknown_or_of_another_type_is_noticed() -> None:
-    from serai.games.targi.view import Decks, Pile
+    from serai.games.targi.view_types import Decks, Pile
 
     assert faults({"goods": 1, "tribe": 2}, Decks) == []
     assert faults({"goods": 1}, Decks) == ["view.tribe is not there"]

@@ -49,6 +49,8 @@ def test_with_what_is_owed_everybodys_curve_ends_at_the_points(table: Table) -> 
 @tables
 def test_what_is_owed_cancels_when_it_is_paid(table: Table) -> None:
     match = finished(table, 23)
+    if not any(match.provisional(viewer) for viewer in viewers(match)):
+        pytest.skip("nothing is owed before the end")
     for viewer in viewers(match):
         accounts = Counter[tuple[int, str, str]]()
         for entry in match.provisional(viewer):
@@ -74,6 +76,7 @@ def test_what_was_entered_stays_as_the_game_goes_on(table: Table) -> None:
 
 @tables
 def test_what_was_taken_back_owes_nothing(table: Table) -> None:
+    owed = 0
     for match in walk(table, 25):
         if match.over:
             break
@@ -81,12 +84,16 @@ def test_what_was_taken_back_owes_nothing(table: Table) -> None:
             continue
         before = {viewer: sums(match.provisional(viewer)) for viewer in viewers(match)}
         match.play(match.legal()[-1])
+        owed += any(match.provisional(viewer) for viewer in viewers(match))
         match.undo()
         assert before == {viewer: sums(match.provisional(viewer)) for viewer in viewers(match)}
+    if not owed:
+        pytest.skip("nothing is owed before the end")
 
 
 @tables
 def test_what_is_owed_does_not_tell_worlds_apart_that_are_alike_to_a_seat(table: Table) -> None:
+    others = 0
     for match in walk(table, 26):
         if not some(match, 7):
             continue
@@ -96,7 +103,10 @@ def test_what_is_owed_does_not_tell_worlds_apart_that_are_alike_to_a_seat(table:
             for number in range(3):
                 world = game.hidden_from(m, match.state, viewer)
                 game.hidden.deal(m, world, viewer, dice(100 * len(match.log) + number))
+                others += bool((world != match.state).any())
                 assert begun(match, world, viewer) == told
+    if not others:
+        pytest.skip("nothing is hidden: there is no other world")
 
 
 def begun(match: Match, state: Buffer, viewer: int) -> str:

@@ -46,44 +46,58 @@ def create_app(settings: Settings, store: Store, page: Path = FOLDER) -> App:
     """The application as a server runs it; `page` is the folder with the built page."""
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        limits, threads = settings.limits, Threads()
-        await store.wake_up(now())
-        least = limits.least_milliseconds_to_think / 1000
-        workers = Workers(slots(settings.workers or os.cpu_count() or 1), least)
-        room = Room(store, threads, limits)
-        lobby = Lobby(room, Bots(workers), Checks(workers, limits))
-        app.state.services = Services(
-            settings,
-            People(store),
-            lobby,
-            new_tables=Buckets(limits.tables_per_minute / 60, limits.table_burst),
-            new_guests=Buckets(limits.guests_per_minute / 60, limits.guest_burst),
-            rates=Rates(limits),
-            threads=threads,
-        )
-        app.state.socket_limits = SocketLimits(limits)
-        under_way = chores.begin(lobby)
-        try:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with _running(settings, store, app):
             yield
-        finally:
-            for chore in under_way:
-                chore.cancel()
-            await lobby.close()
-            await workers.close()
-            threads.close()
-            await store.be_alive(now())
-            await asyncio.to_thread(store.close)
 
     app = FastAPI(
         title="Serai",
         version=version("serai"),
         summary=say("server-summary", "en"),
-        lifespan=life,
+        lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    _add_doors(app, page)
+    _add_refusals(app)
+    return Guard(app, settings)
+
+
+@asynccontextmanager
+async def _running(settings: Settings, store: Store, app: FastAPI) -> AsyncIterator[None]:
+    """Everything that answers need, from the start of the server to its end."""
+    limits, threads = settings.limits, Threads()
+    await store.wake_up(now())
+    least = limits.least_milliseconds_to_think / 1000
+    workers = Workers(slots(settings.workers or os.cpu_count() or 1), least)
+    room = Room(store, threads, limits)
+    lobby = Lobby(room, Bots(workers), Checks(workers, limits))
+    app.state.services = Services(
+        settings,
+        People(store),
+        lobby,
+        new_tables=Buckets(limits.tables_per_minute / 60, limits.table_burst),
+        new_guests=Buckets(limits.guests_per_minute / 60, limits.guest_burst),
+        rates=Rates(limits),
+        threads=threads,
+    )
+    app.state.socket_limits = SocketLimits(limits)
+    under_way = chores.begin(lobby)
+    try:
+        yield
+    finally:
+        for chore in under_way:
+            chore.cancel()
+        await lobby.close()
+        await workers.close()
+        threads.close()
+        await store.be_alive(now())
+        await asyncio.to_thread(store.close)
+
+
+def _add_doors(app: FastAPI, page: Path) -> None:
+    """The requests, the socket, the list of requests, and last the page."""
     app.include_router(router)
     app.include_router(shelf.router)
     app.add_api_websocket_route("/api/socket", serve_socket)
@@ -91,12 +105,14 @@ def create_app(settings: Settings, store: Store, page: Path = FOLDER) -> App:
     app.add_route("/api/docs.css", _docs_style, include_in_schema=False)
     app.state.page = Page(page)
     app.state.page.add_to(app)
+
+
+def _add_refusals(app: FastAPI) -> None:
     app.add_exception_handler(SeraiError, _refuse)
     app.add_exception_handler(SQLAlchemyError, _refuse_unsaved)
     app.add_exception_handler(RequestValidationError, _refuse_fields)
     app.add_exception_handler(HTTPException, _refuse_page)
     app.add_exception_handler(Exception, _internal_error)
-    return Guard(app, settings)
 
 
 async def _docs(request: Request) -> Response:

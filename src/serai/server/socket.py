@@ -180,7 +180,7 @@ class Connection:
         if len(text.encode()) > most:
             raise ServerError("too-long", most=most)
         try:
-            return wire.messages.validate_json(text)
+            return wire.message_adapter.validate_json(text)
         except ValidationError as error:
             raise BadMessage([fault(one["loc"], one["type"]) for one in error.errors()]) from None
 

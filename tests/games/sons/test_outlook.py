@@ -14,7 +14,7 @@ from serai.core.contract import CHANCE, OVER
 from serai.games.sons import layout
 from serai.games.sons.layout import FIELD_NAMES, GOOD_NAMES, SIDE_NAMES
 from serai.games.sons.outlook import Field, Good, Side
-from serai.games.sons.view import Phase
+from serai.games.sons.view_types import Phase
 
 View = dict[str, Any]
 GAMES = 2

@@ -92,7 +92,7 @@ CORRUPTIONS: dict[str, tuple[str, Corruption]] = {
     "a row of the wrong length": ("derived", more("length", 1, 0, 0)),
     "an effect that is not laid": ("derived", more("effect", 1, 0, 5)),
     "points that are not printed": ("derived", more("printed", 1, 0)),
-    "a piece that does not stand": ("derived", more("standing", 1, 1)),
+    "a piece that does not stand": ("derived", more("pieces_out", 1, 1)),
 }
 
 

@@ -18,7 +18,8 @@ from serai.games.targi.layout import (
     KIND_NAMES,
 )
 from serai.games.targi.outlook import Good
-from serai.games.targi.view import BORDER_NAMES, BorderName, GoodsName, Kind, Phase
+from serai.games.targi.view import BORDER_NAMES
+from serai.games.targi.view_types import BorderName, GoodsName, Kind, Phase
 
 View = dict[str, Any]
 RICH = ("barter", "cheap_well", "fine_silver", "more_gold", "two_goods_cards", "full_row")

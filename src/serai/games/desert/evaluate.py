@@ -43,7 +43,8 @@ from .layout import (
 )
 from .rollout import lead
 from .rollout import rollout as rollout
-from .rules import apply, caravan_points
+from .rules import apply
+from .scoring import caravan_points
 
 MARGIN = 12.0  # points of lead that make a win about three times as likely
 FADING = 0.7  # of what is near, with every step

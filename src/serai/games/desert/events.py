@@ -31,7 +31,7 @@ from .layout import (
 )
 from .material import Place, neighbours
 from .notation import cell_text
-from .rules import LARGEST_POINTS, TIED_POINTS
+from .scoring import LARGEST_POINTS, TIED_POINTS
 
 WATERHOLES, OASES, CARAVANS, AREAS = "waterholes", "oases", "caravans", "areas"
 

@@ -11,7 +11,8 @@ from serai.core.records import wide
 from .camels import can_move, end_turn, is_legal, play_camel
 from .enclosing import may_cut
 from .layout import BLOCKED, COLOURS, LANES, NONE, Material, Phase, State, material, state
-from .rules import play_out_opening, share_win
+from .rules import play_out_opening
+from .scoring import share_win
 
 GLANCES = 5  # camels looked at
 TOKEN, OASIS = 8, 40  # what a point of a token, and an oasis, weigh

@@ -1,7 +1,7 @@
 """The referee of Through the Desert. Rule ids stand where a rule is decided.
 
 Read `apply` first, then `camels.play_camel`. `opening` has the set-up and the leaders (D1–D12),
-`camels` the turns (D13–D22), `enclosing` the areas (D23–D29); the end (D30–D34) is here.
+`camels` the turns (D13–D22), `enclosing` the areas (D23–D29), `scoring` the end (D31–D34).
 """
 
 from serai.core.chance import below
@@ -62,8 +62,7 @@ from .opening import (
     take_spot,
     tokens_left,
 )
-
-LARGEST_POINTS, TIED_POINTS = 10, 5
+from .scoring import share_win, total_points
 
 
 @verb(SETUP)
@@ -192,48 +191,6 @@ def playout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
             play_camel(mat, st, move % LANES, move // LANES)
     share_win(mat, st, out)
     return choices
-
-
-# -- the end ---------------------------------------------------------------------------------
-
-
-@inlined
-def total_points(mat: Material, st: State, out: Ints | Floats) -> None:
-    for seat in range(mat.seats):
-        out[seat] = st.score[seat]
-        if st.phase == Phase.OVER:
-            out[seat] += st.area[seat]
-            for colour in range(COLOURS):
-                out[seat] += caravan_points(mat, st, seat, colour)
-
-
-@inlined
-def caravan_points(mat: Material, st: State, seat: int, colour: int) -> int:
-    """D31: 10 for the largest caravan of a colour, 5 each if several are largest."""
-    size = st.sizes[seat * COLOURS + colour]
-    if size == 0:
-        return 0
-    points = LARGEST_POINTS
-    for other in range(mat.seats):
-        if other != seat:
-            if st.sizes[other * COLOURS + colour] > size:
-                return 0
-            if st.sizes[other * COLOURS + colour] == size:
-                points = TIED_POINTS
-    return points
-
-
-@inlined
-def share_win(mat: Material, st: State, out: Floats) -> None:
-    """D34: most points wins, and all who are tied win."""
-    total_points(mat, st, out)
-    best, winners = out[0], 0
-    for seat in range(mat.seats):
-        best = max(best, out[seat])
-    for seat in range(mat.seats):
-        winners += out[seat] == best
-    for seat in range(mat.seats):
-        out[seat] = (out[seat] == best) / winners
 
 
 # -- playing out -----------------------------------------------------------------------------

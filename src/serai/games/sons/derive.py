@@ -17,8 +17,8 @@ from .layout import (
     material_of,
     state_of,
 )
+from .opening import ALL_CAMELS, ALL_OF_A_GOOD, ALL_WATER
 from .plan import turned
-from .rules import ALL_CAMELS, ALL_OF_A_GOOD, ALL_WATER
 
 
 def derive(m: Buffer, s: Buffer) -> None:

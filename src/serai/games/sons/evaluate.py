@@ -22,6 +22,7 @@ from serai.core.compiled import (
 )
 from serai.core.lookahead import best_end
 
+from .fields import free_places
 from .layout import (
     ACTIONS,
     CAMEL_FIELD,
@@ -46,11 +47,12 @@ from .layout import (
     material,
     state,
 )
-from .oases import flood, free_places
+from .oases import flood
 from .plan import HALF, find_reach
 from .rollout import DRAWN, find_places, new_desk, outlook, play_on, set_goals, weigh_fields
 from .rollout import rollout as rollout
-from .rules import apply, gold, legal, share_win, worth_of
+from .rules import apply, legal
+from .scoring import gold, share_win, worth_of
 from .turn import may_draw
 
 # What things bring by the end, in gold: with the last tile, and with all tiles still to come.

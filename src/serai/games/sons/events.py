@@ -49,7 +49,7 @@ from .layout import (
     read_state,
 )
 from .notation import CELL_NAMES, RUMOUR_NAMES, tile_name
-from .rules import WORTH
+from .scoring import WORTH
 from .survey import Oasis, oasis_of, parts_of, paying, way
 
 GOODS_SOURCE, RUMOURS_SOURCE = "goods", "rumours"

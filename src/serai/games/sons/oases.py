@@ -1,35 +1,26 @@
-"""Oases (S23–S29): which are complete, who stands on them, what their fields bring."""
+"""Oases (S23–S26, S28, S29): which are complete, who stands on them, and in which order."""
 
 import numpy as np
 
-from serai.core.compiled import Buffer, Ints, inlined
+from serai.core.compiled import Buffer, inlined
 
 from .layout import (
-    CAMEL_FIELD,
     CELLS,
     CROSS,
     EXPLORERS,
-    FIELD,
     FIELDS,
-    GOODS,
     HOME,
     NO_FIELD,
     NONE,
     OUTSIDE,
     PARTS,
-    PASS,
-    RUMOURS,
     SIDES,
-    WATER_FIELD,
     Material,
     Phase,
-    RumourAt,
     Side,
     State,
 )
 from .plan import HALF
-
-BOARD_PLACES, CAMEL_PLACES = 4, 2
 
 
 @inlined
@@ -158,73 +149,6 @@ def pass_turban(mat: Material, st: State) -> None:
         if st.owner[explorer] == owner:
             st.turban = explorer  # the last one found is the tallest
     st.passing = 0
-
-
-@inlined
-def list_fields(mat: Material, st: State, out: Ints) -> int:
-    """S26: the first in line takes a field, the others may pass."""
-    out[0] = PASS.start
-    n = 1 if st.opened or mat.first_may_pass else 0
-    for field in range(FIELDS):
-        if st.free[field] > 0:
-            out[n] = FIELD.start + field
-            n += 1
-    return n
-
-
-@inlined
-def free_places(st: State, seat: int) -> int:
-    """S27: places for goods on board and camels."""
-    places = BOARD_PLACES + CAMEL_PLACES * int(st.camels[seat])
-    for good in range(GOODS):
-        places -= int(st.goods[seat, good])
-    return places
-
-
-@inlined
-def take_field(st: State, field: int) -> bool:
-    """S27: what it brings; whether more has to be chosen first."""
-    seat = st.asked
-    st.free[field] -= 1
-    st.fields_free -= 1
-    if field < GOODS:
-        return take_good(st, seat, field)
-    if field < CAMEL_FIELD:
-        amount = min(field - WATER_FIELD + 1, int(st.water_left))
-        st.water[seat] += amount
-        st.water_left -= amount
-    elif field == CAMEL_FIELD:
-        if st.camels_left > 0:
-            st.camels[seat] += 1
-            st.camels_left -= 1
-    elif rumours_in_supply(st) > 0:
-        st.phase = Phase.HEARING
-        return True
-    elif st.drawn_rumours > 0:
-        st.phase = Phase.LOOKING
-        return True
-    return False
-
-
-@inlined
-def take_good(st: State, seat: int, good: int) -> bool:
-    if st.goods_left[good] == 0:
-        return False
-    if free_places(st, seat) > 0:
-        st.goods[seat, good] += 1
-        st.goods_left[good] -= 1
-        return False
-    st.chosen = good
-    st.phase = Phase.THROWING
-    return True
-
-
-@inlined
-def rumours_in_supply(st: State) -> int:
-    supply = RUMOURS - int(st.drawn_rumours)
-    for rumour in range(RUMOURS):
-        supply += st.rumour_at[rumour] == RumourAt.IN_SUPPLY
-    return supply
 
 
 @inlined

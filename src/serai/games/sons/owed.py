@@ -5,7 +5,7 @@ from serai.core.contract import Due
 
 from .events import GOODS_SOURCE, RUMOURS_SOURCE
 from .layout import GOODS, RUMOURS, UNKNOWN, Phase, material_of, read_state
-from .rules import WORTH
+from .scoring import WORTH
 
 
 def owed(m: Buffer, s: Buffer, seat: int) -> list[Due]:

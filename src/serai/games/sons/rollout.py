@@ -11,6 +11,7 @@ import numpy as np
 from serai.core.chance import below, pick_by_weight
 from serai.core.compiled import PLAYOUT, Buffer, Dice, Floats, Ints, inlined, verb
 
+from .fields import free_places
 from .layout import (
     ACTIONS,
     CAMEL_FIELD,
@@ -49,9 +50,10 @@ from .layout import (
     material,
     state,
 )
-from .oases import first_side, free_places, has_part, place_of
+from .oases import first_side, has_part, place_of
 from .plan import HALF, find_reach, fits, is_occupied, list_places, put_tile
-from .rules import do, list_legal, share_win, weigh_outcomes, who, worth_of
+from .rules import do, list_legal, weigh_outcomes, who
+from .scoring import share_win, worth_of
 from .turn import list_discoveries, may_draw
 
 WATER, CAMEL, RUMOUR = 1.2, 1.5, 0.8

@@ -1,7 +1,8 @@
 """The referee of Im Reich der Wüstensöhne.
 
-`plan` knows the cells, `oases` the scoring, `turn` the course of a turn; this file is the table of
-who may do what, when.
+`opening` lays out the game, `plan` knows the cells, `turn` the course of a turn, `oases` who comes
+to a field and `fields` what it brings, `scoring` the gold; this file is the table of who may do
+what, when.
 """
 
 import numpy as np
@@ -26,10 +27,10 @@ from serai.core.compiled import (
 )
 from serai.core.contract import CHANCE, OVER
 
+from .fields import do_field, hear, list_fields, list_rumours, next_in_line, rumours_on
 from .layout import (
     ACTIONS,
     CELLS,
-    CROSS,
     DECLINE,
     DRAW,
     END,
@@ -44,8 +45,6 @@ from .layout import (
     LEAVE,
     LOOK,
     MOVE,
-    NONE,
-    OUTSIDE,
     PARTS,
     PASS,
     PLACES_FOR_RUMOURS,
@@ -64,20 +63,19 @@ from .layout import (
     TAKE,
     THROW,
     TILE,
-    UNKNOWN,
-    VALUE_COPIES,
     VALUES,
     Material,
     Phase,
-    RumourAt,
     Side,
     State,
     TileAt,
     material,
     state,
 )
-from .oases import first_side, leave_line, list_fields, take_field
+from .oases import first_side
+from .opening import deal_tile, lay_out, seat_players
 from .plan import find_reach, list_moves, list_places
+from .scoring import gold, share_win
 from .turn import (
     after_laying,
     begin_turn,
@@ -86,7 +84,6 @@ from .turn import (
     draw_tile,
     end_turn,
     finish_turn,
-    go_on_scoring,
     lay,
     list_discoveries,
     list_explorers,
@@ -98,70 +95,12 @@ from .turn import (
     take_tile,
 )
 
-START_WATER, ALL_WATER = 2, 20
-ALL_OF_A_GOOD, ALL_CAMELS = 10, 10
-WORTH = 4  # gold a good, before rumours
-
 
 @verb(SETUP)
 def setup(m: Buffer, s: Buffer) -> None:
     """S2–S8: the cross, the supplies; the first player is drawn or named."""
-    mat, st = material(m), state(s)
     s[:] = 0
-    st.tile[:] = NONE
-    st.side[:] = Side.UNDISCOVERED
-    st.side[OUTSIDE] = Side.BEYOND
-    for cell in range(CELLS):
-        if mat.cross[cell]:
-            st.tile[cell] = CROSS
-            for side in range(SIDES):
-                st.side[cell, side] = mat.cross_side[cell, side]
-    for tile in range(mat.tiles):
-        if mat.stack[tile] < mat.lowest:
-            st.where[tile] = TileAt.GONE
-        else:
-            st.left[mat.stack[tile]] += 1
-            st.all_left += 1
-    st.display[:] = NONE
-    st.held = NONE
-    st.robbed = NONE
-    st.laid = NONE
-    st.caravan[:] = NONE
-    st.owner[:] = NONE
-    st.stands[:] = HOME
-    st.turban = NONE
-    st.rumour_at[:] = RumourAt.UNDRAWN
-    st.rumour[:] = UNKNOWN
-    st.heard = NONE
-    for value in range(KINDS_OF_VALUE):
-        st.unheard[value] = VALUE_COPIES[value]
-    st.line[:] = NONE
-    st.chosen = NONE
-    st.next_part = NONE
-    st.first = mat.first
-    st.goods_left[:] = ALL_OF_A_GOOD
-    st.camels_left = ALL_CAMELS
-    st.water_left = ALL_WATER
-    if mat.first == NONE:
-        st.phase = Phase.LOT
-    else:
-        seat_players(mat, st)
-
-
-@inlined
-def seat_players(mat: Material, st: State) -> None:
-    """S6, S7: in turn order from the first player."""
-    for order in range(mat.seats):
-        seat = (st.first + order) % mat.seats
-        st.caravan[seat] = mat.start[order]
-        st.water[seat] = START_WATER
-        st.water_left -= START_WATER
-        for i in range(4):
-            st.owner[mat.heights[order, i] - 1] = seat
-    st.turban = mat.heights[0, 0] - 1
-    st.turn = st.first
-    st.asked = st.first
-    st.phase = Phase.DEALING
+    lay_out(material(m), state(s))
 
 
 @verb(COPY)
@@ -264,28 +203,6 @@ def list_tiles(mat: Material, st: State, out: Ints) -> int:
     return n
 
 
-@inlined
-def list_rumours(st: State, out: Ints) -> int:
-    n = 0
-    for value in range(KINDS_OF_VALUE):
-        if st.unheard[value] > 0 and st.drawn_rumours < RUMOURS:
-            out[n] = RUMOUR.start + value
-            n += 1
-    for rumour in range(RUMOURS):
-        if st.rumour_at[rumour] == RumourAt.IN_SUPPLY:
-            out[n] = RUMOUR_AGAIN.start + rumour
-            n += 1
-    return n
-
-
-@inlined
-def rumours_on(st: State, good: int) -> int:
-    number = 0
-    for rumour in range(RUMOURS):
-        number += st.rumour_at[rumour] == good
-    return number
-
-
 @verb(WEIGHTS)
 def weights(m: Buffer, s: Buffer, out: Ints) -> None:
     weigh_outcomes(material(m), state(s), out)
@@ -361,25 +278,6 @@ def do_chance(mat: Material, st: State, action: int) -> None:
 
 
 @inlined
-def deal_tile(mat: Material, st: State, tile: int) -> None:
-    """S6: one tile each, in turn order."""
-    draw_tile(mat, st, tile)
-    show_tile(st, st.asked, tile)
-    st.asked = (st.asked + 1) % mat.seats
-    if st.asked == st.first:
-        begin_turn(st)
-
-
-@inlined
-def hear(st: State, rumour: int) -> None:
-    """S27: the one who takes it looks at it, and places it."""
-    st.rumour_at[rumour] = RumourAt.IN_HAND
-    st.seen[rumour] |= 1 << int(st.asked)
-    st.heard = rumour
-    st.phase = Phase.PUTTING
-
-
-@inlined
 def move(mat: Material, st: State, action: int) -> None:
     """S9–S11: the camel driver is paid where the way is too far without him."""
     if action > STAY.start:
@@ -417,14 +315,6 @@ def do_nothing(mat: Material, st: State) -> None:
 
 
 @inlined
-def next_in_line(mat: Material, st: State) -> None:
-    """S26: after the first, one may pass; where the first may too, that is no difference."""
-    st.opened = not mat.first_may_pass
-    leave_line(st)
-    go_on_scoring(mat, st)
-
-
-@inlined
 def answer(mat: Material, st: State, action: int) -> None:
     """S12: the robbed player draws, or not."""
     if action == REDRAW.start:
@@ -450,59 +340,6 @@ def do_explorer(mat: Material, st: State, action: int) -> None:
         score_oasis(mat, st, which)
 
 
-@inlined
-def do_field(mat: Material, st: State, action: int) -> None:
-    if action < THROW.start:
-        if not take_field(st, action - FIELD.start):
-            next_in_line(mat, st)
-        return
-    if action < LEAVE.start:
-        throw(st, action - THROW.start)
-    elif action >= PUT.start and action < LOOK.start:
-        st.rumour_at[st.heard] = action - PUT.start
-    elif action >= LOOK.start and action < REMOVE.start:
-        st.heard = action - LOOK.start
-        st.seen[st.heard] |= 1 << int(st.asked)
-        st.phase = Phase.LOOKED
-        return
-    elif action == REMOVE.start:
-        st.rumour_at[st.heard] = RumourAt.IN_SUPPLY
-        st.put_back += 1
-    st.heard = NONE
-    st.chosen = NONE
-    next_in_line(mat, st)
-
-
-@inlined
-def throw(st: State, good: int) -> None:
-    """S27: one good away for the one on the field."""
-    st.goods[st.asked, good] -= 1
-    st.goods_left[good] += 1
-    st.goods[st.asked, st.chosen] += 1
-    st.goods_left[st.chosen] -= 1
-
-
-# -- the end ---------------------------------------------------------------------------------
-
-
-@inlined
-def worth_of(st: State, good: int) -> int:
-    """S32: what one of this good is worth, by the rumours that are known."""
-    worth = WORTH
-    for rumour in range(RUMOURS):
-        if st.rumour_at[rumour] == good and st.rumour[rumour] != UNKNOWN:
-            worth += int(st.rumour[rumour])
-    return worth
-
-
-@inlined
-def gold(st: State, seat: int) -> int:
-    total = 0
-    for good in range(GOODS):
-        total += int(st.goods[seat, good]) * worth_of(st, good)
-    return total
-
-
 @verb(POINTS)
 def points(m: Buffer, s: Buffer, out: Ints) -> None:
     """Nothing counts before the end."""
@@ -514,22 +351,6 @@ def points(m: Buffer, s: Buffer, out: Ints) -> None:
 @verb(RESULT)
 def result(m: Buffer, s: Buffer, out: Floats) -> None:
     share_win(material(m), state(s), out)
-
-
-@inlined
-def share_win(mat: Material, st: State, out: Floats) -> None:
-    """S33: gold, then water; then the win is shared."""
-    best = 0
-    winners = 0
-    for seat in range(mat.seats):
-        rank = gold(st, seat) * 100 + int(st.water[seat])
-        if winners == 0 or rank > best:
-            best = rank
-            winners = 0
-        winners += rank == best
-    for seat in range(mat.seats):
-        won = gold(st, seat) * 100 + int(st.water[seat]) == best
-        out[seat] = 1.0 / winners if won else 0.0
 
 
 @verb(PLAYOUT)

@@ -14,6 +14,7 @@ from serai.core.records import Row
 from serai.core.texts import say
 
 from .derive import derive
+from .fields import BOARD_PLACES, CAMEL_PLACES
 from .layout import (
     CELLS,
     CROSS,
@@ -38,9 +39,8 @@ from .layout import (
     read_state,
 )
 from .notation import CELL_NAMES
-from .oases import BOARD_PLACES, CAMEL_PLACES
+from .opening import ALL_CAMELS, ALL_OF_A_GOOD, ALL_WATER
 from .plan import HALF
-from .rules import ALL_CAMELS, ALL_OF_A_GOOD, ALL_WATER
 from .survey import oasis_of, parts_of
 
 _DERIVED = (

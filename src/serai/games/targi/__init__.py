@@ -1,7 +1,7 @@
 """Targi, by Andreas Steiger.
 
-Read `layout` (what a state is), then `rules` (what may happen) with `round`, `actions`, `decks`,
-`paying` and `scoring`, then the room you came for.
+Read `layout` (what a state is), then `rules` (what may happen) with `opening`, `round`, `actions`,
+`exchanges`, `decks`, `paying` and `scoring`, then the room you came for.
 """
 
 from serai.core import compiled

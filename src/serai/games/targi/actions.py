@@ -1,4 +1,4 @@
-"""What the cards do (T15–T17, T21–T29), piece by piece.
+"""What the cards do (T15–T17, T21–T25, T29), piece by piece; `exchanges` has the rest.
 
 A piece comes off with `use` or `skip`. Most actions are done at once; the others set the phase that
 asks for the next choice, and the last choice calls `go_on`.
@@ -14,6 +14,7 @@ from .decks import (
     has_card,
     lay_face_down,
 )
+from .exchanges import can_move, has_pair
 from .layout import (
     BORDER,
     CARAVAN,
@@ -23,15 +24,12 @@ from .layout import (
     FATA_MORGANA,
     GOLD_CARD,
     GOODS,
-    INNER,
     LAY,
     NOBLE,
     NONE,
     PAY,
     PAY_GOLD,
-    PLACES,
     POINT_CARD,
-    ROWS,
     SILVERSMITH,
     TRADER,
     Deck,
@@ -42,35 +40,8 @@ from .layout import (
     State,
 )
 from .paying import pay_goods, raid_points
-from .round import ask_next, go_on, turn_cards_up
+from .round import ask_next, go_on
 from .scoring import count_laid
-
-TRADED_FOR_GOLD, TRADED_FOR_A_GOOD = 3, 2
-
-
-def points_for(way: int) -> int:
-    """T27: what the Silversmith gives: two or four alike goods, one or two gold."""
-    if way < 2 * GOODS:
-        return 1 if way < GOODS else 3
-    return 2 * (way - 2 * GOODS + 1)
-
-
-def amount_of(way: int) -> int:
-    """How many goods or gold he takes for it."""
-    return 2 * (1 + way // GOODS) if way < 2 * GOODS else way - 2 * GOODS + 1
-
-
-silver_points = inlined(points_for)
-silver_amount = inlined(amount_of)
-
-
-@inlined
-def lay_square(mat: Material, st: State) -> None:
-    """T4: goods in the corners and the centre, tribe cards between them."""
-    for space in range(INNER):
-        lay_face_down(mat, st, space, space % 2)
-    turn_cards_up(mat, st)
-
 
 # -- pieces ----------------------------------------------------------------------------------
 
@@ -94,22 +65,6 @@ def may_use(mat: Material, st: State, seat: int, piece: int) -> bool:
     if piece == SILVERSMITH:
         return has_pair(st, seat) or bool(st.gold[seat] > 0)
     return piece != FATA_MORGANA or can_move(st, seat)
-
-
-@inlined
-def has_pair(st: State, seat: int) -> bool:
-    return bool(st.goods[seat, 0] >= 2 or st.goods[seat, 1] >= 2 or st.goods[seat, 2] >= 2)
-
-
-@inlined
-def can_move(st: State, seat: int) -> bool:
-    """T28: a marker of one's own, and a face-up card without a marker."""
-    own = False
-    target = False
-    for space in range(INNER):
-        own |= bool(st.marker[space] >> seat & 1)
-        target |= bool(st.marker[space] == 0 and st.face[space] != NONE)
-    return own and target
 
 
 @inlined
@@ -350,54 +305,3 @@ def lay_in_row(mat: Material, st: State, row: int, card: int) -> None:
     else:
         st.takes = 1 if effect == Effect.TAKE_GOOD else 2 if effect == Effect.TAKE_TWO_GOODS else 0
         take_or_go_on(mat, st)
-
-
-# -- exchanges -------------------------------------------------------------------------------
-
-
-@inlined
-def trade(st: State, exchange: int) -> None:
-    """T26."""
-    given, taken = exchange // (GOODS + 1), exchange % (GOODS + 1)
-    if taken == GOODS:
-        st.goods[st.turn, given] -= TRADED_FOR_GOLD
-        st.gold[st.turn] += 1
-    else:
-        st.goods[st.turn, given] -= TRADED_FOR_A_GOOD
-        st.goods[st.turn, taken] += 1
-    st.traded = 1
-
-
-@inlined
-def silver(mat: Material, st: State, way: int) -> None:
-    """T27."""
-    seat = st.turn
-    if way < 2 * GOODS:
-        st.goods[seat, way % GOODS] -= silver_amount(way)
-    else:
-        st.gold[seat] -= silver_amount(way)
-    st.tokens[seat] += silver_points(way) + st.effect[seat, Effect.FINE_SILVER]
-    go_on(mat, st)
-
-
-@inlined
-def move_marker(mat: Material, st: State, move: int) -> None:
-    """T28."""
-    st.marker[move // INNER] &= 2 - st.turn
-    st.marker[move % INNER] |= 1 + st.turn
-    go_on(mat, st)
-
-
-@inlined
-def swap(mat: Material, st: State, swapping: int) -> None:
-    """The effect `swap`: two laid cards of different rows."""
-    untouched, place, other = (
-        swapping // (PLACES * PLACES),
-        swapping // PLACES % PLACES,
-        swapping % PLACES,
-    )
-    upper = 1 if untouched == 0 else 0
-    lower = 1 if untouched == ROWS - 1 else 2
-    cards = st.display[st.turn]
-    cards[upper, place], cards[lower, other] = cards[lower, other], cards[upper, place]
-    go_on(mat, st)

@@ -54,8 +54,8 @@ from .paying import can_lay
 from .rollout import ALL_KINDS, play_on, row_kinds
 from .rollout import rollout as rollout
 from .round import BIG_GOODS, MOST_GOODS
-from .rules import apply, legal, share_win
-from .scoring import effects, rows, total
+from .rules import apply, legal
+from .scoring import effects, rows, share_win, total
 
 # fitted to 12,000 positions at the beginning of a round, by eight rollouts each
 MARGIN, LATE_MARGIN = 2.9, 1.1  # points of lead that make a win about three times as likely

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event, Phrase
 
-from .actions import amount_of, points_for
 from .ending import effect_points, laid, row_points
+from .exchanges import amount_of, points_for
 from .layout import (
     BORDER,
     CARAVAN,

@@ -7,8 +7,8 @@ from typing import Literal, TypedDict, cast
 
 from serai.core.compiled import Buffer
 
-from .actions import TRADED_FOR_A_GOOD, TRADED_FOR_GOLD, amount_of, points_for
 from .ending import laid
+from .exchanges import TRADED_FOR_A_GOOD, TRADED_FOR_GOLD, amount_of, points_for
 from .layout import (
     BORDER,
     GOODS,

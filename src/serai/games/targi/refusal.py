@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from serai.core.compiled import Buffer
 from serai.core.contract import Facts, Phrase, Range, Reason
 
-from .actions import amount_of
+from .exchanges import amount_of
 from .layout import (
     BORDER,
     CARAVAN,

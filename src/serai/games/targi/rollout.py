@@ -9,7 +9,8 @@ import numpy as np
 from serai.core.chance import below, pick_by_weight
 from serai.core.compiled import PLAYOUT, Buffer, Dice, Floats, Ints, inlined, verb
 
-from .actions import card_in_use, has_pair, may_use, silver_amount, silver_points, stands
+from .actions import card_in_use, may_use, stands
+from .exchanges import has_pair, silver_amount, silver_points
 from .layout import (
     ACTIONS,
     BORDER,
@@ -58,7 +59,8 @@ from .layout import (
 )
 from .paying import LAST_CORNER, can_lay, goods_to_pay, payment_number, raid_goods
 from .round import may_lay_hand, may_place
-from .rules import do, list_legal, share_win, weigh_outcomes
+from .rules import do, list_legal, weigh_outcomes
+from .scoring import share_win
 
 GOOD, GOLD = 0.5, 1.5  # in points, while there is time to use them
 LAID, LASTING = 1.2, 0.6  # a card in the display besides its points: for its row; an effect

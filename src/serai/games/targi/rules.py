@@ -1,7 +1,8 @@
 """The referee of Targi.
 
-`decks` knows how cards come and go, `round` the frame of a round, `paying` what things cost,
-`scoring` the points, `actions` what the cards do; this file is the table of who may do what, when.
+`opening` lays out the game, `decks` knows how cards come and go, `round` the frame of a round,
+`actions` what the cards do, `exchanges` what is given for what, `paying` what things cost,
+`scoring` the points; this file is the table of who may do what, when.
 """
 
 import numpy as np
@@ -32,20 +33,25 @@ from .actions import (
     draw,
     keep,
     lay_in_row,
-    lay_square,
     may_use,
-    move_marker,
     pay,
     reveal_hand,
-    silver,
     skip,
     stands,
-    swap,
     take,
-    trade,
     use,
 )
 from .decks import goods_left, list_goods, list_tribe, turn_up_goods, turn_up_tribe
+from .exchanges import (
+    list_moves,
+    list_silver,
+    list_swaps,
+    list_trades,
+    move_marker,
+    silver,
+    swap,
+    trade,
+)
 from .layout import (
     ACTIONS,
     BORDER,
@@ -58,7 +64,6 @@ from .layout import (
     GOODS,
     GOODS_CARDS,
     HAND,
-    INNER,
     KEEP,
     LAY,
     LAY_HAND,
@@ -87,10 +92,10 @@ from .layout import (
     Phase,
     Space,
     State,
-    TribeAt,
     material,
     state,
 )
+from .opening import lay_out, lay_square
 from .paying import can_lay, list_payments, list_raid_payments
 from .round import (
     finish_turn,
@@ -102,38 +107,14 @@ from .round import (
     too_many_goods,
     turn_cards_up,
 )
-from .scoring import rank, total
-
-START_GOODS, START_GOLD, START_POINTS = 2, 1, 4
+from .scoring import share_win, total
 
 
 @verb(SETUP)
 def setup(m: Buffer, s: Buffer) -> None:
     """T2–T6: the square is laid face down, to be turned up card by card."""
-    mat, st = material(m), state(s)
     s[:] = 0
-    st.first = mat.first
-    st.turn = 0
-    st.goods[:] = START_GOODS
-    st.gold[:] = START_GOLD
-    st.tokens[:] = START_POINTS
-    st.face[:] = NONE
-    st.down[:] = NONE
-    st.hand[:] = NONE
-    st.display[:] = NONE
-    st.drawn[:] = NONE
-    st.piece = NONE
-    st.tribe_at[:] = TribeAt.LIES
-    st.tribe_at[: mat.cards] = 0
-    for card in range(GOODS_CARDS):
-        st.goods_deck[card] = mat.goods_cards[card]
-        st.goods_full[card] = mat.goods_cards[card]
-        st.left[Deck.GOODS] += mat.goods_cards[card]
-    st.left[Deck.TRIBE] = mat.cards
-    if mat.first == NONE:
-        st.phase = Phase.LOT
-    else:
-        lay_square(mat, st)
+    lay_out(material(m), state(s))
 
 
 @verb(COPY)
@@ -265,61 +246,6 @@ def list_rows(st: State, out: Ints) -> int:
 
 
 @inlined
-def list_trades(st: State, out: Ints) -> int:
-    n = 0
-    if st.traded:
-        out[n] = DONE.start
-        n += 1
-    for given in range(GOODS):
-        held = st.goods[st.turn, given]
-        for taken in range(GOODS + 1):
-            if taken != given and held >= (3 if taken == GOODS else 2):
-                out[n] = TRADE.start + given * (GOODS + 1) + taken
-                n += 1
-    return n
-
-
-@inlined
-def list_silver(st: State, out: Ints) -> int:
-    n = 0
-    for way in range(SILVER.size):
-        held = st.goods[st.turn, way % GOODS] if way < 2 * GOODS else st.gold[st.turn]
-        needed = 2 * (1 + way // GOODS) if way < 2 * GOODS else way - 2 * GOODS + 1
-        if held >= needed:
-            out[n] = SILVER.start + way
-            n += 1
-    return n
-
-
-@inlined
-def list_moves(st: State, out: Ints) -> int:
-    """T28: an own marker, to a face-up card without any marker."""
-    n = 0
-    for start in range(INNER):
-        if st.marker[start] >> st.turn & 1:
-            for end in range(INNER):
-                if st.marker[end] == 0 and st.face[end] != NONE:
-                    out[n] = MOVE.start + start * INNER + end
-                    n += 1
-    return n
-
-
-@inlined
-def list_swaps(st: State, out: Ints) -> int:
-    seat = st.turn
-    out[0] = DONE.start
-    n = 1
-    for untouched in range(ROWS):
-        upper = 1 if untouched == 0 else 0
-        lower = 1 if untouched == 2 else 2
-        for above in range(st.length[seat, upper]):
-            for below_it in range(st.length[seat, lower]):
-                out[n] = SWAP.start + (untouched * PLACES + above) * PLACES + below_it
-                n += 1
-    return n
-
-
-@inlined
 def list_outcomes(mat: Material, st: State, out: Ints) -> int:
     if st.phase == Phase.LOT:
         out[0], out[1] = FIRST.start, FIRST.start + 1
@@ -442,14 +368,6 @@ def points(m: Buffer, s: Buffer, out: Ints) -> None:
 @verb(RESULT)
 def result(m: Buffer, s: Buffer, out: Floats) -> None:
     share_win(material(m), state(s), out)
-
-
-@inlined
-def share_win(mat: Material, st: State, out: Floats) -> None:
-    """T42: points, then gold, then goods; then it is a draw."""
-    ahead = rank(mat, st, 0) - rank(mat, st, 1)
-    out[0] = 0.5 if ahead == 0 else 1.0 if ahead > 0 else 0.0
-    out[1] = 1.0 - out[0]
 
 
 @verb(PLAYOUT)

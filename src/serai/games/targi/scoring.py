@@ -1,6 +1,6 @@
-"""Points: tokens and printed points at any time, effects and rows at the end (T41)."""
+"""Points: tokens and printed ones at any time, effects and rows at the end (T41); the win (T42)."""
 
-from serai.core.compiled import inlined
+from serai.core.compiled import Floats, inlined
 
 from .layout import GOODS, KINDS, PLACES, ROWS, Effect, Material, Phase, State
 
@@ -76,6 +76,14 @@ def rank(mat: Material, st: State, seat: int) -> int:
     for good in range(GOODS):
         goods += st.goods[seat, good]
     return (total(mat, st, seat) * 1000 + int(st.gold[seat])) * 1000 + int(goods)
+
+
+@inlined
+def share_win(mat: Material, st: State, out: Floats) -> None:
+    """T42: points, then gold, then goods; then it is a draw."""
+    ahead = rank(mat, st, 0) - rank(mat, st, 1)
+    out[0] = 0.5 if ahead == 0 else 1.0 if ahead > 0 else 0.0
+    out[1] = 1.0 - out[0]
 
 
 @inlined

@@ -1,6 +1,7 @@
 /** What a seat sees of a game, in the order in which it is told.
 
-Made by `python web/wire.py` from src/serai/games/desert/view.py: change that, and make it anew. */
+Made by `python web/wire.py` from src/serai/games/desert/view_types.py:
+change that, and make it anew. */
 import type { AnyView } from "../contract";
 
 export const COLOURS = ["amber", "lime", "rose", "sky", "violet"] as const;

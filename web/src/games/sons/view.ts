@@ -1,6 +1,7 @@
 /** What a seat sees of a game, in the order in which it is told.
 
-Made by `python web/wire.py` from src/serai/games/sons/view.py: change that, and make it anew. */
+Made by `python web/wire.py` from src/serai/games/sons/view_types.py:
+change that, and make it anew. */
 import type { AnyView } from "../contract";
 
 export const FIELDS = [

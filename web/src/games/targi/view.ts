@@ -1,13 +1,11 @@
 /** What a seat sees of a game, in the order in which it is told.
 
-Made by `python web/wire.py` from src/serai/games/targi/view.py: change that, and make it anew. */
+Made by `python web/wire.py` from src/serai/games/targi/view_types.py:
+change that, and make it anew. */
 import type { AnyView } from "../contract";
 
 export const GOODS = ["dates", "salt", "pepper"] as const;
 export type Good = (typeof GOODS)[number];
-
-export const WARES = ["dates", "salt", "pepper", "gold", "point"] as const;
-export type Ware = (typeof WARES)[number];
 
 export const KINDS = ["well", "rider", "oasis", "targia", "camp"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -65,6 +63,9 @@ export const BORDER_NAMES = [
   "raid",
 ] as const;
 export type BorderName = (typeof BORDER_NAMES)[number];
+
+export const WARES = ["dates", "salt", "pepper", "gold", "point"] as const;
+export type Ware = (typeof WARES)[number];
 
 /** Everything there is to see.
 

@@ -8,6 +8,13 @@ down_revision: str | None = None
 
 
 def upgrade() -> None:
+    _create_people()
+    _create_tables()
+    _create_seats_and_log()
+
+
+def _create_people() -> None:
+    """Who there is, and by what they are known again."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(22), primary_key=True),
@@ -26,6 +33,9 @@ def upgrade() -> None:
         sa.Column("person", sa.String(22), sa.ForeignKey("people.id"), nullable=False),
         sa.Column("expires", sa.BigInteger, nullable=False),
     )
+
+
+def _create_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(22), primary_key=True),
@@ -51,6 +61,10 @@ def upgrade() -> None:
     )
     op.create_index("unfinished", "tables", ["status", "bot_turn"])
     op.create_index("whose_tables", "tables", ["owner"])
+
+
+def _create_seats_and_log() -> None:
+    """What belongs to a table: its seats, those who look on, its log."""
     op.create_table(
         "seats",
         sa.Column("table", sa.String(22), sa.ForeignKey("tables.id"), primary_key=True),

@@ -1,0 +1,163 @@
+"""What is answered to a request by HTTP."""
+
+from typing import Any, Literal
+
+from typing_extensions import TypedDict  # pydantic wants it before Python 3.12
+
+from .told import EventTold, SeatTold
+
+
+class DeviceLink(TypedDict):
+    """A link that makes another device the same person, once, for a short while."""
+
+    link: str
+    secret: str
+    seconds: int
+
+
+class LinkTold(TypedDict):
+    """A secret link; anybody who has it can use it."""
+
+    seat: int | None
+    link: str
+    secret: str
+
+
+class TableTold(TypedDict):
+    """A table as a person sees it; `links` only for its owner.
+
+    `grace` is how many seconds a friend may be away before a bot may take over; null: never.
+    `kept_until` is when it is forgotten if no person moves there; null: it is kept for good.
+    """
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    status: Literal["open", "running", "over"]
+    seats: list[SeatTold]
+    mine: list[int]
+    owner: bool
+    turn: int | None
+    asleep: bool  # a bot has its turn, and waits until somebody looks
+    confirm: bool
+    thinking: float
+    grace: int | None
+    commitment: str
+    open_deal: bool
+    seed: str | None
+    result: list[float] | None
+    follows: str | None
+    links: list[LinkTold]
+    created: int
+    changed: int
+    kept_until: int | None
+
+
+class TablesTold(TypedDict):
+    """A page of one's tables, the last changed first; `more` asks for the next page."""
+
+    tables: list[TableTold]
+    more: str | None
+
+
+class BookingTold(TypedDict):
+    """Points of a seat, by the rule and the source that they are booked under."""
+
+    seat: int
+    rule: str
+    source: str
+    points: int
+
+
+class PlyTold(TypedDict):
+    """An action that stands, as the viewer saw it, and what it did; seat −1 is chance.
+
+    Beside the points of its events stands what it earned for the end, or lost of that, or what was
+    paid of it: entries that add up to nothing when the game is over.
+    """
+
+    n: int
+    seat: int
+    action: str
+    events: list[EventTold]
+    provisional: list[BookingTold]
+
+
+class ReplayTold(TypedDict):
+    """A game from its first action to its last, taken-back ones left out."""
+
+    table: str
+    game: str
+    seat: int | None
+    over: bool
+    names: list[str]
+    opening: list[BookingTold]  # what everybody had before the first action
+    plies: list[PlyTold]
+
+
+class PositionTold(TypedDict):
+    """What the viewer knew after the first `ply` actions; 0 is before any."""
+
+    ply: int
+    view: dict[str, Any]
+
+
+class RefusedDrawn(TypedDict):
+    rule: str
+    action: str
+
+
+class DrawingTold(TypedDict):
+    """A drawing of a rulebook: a view, the part of it that is shown, and what is pointed at."""
+
+    view: dict[str, Any]
+    seat: int | None
+    show: list[str]
+    marks: list[str]
+    allowed: list[str]
+    refused: list[RefusedDrawn]
+
+
+class OptionTold(TypedDict):
+    name: str
+    default: str
+    kind: Literal["text", "seat", "switch"]  # a seat, or by lot; yes or no
+
+
+class ShelfTold(TypedDict):
+    """A game, and how many can play it."""
+
+    name: str
+    seats: list[int]
+
+
+class TextsTold(TypedDict):
+    """A game's texts as Fluent; none in a language it does not speak."""
+
+    english: str
+    own: str
+
+
+class BookTold(TypedDict):
+    """A game's rulebook as Markdown, and the language it is in; none if it has none."""
+
+    language: str
+    text: str
+
+
+class GameTold(TypedDict):
+    """What can be chosen before a game."""
+
+    name: str
+    rules: int
+    seats: list[int]
+    options: list[OptionTold]
+    source: str  # the option that names the map, the deck or the tiles, or holds an own file
+    shipped: list[str]
+    levels: list[str]
+
+
+class Health(TypedDict):
+    status: Literal["ok"]
+    version: str

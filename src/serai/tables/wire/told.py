@@ -1,0 +1,230 @@
+"""What a socket tells a client, and what answers by HTTP have in common with it."""
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict  # pydantic wants it before Python 3.12
+
+Facts = dict[str, Any]
+
+
+class ReasonTold(TypedDict):
+    """Why an action is not allowed: the rule, and what makes it so."""
+
+    rule: str
+    kind: str
+    cells: list[str]
+    facts: Facts
+    sentence: str
+
+
+class Trouble(TypedDict):
+    """What was wrong; `reasons` cite rules, `faults` name lines or fields.
+
+    `retry_after` is in how many seconds it may be worth asking again.
+    """
+
+    code: str
+    facts: Facts
+    sentence: str
+    reasons: NotRequired[list[ReasonTold]]
+    faults: NotRequired[list[str]]
+    retry_after: NotRequired[int]
+
+
+class SeatTold(TypedDict):
+    """A seat as everybody may see it; a bot's name is its level, and it is always there.
+
+    Its character is the key of what it is called, and of its face: the level and an animal. Times
+    are seconds, counted when it is told: how long somebody has been away (null: they are there),
+    and in how long a bot may take over for them (null: it may not).
+    """
+
+    seat: int
+    kind: Literal["host", "here", "friend", "bot"]
+    name: str
+    character: str | None
+    taken: bool
+    present: bool
+    away: int | None
+    takeover: int | None
+
+
+class EventTold(TypedDict):
+    """Something that happened, as the listener may know it."""
+
+    kind: str
+    seat: int
+    rule: str
+    points: int
+    source: str
+    cells: list[str]
+    facts: Facts
+
+
+class Happened(EventTold):
+    """The same, with the place in the log of the entry that did it."""
+
+    n: int
+
+
+class EntryTold(TypedDict):
+    """A line of the log as the listener saw it; seat −1 is chance."""
+
+    n: int
+    seat: int
+    action: str
+
+
+class Choice(TypedDict):
+    """A legal action, and what it would bring as far as the seat can know."""
+
+    action: str
+    preview: list[EventTold]
+
+
+class AnyView(TypedDict):
+    """What every game's view begins with; each game tells more, in its `view_types.py`."""
+
+    game: str
+    seat: int
+    seats: int
+    names: list[str]
+    n: int
+    actor: int
+
+
+class StateTold(TypedDict):
+    """Everything a listener may know of a table now, and what has happened since `since`."""
+
+    type: Literal["state"]
+    table: str
+    seat: int | None
+    game: str
+    status: Literal["open", "running", "over"]
+    n: int
+    since: int
+    turn: int | None
+    to_confirm: int | None  # the seat whose turn waits for its word
+    may_undo: bool
+    view: dict[str, Any] | None
+    entries: list[EntryTold]
+    events: list[Happened]
+    legal: list[Choice]
+    commitment: str
+    open_deal: bool
+    seed: str | None
+    result: list[float] | None
+
+
+class SeatsTold(TypedDict):
+    """Who sits where, who is there, and how many look on."""
+
+    type: Literal["seats"]
+    table: str
+    seats: list[SeatTold]
+    watching: int
+
+
+class ThinkingTold(TypedDict):
+    """A bot's turn on a busy server: it waits to think, or gets less time than its table wants.
+
+    `seconds` is null for bots that do not think by the clock. A new state makes it void.
+    """
+
+    type: Literal["thinking"]
+    table: str
+    seat: int
+    n: int
+    waits: bool
+    shortened: bool
+    seconds: float | None
+
+
+class PersonTold(TypedDict):
+    """Oneself; what is empty is not known, or not chosen yet."""
+
+    id: str
+    name: str
+    language: str
+
+
+class Hello(TypedDict):
+    type: Literal["hello"]
+    protocol: int
+    version: str
+    person: PersonTold
+
+
+class Acknowledged(TypedDict):
+    """The entry is on the disk; `again` if it had been there before."""
+
+    type: Literal["ack"]
+    table: str
+    seat: int
+    n: int
+    now: int
+    again: bool
+
+
+class Refused(TypedDict):
+    """The move was not played. `state` is the table as it is now."""
+
+    type: Literal["refused"]
+    table: str
+    seat: int
+    n: int
+    trouble: Trouble
+    state: StateTold | None
+
+
+class Reasons(TypedDict):
+    """Why a seat may not do it at moment `n`: every reason, none if it may."""
+
+    type: Literal["why"]
+    table: str
+    seat: int
+    n: int
+    action: str
+    reasons: list[ReasonTold]
+
+
+class Gone(TypedDict):
+    """The table was given up before it began, or forgotten because no person ever moved there."""
+
+    type: Literal["gone"]
+    table: str
+
+
+class Followed(TypedDict):
+    """There is a rematch, or the same deal again."""
+
+    type: Literal["followed"]
+    table: str
+    next: str
+    same_deal: bool
+
+
+class Wrong(TypedDict):
+    """A message that was not understood, or not allowed."""
+
+    type: Literal["error"]
+    trouble: Trouble
+
+
+class Pong(TypedDict):
+    type: Literal["pong"]
+
+
+Told = (
+    Hello
+    | StateTold
+    | SeatsTold
+    | ThinkingTold
+    | Acknowledged
+    | Refused
+    | Reasons
+    | Gone
+    | Followed
+    | Wrong
+    | Pong
+)

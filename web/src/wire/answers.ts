@@ -1,0 +1,178 @@
+/** What is answered to a request by HTTP.
+
+Made by `python web/wire.py` from src/serai/tables/wire/answers.py:
+change that, and make it anew. */
+import type { EventTold, SeatTold } from "./told";
+
+/**
+ * A link that makes another device the same person, once, for a short while.
+ */
+export interface DeviceLink {
+  link: string;
+  secret: string;
+  seconds: number;
+}
+
+/**
+ * A secret link; anybody who has it can use it.
+ */
+export interface LinkTold {
+  seat: number | null;
+  link: string;
+  secret: string;
+}
+
+/**
+ * A table as a person sees it; `links` only for its owner.
+ *
+ * `grace` is how many seconds a friend may be away before a bot may take over; null: never.
+ * `kept_until` is when it is forgotten if no person moves there; null: it is kept for good.
+ */
+export interface TableTold {
+  id: string;
+  game: string;
+  rules: number;
+  options: {
+    [k: string]: string;
+  };
+  status: "open" | "running" | "over";
+  seats: SeatTold[];
+  mine: number[];
+  owner: boolean;
+  turn: number | null;
+  asleep: boolean;
+  confirm: boolean;
+  thinking: number;
+  grace: number | null;
+  commitment: string;
+  open_deal: boolean;
+  seed: string | null;
+  result: number[] | null;
+  follows: string | null;
+  links: LinkTold[];
+  created: number;
+  changed: number;
+  kept_until: number | null;
+}
+
+/**
+ * A page of one's tables, the last changed first; `more` asks for the next page.
+ */
+export interface TablesTold {
+  tables: TableTold[];
+  more: string | null;
+}
+
+/**
+ * Points of a seat, by the rule and the source that they are booked under.
+ */
+export interface BookingTold {
+  seat: number;
+  rule: string;
+  source: string;
+  points: number;
+}
+
+/**
+ * An action that stands, as the viewer saw it, and what it did; seat −1 is chance.
+ *
+ * Beside the points of its events stands what it earned for the end, or lost of that, or what was
+ * paid of it: entries that add up to nothing when the game is over.
+ */
+export interface PlyTold {
+  n: number;
+  seat: number;
+  action: string;
+  events: EventTold[];
+  provisional: BookingTold[];
+}
+
+/**
+ * A game from its first action to its last, taken-back ones left out.
+ */
+export interface ReplayTold {
+  table: string;
+  game: string;
+  seat: number | null;
+  over: boolean;
+  names: string[];
+  opening: BookingTold[];
+  plies: PlyTold[];
+}
+
+/**
+ * What the viewer knew after the first `ply` actions; 0 is before any.
+ */
+export interface PositionTold {
+  ply: number;
+  view: {
+    [k: string]: unknown;
+  };
+}
+
+export interface RefusedDrawn {
+  rule: string;
+  action: string;
+}
+
+/**
+ * A drawing of a rulebook: a view, the part of it that is shown, and what is pointed at.
+ */
+export interface DrawingTold {
+  view: {
+    [k: string]: unknown;
+  };
+  seat: number | null;
+  show: string[];
+  marks: string[];
+  allowed: string[];
+  refused: RefusedDrawn[];
+}
+
+export interface OptionTold {
+  name: string;
+  default: string;
+  kind: "text" | "seat" | "switch";
+}
+
+/**
+ * A game, and how many can play it.
+ */
+export interface ShelfTold {
+  name: string;
+  seats: number[];
+}
+
+/**
+ * A game's texts as Fluent; none in a language it does not speak.
+ */
+export interface TextsTold {
+  english: string;
+  own: string;
+}
+
+/**
+ * A game's rulebook as Markdown, and the language it is in; none if it has none.
+ */
+export interface BookTold {
+  language: string;
+  text: string;
+}
+
+/**
+ * What can be chosen before a game.
+ */
+export interface GameTold {
+  name: string;
+  rules: number;
+  seats: number[];
+  options: OptionTold[];
+  source: string;
+  shipped: string[];
+  levels: string[];
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+}
