@@ -24,6 +24,7 @@ from serai.core.compiled import (
 )
 from serai.core.contract import CHANCE, OVER
 from serai.core.records import wide
+from serai.core.results import share_among_best
 
 from .camels import can_move, end_turn, legal_camels, play_camel, take_camel
 from .layout import (
@@ -227,13 +228,7 @@ def caravan_points(mat: Material, st: State, seat: int, colour: int) -> int:
 def share_win(mat: Material, st: State, out: Floats) -> None:
     """D34: most points wins, and all who are tied win."""
     total_points(mat, st, out)
-    best, winners = out[0], 0
-    for seat in range(mat.seats):
-        best = max(best, out[seat])
-    for seat in range(mat.seats):
-        winners += out[seat] == best
-    for seat in range(mat.seats):
-        out[seat] = (out[seat] == best) / winners
+    share_among_best(out, mat.seats)
 
 
 # -- playing out -----------------------------------------------------------------------------

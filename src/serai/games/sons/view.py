@@ -53,10 +53,9 @@ from .outlook import (
     payer_of,
     standings,
 )
-from .refusal import reach
 from .rules import WORTH, legal
 from .survey import Oasis as Surveyed
-from .survey import field_of, first_side_name, oases, parts_of, sides_of
+from .survey import field_of, first_side_name, oases, parts_of, reach, sides_of
 
 Data = dict[str, Any]
 Phase = Literal[

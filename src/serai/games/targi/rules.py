@@ -25,6 +25,7 @@ from serai.core.compiled import (
     verb,
 )
 from serai.core.contract import CHANCE, OVER
+from serai.core.results import share_among_best
 
 from .actions import (
     card_in_use,
@@ -447,9 +448,9 @@ def result(m: Buffer, s: Buffer, out: Floats) -> None:
 @inlined
 def share_win(mat: Material, st: State, out: Floats) -> None:
     """T42: points, then gold, then goods; then it is a draw."""
-    ahead = rank(mat, st, 0) - rank(mat, st, 1)
-    out[0] = 0.5 if ahead == 0 else 1.0 if ahead > 0 else 0.0
-    out[1] = 1.0 - out[0]
+    for seat in range(SEATS):
+        out[seat] = rank(mat, st, seat)
+    share_among_best(out, SEATS)
 
 
 @verb(PLAYOUT)
