@@ -101,7 +101,7 @@ def test_faults_that_are_never_told_are_never_put_into_words() -> None:
 
 
 def test_long_sentences_leave_room_for_fewer() -> None:
-    long = Fault("unknown-game", {"name": "🐪" * 200, "known": ["🐪" * 400] * 9})
+    long = Fault("unknown-game", {"name": "🐪" * 200, "known": ["🐪" * 100]})
     sentences = told([long] * 12)
     assert 2 <= len(sentences) < 12 and size(sentences) < FEW_KB
     assert sentences[-1] == say("more-faults", more=12 - len(sentences) + 1)

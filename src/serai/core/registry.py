@@ -4,9 +4,9 @@
     bazaar = "bazaar_game"
 
 The name is the game's, the value its package, which must have a manifest (`game`), the module
-`game` with the game itself, and `material`, which can be read alone. The games that come with Serai
-are found in the same way. A package that is no good is left out, with one sentence
-that says why in `troubles`, and the other games go on.
+`game` with the game itself, and `material`, which is also imported alone. The games that come with
+Serai are found in the same way. A package that is no good is left out, with one sentence that says
+why in `troubles`, and the other games go on.
 """
 
 from collections.abc import Callable
