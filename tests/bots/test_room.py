@@ -21,7 +21,7 @@ from serai.core.chance import dice
 from serai.core.compiled import Buffer, Dice, Floats, Ints
 from serai.core.contract import Game
 from serai.core.errors import SeraiError
-from serai.core.match import build
+from serai.core.material import build
 from serai.core.texts import LANGUAGES, speak
 from serai.server import loading
 

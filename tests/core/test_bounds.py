@@ -8,10 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import serai
-from serai.core import registry
-from serai.core.bounds import MOST_FAULTS, OWN_FILE, RECORD, outside, told
+from serai.core import refusals, registry
+from serai.core.bounds import MOST_FAULTS, OWN_FILE, RECORD, bounded, outside, told
+from serai.core.contract import Fault
 from serai.core.errors import BadMaterial, BadPosition, BadRecord, SeraiError
-from serai.core.match import Match, build
+from serai.core.match import Match
+from serai.core.material import build
 from serai.core.texts import LANGUAGES, say, speak
 from walk import length
 
@@ -32,7 +34,7 @@ def shipped(game: str) -> str:
 
 
 def check(game: str, text: str) -> list[str]:
-    return registry.game(game).material.check(text)
+    return told(registry.game(game).material.check(text))
 
 
 def made(game: str, text: str) -> Match:
@@ -46,28 +48,32 @@ def refused(game: str, text: str) -> BadMaterial:
     return caught.value
 
 
+def lines(number: int) -> list[Fault]:
+    return [Fault("line-too-long", {"line": n, "characters": 9, "most": 1}) for n in range(number)]
+
+
 def size(faults: list[str]) -> int:
     return len("\n".join(faults).encode())
 
 
 def test_a_row_of_a_quarter_of_a_million_unknown_signs_is_not_read() -> None:
     error = refused("desert", HEADS["desert"] + "?" * 250_000 + "\n")
-    assert error.faults == [say("text-too-long", most=OWN_FILE.characters)]
+    assert told(error.faults) == [say("text-too-long", most=OWN_FILE.characters)]
 
 
 def test_of_many_faults_the_first_are_told_and_the_others_counted() -> None:
     row = "?" * 300 + "\n"
     error = refused("desert", HEADS["desert"] + row * 20)
-    assert len(error.faults) == MOST_FAULTS + 1
-    assert "line 4, column 1:" in error.faults[0]
-    assert error.faults[-1] == "and 5,980 more"
-    assert check("desert", HEADS["desert"] + row * 20) == error.faults
+    sentences = told(error.faults)
+    assert len(sentences) == MOST_FAULTS + 1
+    assert "line 4, column 1:" in sentences[0]
+    assert sentences[-1] == "and 5,980 more"
+    assert check("desert", HEADS["desert"] + row * 20) == sentences
 
 
 @pytest.mark.parametrize("number", [0, 1, MOST_FAULTS - 1, MOST_FAULTS])
 def test_as_many_faults_as_can_be_told_are_all_told(number: int) -> None:
-    faults = [f"line {line}" for line in range(number)]
-    assert told(faults) == faults
+    assert len(told(lines(number))) == len(bounded(lines(number))) == number
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,8 +81,9 @@ def test_how_many_more_there_are_is_said_in_every_language(language: str) -> Non
     speak(language)
     try:
         for more in (1, 2, 3, 12, 22, 1000):
-            [*_, last] = told(["line"] * (MOST_FAULTS + more))
-            assert last == say("more-faults", language, more=more) and last.strip()
+            for faults in (lines(MOST_FAULTS + more), bounded(lines(MOST_FAULTS + more))):
+                [*_, last] = told(faults)
+                assert last == say("more-faults", language, more=more) and last.strip()
     finally:
         speak("en")
 
@@ -87,16 +94,34 @@ def test_faults_that_are_never_told_are_never_put_into_words() -> None:
 
         def __str__(self) -> str:
             Counted.said += 1
-            return "a sentence"
+            return "a game"
 
-    told([Counted()] * 100_000)
+    told([Fault("unknown-game", {"name": Counted(), "known": []})] * 100_000)
     assert Counted.said == MOST_FAULTS
 
 
 def test_long_sentences_leave_room_for_fewer() -> None:
-    sentences = told(["🐪" * 400] * 12)
-    assert 2 <= len(sentences) < MOST_FAULTS and size(sentences) < FEW_KB
-    assert told(["🐪" * 4000])[0] == "🐪" * 4000
+    long = Fault("unknown-game", {"name": "🐪" * 200, "known": ["🐪" * 100]})
+    sentences = told([long] * 12)
+    assert 2 <= len(sentences) < 12 and size(sentences) < FEW_KB
+    assert sentences[-1] == say("more-faults", more=12 - len(sentences) + 1)
+    [one] = told([long])
+    assert one == say(long.key, **long.facts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faults_are_said_in_the_language_of_whoever_reads_them(language: str) -> None:
+    """The same faults, found once, are said to each reader; also after they crossed a pipe."""
+    error = refused("desert", HEADS["desert"] + "?\n" * 3)
+    sentences = told(error.faults, language)
+    assert sentences == [say(fault.key, language, **fault.facts) for fault in error.faults]
+    assert language == "en" or sentences != told(error.faults, "en")
+    assert told(refusals.read(refusals.write(error)).faults, language) == sentences
+    speak(language)
+    try:
+        assert str(error).splitlines()[1:] == sentences
+    finally:
+        speak("en")
 
 
 @every_game
@@ -117,7 +142,7 @@ def test_too_much_text_too_many_lines_and_too_long_lines_are_named(game: str) ->
 @pytest.mark.parametrize("sign", ["\ud800", "\x00", "\x1b", "\x9b"])
 def test_a_sign_that_no_text_has_is_named_by_its_place(game: str, sign: str) -> None:
     text = f"# first\n#{sign}\n" + shipped(game)
-    assert "line 2, column 2:" in refused(game, text).faults[0]
+    assert "line 2, column 2:" in told(refused(game, text).faults)[0]
     "\n".join(check(game, text)).encode()
 
 
@@ -169,7 +194,7 @@ def test_whatever_comes_in_the_answer_is_short(
     try:
         made(game, text)
     except BadMaterial as error:
-        assert error.faults == faults
+        assert told(error.faults) == faults
         assert len(str(error).encode()) < FEW_KB
     except SeraiError as error:
         assert not faults and len(str(error).encode()) < FEW_KB

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import serai
-from serai.core.bounds import MOST_FAULTS
+from serai.core.bounds import MOST_FAULTS, told
 from serai.core.errors import BadMaterial, BadPosition, BadRecord, InvalidAction, SeraiError
 from serai.games.desert.material import check
 from walk import TABLES, Table, finished, length
@@ -90,7 +90,7 @@ def test_a_mangled_position_is_read_or_refused(seed: int) -> None:
 def test_a_mangled_map_is_sound_or_its_faults_are_named(seed: int) -> None:
     text = mangled(MAP, seed) + "\n"
     faults = check(text)
-    assert all("line" in fault for fault in faults[:MOST_FAULTS])
+    assert all("line" in sentence for sentence in told(faults)[:MOST_FAULTS])
     try:
         serai.new("desert", map=text)
         assert not faults
@@ -103,7 +103,7 @@ def test_a_mangled_map_is_sound_or_its_faults_are_named(seed: int) -> None:
 @fuzzed
 @given(st.text())
 def test_any_text_is_no_map(text: str) -> None:
-    assert all(fault.strip() for fault in check(text))
+    assert all(sentence.strip() for sentence in told(check(text)))
 
 
 @fuzzed

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from serai.core.bounds import told
 from serai.core.compiled import Buffer
 from serai.core.match import Match
 from walk import Table, walk
@@ -26,7 +27,7 @@ def corrupted(match: Match, corrupt: Callable[[Any], object]) -> list[str]:
     state = match.state
     corrupt(state.view(match.game.layout.STATE)[0])
     assert not np.array_equal(state, match.state), "the corruption must change something"
-    return match.game.validate.faults(match.material.m, state)
+    return told(match.game.validate.faults(match.material.m, state))
 
 
 def camel_cell(s: Any) -> int:

@@ -90,9 +90,10 @@ def test_a_broken_package_is_left_out_with_a_sentence(
 
 
 def test_a_game_that_is_too_large_is_left_out_although_it_is_compiled(tmp_path: Path) -> None:
-    source = (CHECKOUT / "tests/crowd/manyseats/__init__.py").read_text("utf-8")
+    source = (CHECKOUT / "tests/crowd/manyseats/game.py").read_text("utf-8")
     told = (CHECKOUT / "tests/crowd/manyseats/game.toml").read_text("utf-8")
-    pretend(tmp_path, "manyseats", "manyseats", __init___py=source, game_toml=told)
+    files = {"__init___py": "", "game_py": source, "game_toml": told}
+    pretend(tmp_path, "manyseats", "manyseats", **files)
     words = [*program(tmp_path, SOUK / "src"), "compile"]
     for _ in range(2):
         done = subprocess.run(words, capture_output=True, text=True, check=True)

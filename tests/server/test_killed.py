@@ -26,7 +26,8 @@ import serai
 from serai.core import registry
 from serai.core.contract import UNDO as UNDO_ACTION
 from serai.core.match import UNDO_TEXT as UNDO
-from serai.core.match import Entry, Match, build
+from serai.core.match import Entry, Match
+from serai.core.material import build
 from serai.core.record import draws_follow_seed
 from serai.server.settings import database_url
 from serai.server.store import Store

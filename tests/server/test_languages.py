@@ -6,6 +6,7 @@ from contextvars import copy_context
 import pytest
 
 import serai
+from serai.core.bounds import told
 from serai.core.errors import BadMaterial
 from serai.core.texts import LANGUAGES, say, speak
 from serai.server.language import accepted
@@ -131,7 +132,7 @@ def faults(game: str, options: Data, language: str) -> list[str]:
         speak(language)
         with pytest.raises(BadMaterial) as caught:
             serai.new(game, **options)
-        return caught.value.faults
+        return told(caught.value.faults)
 
     return copy_context().run(said)
 

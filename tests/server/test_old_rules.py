@@ -14,7 +14,8 @@ import serai
 from serai.bots.jobs import choose
 from serai.core import registry
 from serai.core.errors import SeraiError
-from serai.core.match import Entry, Match, build
+from serai.core.match import Entry, Match
+from serai.core.material import build
 from serai.games.sons.layout import Phase, state_of
 from serai.server.store import Store
 from serai.server.thinking import job_for

@@ -20,7 +20,8 @@ from serai.core import chance, registry
 from serai.core.chance import Draw
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, OVER, SPECTATOR, Game, Material, Reason
-from serai.core.match import Entry, Match, build
+from serai.core.match import Entry, Match
+from serai.core.material import build
 from serai.server import describing, lobby, people, served, thinking
 from serai.server.logs import log
 from serai.server.served import ServedTable

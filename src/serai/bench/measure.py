@@ -22,7 +22,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from serai.core import registry
 from serai.core.chance import dice, roll
 from serai.core.contract import Game
-from serai.core.match import Match, build, new
+from serai.core.match import Match, new
+from serai.core.material import build
 from serai.core.texts import say
 
 from .loops import play_games

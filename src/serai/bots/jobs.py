@@ -11,8 +11,7 @@ import numpy as np
 from serai.core import refusals, registry
 from serai.core.contract import Material
 from serai.core.errors import SeraiError
-from serai.core.match import build
-from serai.core.texts import speak
+from serai.core.material import build
 from serai.workers.protocol import Job
 
 from .levels import STRONGEST, player
@@ -34,8 +33,7 @@ def choose(job: Job, enough: Event) -> str:
 
 def check(job: Job, enough: Event) -> Job:
     """A table's options as they are kept, or why there can be no such table."""
-    speak(job["language"])
-    game = registry.game(job["game"])
+    game = registry.supply(job["game"])
     try:
         material = build(game, job["seats"], job["options"])
     except SeraiError as error:
@@ -48,9 +46,14 @@ def load(job: Job, enough: Event) -> None:
     registry.game(job["game"])
 
 
+def supply(job: Job, enough: Event) -> None:
+    """So that the time for a file is not spent on what reads it."""
+    registry.supply(job["game"])
+
+
 @lru_cache(maxsize=64)
 def _material(game: str, rules: int, seats: int, options: tuple[tuple[str, str], ...]) -> Material:
     return build(registry.game(game), seats, dict(options), rules)
 
 
-KINDS = {"choose": choose, "check": check, "load": load}
+KINDS = {"choose": choose, "check": check, "load": load, "supply": supply}

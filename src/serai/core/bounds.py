@@ -5,13 +5,15 @@ an answer stays short: the first faults, and how many more there are.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from .contract import Fault, Phrase
 from .texts import say
 
 MOST_FAULTS = 20
 MOST_BYTES = 6_000  # of all faults together, as UTF-8
+MORE = "more-faults"  # how many are left out
 # Tabs and line breaks are text; halves of a surrogate pair and other control characters are not.
 _NO_TEXT = re.compile("[\x00-\x08\x0e-\x1b\x1f\x7f-\x84\x86-\x9f\ud800-\udfff]")
 
@@ -29,17 +31,6 @@ OWN_FILE = Bounds(65_536, 2_000, 400)  # a map, a deck, a tile set
 RECORD = Bounds(4_194_304, 100_000, 4_000)  # a position too
 
 
-@dataclass(frozen=True)
-class Fault:
-    """Why a text cannot be read: its sentence's key, and what that needs."""
-
-    key: str
-    facts: Mapping[str, int]
-
-    def __str__(self) -> str:
-        return say(self.key, **self.facts)
-
-
 def outside(text: str, bounds: Bounds = OWN_FILE) -> list[Fault]:
     """Why a text is not read at all; empty if it is."""
     if len(text) > bounds.characters:
@@ -50,18 +41,26 @@ def outside(text: str, bounds: Bounds = OWN_FILE) -> list[Fault]:
     return list(_line_faults(lines, bounds))
 
 
-def told(faults: Sequence[object]) -> list[str]:
-    """Faults as sentences: the first ones, then how many more; the others cost nothing."""
+def bounded(faults: Sequence[Fault]) -> list[Fault]:
+    """The first faults, then how many more: no more is kept, or handed on, than is ever told."""
+    more = len(faults) - MOST_FAULTS
+    return [*faults[:MOST_FAULTS], Fault(MORE, {"more": more})] if more > 0 else list(faults)
+
+
+def told(faults: Sequence[Phrase], language: str = "") -> list[str]:
+    """Faults as sentences, as many as there is room for, then how many more there are."""
+    named = [fault for fault in faults if fault.key != MORE]
+    more = sum(fault.facts["more"] for fault in faults if fault.key == MORE)
     said: list[str] = []
     room = MOST_BYTES
-    for fault in faults[:MOST_FAULTS]:
-        sentence = str(fault)
+    for fault in named[:MOST_FAULTS]:
+        sentence = say(fault.key, language, **fault.facts)
         room -= len(sentence.encode())
         if said and room < 0:
             break
         said.append(sentence)
-    more = len(faults) - len(said)
-    return [*said, say("more-faults", more=more)] if more else said
+    more += len(named) - len(said)
+    return [*said, say(MORE, language, more=more)] if more else said
 
 
 def _line_faults(lines: list[str], bounds: Bounds) -> Iterator[Fault]:

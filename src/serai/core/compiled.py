@@ -2,7 +2,9 @@
 
 Every verb of a game has one of the signatures below, so that one compiled search serves all games.
 The cache of each package lives in a folder named by a hash of its sources: an edited rule is never
-answered from an old compilation, and an edit to one game recompiles that game only.
+answered from an old compilation, and an edit to one game recompiles that game only. A verb belongs
+to the package that it stands in, whoever imports it first; all of them are compiled together, when
+the package is complete.
 """
 
 import hashlib
@@ -57,7 +59,7 @@ _FLAGS: Any = {
     "nogil": True,
     "error_model": "numpy",
 }  # nothing here divides by zero: no test for it
-_pending: list[tuple[Any, Any]] = []
+_pending: dict[str, list[tuple[Any, Any]]] = {}  # verbs and signatures of each package
 _watchers: list[Progress] = []
 
 
@@ -65,9 +67,12 @@ def verb(signature: Any) -> Callable[[Verb], Verb]:
     """A function to be compiled for this one signature when its package is complete."""
 
     def decorate(function: Verb) -> Verb:
+        owner = function.__module__.rpartition(".")[0]
+        config: Any = numba.config
+        config.CACHE_DIR = str(_folder(owner))
         dispatcher = numba.njit(cache=True, **_FLAGS)(function)
         if dispatcher is not function:  # it is, when the JIT is switched off
-            _pending.append((dispatcher, signature))
+            _pending.setdefault(owner, []).append((dispatcher, signature))
         return cast("Verb", dispatcher)
 
     return decorate
@@ -103,18 +108,16 @@ def handle(function: Verb) -> Any:
 
 @contextmanager
 def package(name: str) -> Iterator[None]:
-    """Around the imports of a package: its cache folder before, compiling its verbs after."""
-    config: Any = numba.config
-    config.CACHE_DIR = str(_folder(name))
-    _pending.clear()
+    """Around the imports of a package: its verbs are compiled when it is complete."""
     yield
-    for done, (dispatcher, signature) in enumerate(_pending):
+    verbs = _pending.pop(name, [])
+    for done, (dispatcher, signature) in enumerate(verbs):
         function = dispatcher.py_func
-        _tell(done, len(_pending), f"{function.__module__.rpartition('.')[2]}.{function.__name__}")
+        _tell(done, len(verbs), f"{function.__module__.rpartition('.')[2]}.{function.__name__}")
         dispatcher.compile(signature)
         dispatcher.disable_compile()
-    _tell(len(_pending), len(_pending), name)
-    _pending.clear()
+    _tell(len(verbs), len(verbs), name)
+    config: Any = numba.config
     if not config.DISABLE_JIT:  # with the JIT off nothing was compiled, and nothing is kept
         _mark_done(name)
 
@@ -178,6 +181,7 @@ def _mark_done(package: str) -> None:
         shutil.rmtree(other, ignore_errors=True)
 
 
+@cache
 def _folder(package: str) -> Path:
     fingerprint = hashlib.blake2b(digest_size=8)
     fingerprint.update(f"{numba.__version__} {np.__version__} {sys.version}".encode())

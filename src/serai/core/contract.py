@@ -45,11 +45,16 @@ class Range(NamedTuple):
 
 @dataclass(frozen=True)
 class Option:
-    """A choice a table makes before the game."""
+    """A choice a table makes before the game: how it is asked for, and what may be answered.
+
+    `source` names a file that comes with the game, or is the text of one; `seat` is a seat's number
+    or one of the choices; `switch` is the first choice or the second, on or off.
+    """
 
     name: str
     default: str
-    kind: Literal["text", "seat", "switch"] = "text"  # a seat or a lot; yes or no
+    kind: Literal["source", "seat", "switch", "text"] = "text"
+    choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -71,6 +76,15 @@ class Phrase:
 
     key: str
     facts: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Fault(Phrase):
+    """What is wrong in a file or in a state; in a file it has a line, counted from 1."""
+
+    @property
+    def line(self) -> int:
+        return int(self.facts.get("line", 0))
 
 
 @dataclass(frozen=True)
@@ -121,7 +135,8 @@ class Layout(Protocol):
 class MaterialRoom(Protocol):
     """Map, deck or tiles, read from a file whose faults are named by line.
 
-    `build` is told the rules version: what an older one did otherwise is a flag in the buffer.
+    `build` is told the rules version: what an older one did otherwise is a flag in the buffer. This
+    room is also imported without the others, to read a file: it imports nothing that has verbs.
     """
 
     OPTIONS: tuple[Option, ...]
@@ -131,8 +146,8 @@ class MaterialRoom(Protocol):
     def shipped(self) -> Sequence[str]: ...  # the names of the files that come with the game
     def build(self, seats: int, options: Mapping[str, str], rules: int) -> Material: ...
     def claims(self, text: str) -> bool: ...  # whether a file looks like one of this game's
-    def check(self, text: str) -> list[str]: ...  # what is wrong with it
-    def describe(self, text: str) -> list[str]: ...  # what a sound one is
+    def check(self, text: str) -> list[Fault]: ...  # what is wrong with it
+    def describe(self, text: str) -> list[Phrase]: ...  # what a sound one is
 
 
 class Rules(Protocol):
@@ -223,7 +238,7 @@ class Position(Protocol):
 class Validation(Protocol):
     """Whether a state could be: every fault found, so that a checker can be checked."""
 
-    def faults(self, m: Buffer, s: Buffer) -> list[str]: ...
+    def faults(self, m: Buffer, s: Buffer) -> list[Fault]: ...
 
 
 class View(Protocol):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .contract import Reason
+    from .contract import Fault, Reason
     from .texts import Called
 
 
@@ -73,12 +73,14 @@ class NothingToUndo(SeraiError):
 class BadMaterial(SeraiError):
     """A map, deck or tile set with faults; each fault names its line."""
 
-    def __init__(self, name: str, faults: list[str]) -> None:
+    def __init__(self, name: str, faults: "list[Fault]") -> None:
         super().__init__("bad-material", name=name)
         self.faults = faults
 
     def __str__(self) -> str:
-        return "\n".join([super().__str__(), *self.faults])
+        from .bounds import told
+
+        return "\n".join([super().__str__(), *told(self.faults)])
 
 
 class BadPosition(SeraiError):

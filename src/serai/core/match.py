@@ -7,15 +7,14 @@ always a seat's turn, or the game is over. Nothing changes when an action is ref
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from . import bounds, chance, registry
+from . import chance, registry
 from .compiled import Buffer
 from .contract import CHANCE, OVER, SPECTATOR, UNDO, Event, Game, Material, Reason
 from .errors import (
-    BadMaterial,
     BadOption,
     IllegalAction,
     InvalidAction,
@@ -24,6 +23,7 @@ from .errors import (
     SeraiError,
     Stale,
 )
+from .material import build
 from .texts import say_event
 
 BEFORE_ALL = -1  # the ply of what was there at the start
@@ -473,30 +473,6 @@ def position(game: str, text: str, seed: int | str | None = None) -> Match:
     return Match(found, material, None if seed is None else str(seed), start=start)
 
 
-def build(
-    game: Game, seats: int, options: Mapping[str, object], rules: int | None = None
-) -> Material:
-    """Check seats and options and build the material from them, by the newest rules or older."""
-    version = game.version if rules is None else rules
-    if not 1 <= version <= game.version:
-        raise BadOption("no-such-rules", version=version, newest=game.version)
-    known = {option.name: option for option in game.material.OPTIONS}
-    for name in options:
-        if name not in known:
-            raise BadOption("unknown-option", name=name, known=list(known))
-    if seats not in game.material.SEATS:
-        raise BadOption("bad-seats", seats=seats, allowed=[str(n) for n in game.material.SEATS])
-    texts = {name: option.default for name, option in known.items()}
-    texts.update({name: _option_text(value) for name, value in options.items()})
-    source = texts[game.material.SOURCE]
-    if "\n" in source:  # a table's own file: as a record will hold it
-        faults = bounds.outside(source)
-        if faults:
-            raise BadMaterial("?", bounds.told(faults))
-        texts[game.material.SOURCE] = "\n".join(map(str.rstrip, source.splitlines())) + "\n"
-    return game.material.build(seats, texts, version)
-
-
 def _check_words(names: Sequence[str], seed: str | None) -> None:
     """A record holds names and seed in one line each: nothing in them may break it."""
     for name in names:
@@ -505,11 +481,3 @@ def _check_words(names: Sequence[str], seed: str | None) -> None:
             raise BadOption("bad-name", name=name, most=LONGEST_WORD)
     if seed is not None and not (0 < len(seed) <= LONGEST_WORD and _SEED.fullmatch(seed)):
         raise BadOption("bad-seed", seed=seed)
-
-
-def _option_text(value: object) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, list | tuple):
-        return " ".join(str(item) for item in value)
-    return str(value)

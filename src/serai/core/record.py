@@ -25,7 +25,8 @@ from . import bounds, chance, registry
 from .compiled import Buffer
 from .contract import CHANCE, SPECTATOR, UNDO, Game, Material
 from .errors import BadPosition, BadRecord, SeraiError
-from .match import UNDO_TEXT, Entry, Match, build
+from .match import UNDO_TEXT, Entry, Match
+from .material import build
 
 FORMAT = "1"
 _KEYS = ("game", "rules", "seats", "names", "options", "material", "seed", "commitment", "start")

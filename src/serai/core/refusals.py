@@ -15,24 +15,26 @@ _LONE = re.compile("[\ud800-\udfff]")  # half of a surrogate pair
 class Refusal(SeraiError):
     """What another process refused."""
 
-    def __init__(self, code: str, faults: list[str] | None, **facts: Any) -> None:
+    def __init__(self, code: str, faults: list[Phrase] | None, **facts: Any) -> None:
         super().__init__(code, **facts)
         if faults is not None:
             self.faults = faults
 
 
 def write(error: SeraiError) -> Plain:
-    """What was wrong; `core.bounds` has cut its faults short."""
+    """What was wrong; `core.bounds` has left out faults that nobody would be told of."""
     told: Plain = {"code": error.code, "facts": facts(error.facts)}
     faults = getattr(error, "faults", None)
     if faults is not None:
-        told["faults"] = list(faults)
+        told["faults"] = [_fact(fault) for fault in faults]
     return told
 
 
 def read(told: Plain) -> Refusal:
     given = {name: _read_fact(value) for name, value in told["facts"].items()}
-    return Refusal(told["code"], told.get("faults"), **given)
+    faults = told.get("faults")
+    read_faults = None if faults is None else [_read_fact(fault) for fault in faults]
+    return Refusal(told["code"], read_faults, **given)
 
 
 def facts(given: Mapping[str, Any]) -> Plain:

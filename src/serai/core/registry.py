@@ -3,15 +3,17 @@
     [project.entry-points."serai.games"]
     bazaar = "bazaar_game"
 
-The name is the game's, the value its package, which must have a manifest (`game`). The games that
-come with Serai are found in the same way. A package that is no good is left out, with one sentence
-that says why in `troubles`, and the other games go on.
+The name is the game's, the value its package, which must have a manifest (`game`), the module
+`game` with the game itself, and `material`, which is also imported alone. The games that come with
+Serai are found in the same way. A package that is no good is left out, with one sentence that says
+why in `troubles`, and the other games go on.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from .errors import SeraiError, UnknownGame
 from .game import BadGame, Manifest, manifest
@@ -19,9 +21,11 @@ from .game import BadGame, Manifest, manifest
 if TYPE_CHECKING:
     from .compiled import Progress
     from .contract import Game
+    from .material import Supply
 
 GROUP = "serai.games"
 _HOUSE = __name__.partition(".")[0] + "."
+Loaded = TypeVar("Loaded")
 
 
 @dataclass
@@ -110,23 +114,47 @@ def folder_of(name: str) -> Path | None:
 
 def game(name: str, progress: "Progress | None" = None) -> "Game":
     """The game of that name, imported (and compiled, the first time) when it is asked for."""
+    return _guarded(name, lambda package: _game(name, package, progress))
+
+
+def supply(name: str) -> "Supply":
+    """What its files are read with: nothing of the game is compiled for that."""
+    return _guarded(name, lambda package: _supply(name, package))
+
+
+def _guarded(name: str, load: Callable[[str], Loaded]) -> Loaded:
+    """Whatever somebody else's package does when it is loaded, it is told in one sentence."""
     package = package_of(name)
     if package.startswith(_HOUSE):
-        return _loaded(name, package, progress)
+        return load(package)
     try:
-        return _loaded(name, package, progress)
+        return load(package)
     except BadGame:
         raise
-    except Exception as error:  # whatever somebody else's package does
+    except Exception as error:
         why = f"{type(error).__name__}: {error}"
         raise BadGame("game-broken", name=name, package=package, why=why) from error
 
 
-def _loaded(name: str, package: str, progress: "Progress | None") -> "Game":
+def _game(name: str, package: str, progress: "Progress | None") -> "Game":
+    from importlib.util import find_spec
+
     from . import compiled
     from .contract import Game
 
-    found = getattr(compiled.load(package, progress), "GAME", None)
+    module = f"{package}.game"
+    found = getattr(compiled.load(module, progress), "GAME", None) if find_spec(module) else None
     if not isinstance(found, Game) or found.name != name:
         raise BadGame("game-no-game", name=name, package=package)
     return found
+
+
+def _supply(name: str, package: str) -> "Supply":
+    from importlib import import_module
+    from typing import cast
+
+    from .contract import MaterialRoom
+    from .material import Supply
+
+    room = cast("MaterialRoom", import_module(f"{package}.material"))
+    return Supply(manifest_of(name), room)

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.core import refusals
-from serai.core.texts import spoken
 from serai.workers.asking import Process
 from serai.workers.protocol import Job
 
@@ -43,10 +42,9 @@ class Checks:
         if self.workers.number(who, CHECK) >= most:
             raise TooMuch("too-many-checks", most=most)
         job = {"kind": "check", "game": game, "seats": seats, "options": given}
-        job["language"] = spoken()
 
         async def check(process: Process, _: float) -> Any:
-            await process.ask({"kind": "load", "game": game})  # that takes its time, once
+            await process.ask({"kind": "supply", "game": game})  # that takes its time, once
             return await self._in_time(process, job)
 
         try:

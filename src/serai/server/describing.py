@@ -26,7 +26,8 @@ def game(found: Game) -> wire.GameTold:
         "rules": found.version,
         "seats": list(material.SEATS),
         "options": [
-            {"name": o.name, "default": o.default, "kind": o.kind} for o in material.OPTIONS
+            {"name": o.name, "default": o.default, "kind": o.kind, "choices": list(o.choices)}
+            for o in material.OPTIONS
         ],
         "source": material.SOURCE,
         "shipped": list(material.shipped()),

@@ -11,7 +11,7 @@ from serai.bots.levels import LEVELS
 from serai.core.chance import new_seed
 from serai.core.contract import Game
 from serai.core.errors import SeraiError, Stale
-from serai.core.match import build
+from serai.core.material import build
 from serai.tables import absence, wire
 from serai.tables.errors import Conflict, NotYours
 from serai.tables.naming import check_name

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
-from serai.core.bounds import told as bounded
+from serai.core.bounds import bounded, told
+from serai.core.contract import Fault, Phrase
 from serai.core.errors import IllegalAction, SeraiError
 from serai.core.refusals import facts
-from serai.core.texts import cut, harmless, say
+from serai.core.texts import cut, say
 from serai.tables import telling, wire
 from serai.tables.errors import Conflict, NoSuchPly, NotYours
 
@@ -20,7 +21,7 @@ _STATUS = {NotYours: 403, NoSuchPly: 404, Conflict: 409}
 class BadMessage(ServerError):
     """A message that is not one of ours; each fault names its field."""
 
-    def __init__(self, faults: list[str]) -> None:
+    def __init__(self, faults: list[Fault]) -> None:
         super().__init__("bad-message")
         self.faults = bounded(faults)
 
@@ -31,24 +32,25 @@ def status_of(error: SeraiError) -> int:
 
 
 def trouble(error: SeraiError, language: str) -> wire.Trouble:
-    told: wire.Trouble = {
+    answer: wire.Trouble = {
         "code": error.code,
         "facts": facts(error.facts),
         "sentence": say(error.code, language, **error.facts),
     }
     if isinstance(error, IllegalAction):
-        told["reasons"] = [
+        answer["reasons"] = [
             telling.reason(error.game, reason, error.names, language) for reason in error.reasons
         ]
     faults = getattr(error, "faults", None)
     if faults is not None:
-        told["faults"] = list(faults)
+        answer["faults"] = told(faults, language)
     if isinstance(error, ServerError) and error.retry_after is not None:
-        told["retry_after"] = error.retry_after
-    return told
+        answer["retry_after"] = error.retry_after
+    return answer
 
 
-def fault(place: Iterable[int | str], kind: str) -> str:
+def fault(place: Iterable[int | str], kind: str) -> Fault:
     """Where a field is, and what is wrong with it."""
-    where = harmless(cut(".".join(map(str, place)), _LONGEST_PLACE))
-    return f"{where}: {say('field-no-text') if kind in _NO_TEXT else kind}"
+    where = cut(".".join(map(str, place)), _LONGEST_PLACE)
+    what = Phrase("field-no-text") if kind in _NO_TEXT else kind
+    return Fault("bad-field", {"field": where, "what": what})

@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 
 from serai.core.contract import CHANCE, SPECTATOR, Game
 from serai.core.errors import IllegalAction, Stale
-from serai.core.match import UNDO_TEXT, Entry, Match, build
+from serai.core.match import UNDO_TEXT, Entry, Match
+from serai.core.material import build
 
 from .errors import Conflict
 from .sheet import BOT, FINISHED, RUNNING, Line, Sheet, Standing

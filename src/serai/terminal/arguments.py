@@ -8,7 +8,8 @@ from serai.core.chance import new_seed
 from serai.core.compiled import Buffer
 from serai.core.contract import Game
 from serai.core.errors import BadOption
-from serai.core.match import Match, build
+from serai.core.match import Match
+from serai.core.material import build
 from serai.core.record import load, read_start
 from serai.core.texts import say
 

@@ -71,12 +71,12 @@ def _material(text: str) -> Finding:
     unread = outside(text)
     if unread:
         return Finding(FAULTY, told(unread))
-    games = [prepared(name) for name in registry.names()]
-    game = next((game for game in games if game.material.claims(text)), games[0])
-    faults = game.material.check(text)
+    rooms = [registry.supply(name).material for name in registry.names()]
+    room = next((room for room in rooms if room.claims(text)), rooms[0])
+    faults = room.check(text)
     if faults:
-        return Finding(FAULTY, faults)
-    return Finding(FINE, game.material.describe(text))
+        return Finding(FAULTY, told(faults))
+    return Finding(FINE, [say(known.key, **known.facts) for known in room.describe(text)])
 
 
 def game_named(text: str) -> str:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from serai.core import registry
-from serai.core.match import Match, build
+from serai.core.match import Match
+from serai.core.material import build
 
 LONGEST = 10_000  # choices in a game of which nothing is said
 

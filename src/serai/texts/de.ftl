@@ -85,6 +85,7 @@ bad-proxy = „{ $text }“ ist nicht die Adresse eines Proxys; sie muss aussehe
 no-such-page = Unter { $path } gibt es nichts.
 no-such-method = { $path } lässt sich nicht mit { $method } abfragen.
 bad-message = Das ist unverständlich:
+bad-field = { $field }: { $what }
 field-no-text = ein Steuerzeichen oder ein halbes Zeichen; in einem Text steht so etwas nicht
 not-text = Nachrichten sind Text, keine Bytes.
 too-long = Das ist zu lang: Angenommen werden bis zu { $most } Bytes.

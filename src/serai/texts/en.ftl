@@ -88,6 +88,7 @@ bad-proxy = “{ $text }” is not the address of a proxy; it should look like 1
 no-such-page = There is nothing at { $path }.
 no-such-method = { $path } cannot be asked with { $method }.
 bad-message = This is not understood:
+bad-field = { $field }: { $what }
 field-no-text = a control character, or half of a character, which no text has
 not-text = Messages are text, not bytes.
 too-long = This is too long: up to { $most } bytes are taken.

@@ -83,6 +83,7 @@ bad-proxy = « { $text } » n’est pas l’adresse d’un proxy ; elle de
 no-such-page = Il n’y a rien à l’adresse { $path }.
 no-such-method = { $path } ne répond pas à { $method }.
 bad-message = Ceci n’est pas compris :
+bad-field = { $field }: { $what }
 field-no-text = un caractère de commande ou une moitié de caractère, qu’aucun texte ne contient
 not-text = Les messages sont du texte, pas des octets.
 too-long = C’est trop long : { $most } octets au plus sont acceptés.

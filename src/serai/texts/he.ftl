@@ -83,6 +83,7 @@ bad-proxy = ״{ $text }״ אינה כתובת של שרת מתווך; היא צ�
 no-such-page = אין דבר בכתובת { $path }.
 no-such-method = אי אפשר לפנות אל { $path } עם { $method }.
 bad-message = זה לא מובן:
+bad-field = { $field }: { $what }
 field-no-text = תו בקרה או חצי תו, שאין להם מקום בטקסט
 not-text = הודעות הן טקסט, לא בתים.
 too-long = זה ארוך מדי: מתקבלים עד { $most } בתים.

@@ -84,6 +84,7 @@ bad-proxy = „{ $text }” nie jest adresem serwera pośredniczącego; powinno 
 no-such-page = Pod { $path } nic nie ma.
 no-such-method = Do { $path } nie można zwrócić się przez { $method }.
 bad-message = To jest niezrozumiałe:
+bad-field = { $field }: { $what }
 field-no-text = znak sterujący albo połowa znaku, czego w tekście być nie może
 not-text = Wiadomości to tekst, nie bajty.
 too-long = To jest za długie: najwyżej { $most } B.

@@ -5,7 +5,7 @@ from textwrap import dedent
 import serai
 from serai.core.match import Match
 from serai.games.desert.material import cell_name
-from serai.games.desert.position import read_signs
+from serai.games.desert.reading import read_signs
 
 SPACE_OF = {"T": "p", "p": "p", "o": "o", "1": "o", "2": "o", "3": "o"}
 

@@ -9,6 +9,7 @@ import pytest
 import serai
 from games.desert.picture import signs
 from serai.core import registry
+from serai.core.bounds import told
 from serai.core.errors import BadMaterial, BadOption
 from serai.games.desert import material
 from serai.games.desert.layout import Phase, state_of
@@ -90,21 +91,24 @@ def test_a_fault_names_its_line_and_column(
     assert GOOD.count(old) == 1
     text = GOOD.replace(old, new)
     assert (kind, line, column) in [
-        (fault.kind, fault.line, fault.column) for fault in material.parse(text)[1]
+        (fault.key.removeprefix("desert-fault-"), fault.line, fault.facts["column"])
+        for fault in material.parse(text)[1]
     ]
     where = f"line {line}, column {column}: " if column else f"line {line}: "
-    assert any(sentence.startswith(where) for sentence in material.check(text))
+    assert any(sentence.startswith(where) for sentence in told(material.check(text)))
     with pytest.raises(BadMaterial, match=where):
         serai.new("desert", 2, seed=1, map=text)
 
 
 def test_a_map_without_a_board_is_told_so_on_its_last_line() -> None:
-    assert material.check("name: test\nplayers: 2\n")[0].startswith("line 2: there is no board")
+    assert told(material.check("name: test\nplayers: 2\n"))[0].startswith(
+        "line 2: there is no board"
+    )
 
 
 def test_all_faults_are_told_at_once() -> None:
     text = GOOD.replace("palms: 1", "palms: 9").replace("  . o .", "  x o ?")
-    assert [sentence[:17] for sentence in material.check(text)] == [
+    assert [sentence[:17] for sentence in told(material.check(text))] == [
         "line 3: “9” is no",
         "line 8, column 3:",
         "line 8, column 7:",
@@ -113,9 +117,9 @@ def test_all_faults_are_told_at_once() -> None:
 
 def test_a_palm_at_the_line_is_at_the_rim_for_two_or_three_only() -> None:
     text = WIDE.replace("   . . . .", "   . p . .", 1)
-    assert material.check(text) == [str(fault) for fault in material.parse(text)[1]]
-    assert [(f.kind, f.facts["players"]) for f in material.parse(text)[1]] == [
-        ("palm-at-rim", "2–3")
+    assert material.check(text) == material.parse(text)[1]
+    assert [(f.key, f.facts["players"]) for f in material.parse(text)[1]] == [
+        ("desert-fault-palm-at-rim", "2–3")
     ]
 
 
@@ -129,7 +133,8 @@ def test_mountains_blanks_and_remarks_may_be_drawn() -> None:
 @pytest.mark.parametrize("key", ["players: 2", "palms: 1", "herds: 12"])
 def test_absurd_numbers_are_faults_like_others(key: str, number: str) -> None:
     text = GOOD.replace(key, f"{key.partition(':')[0]}: {number}")
-    assert material.check(text)[0].startswith(f"line {GOOD[: GOOD.index(key)].count(chr(10)) + 1}:")
+    [first, *_] = told(material.check(text))
+    assert first.startswith(f"line {GOOD[: GOOD.index(key)].count(chr(10)) + 1}:")
 
 
 def narrow(rows: int) -> str:
@@ -145,7 +150,7 @@ def test_positions_on_the_tallest_map_can_be_read_back() -> None:
 @pytest.mark.parametrize("rows", [100, 130])
 def test_a_map_that_is_too_tall_is_refused(rows: int) -> None:
     expected = f"line 104: the board has {rows} rows; at most 99 can be numbered."
-    assert material.check(narrow(rows)) == [expected]
+    assert told(material.check(narrow(rows))) == [expected]
 
 
 # -- options ----------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import serai
 from games.sons.table import closing, do, table
+from serai.core.bounds import told
 from serai.core.contract import SPECTATOR
 from serai.core.match import Match
 from serai.games.sons.layout import (
@@ -47,7 +48,7 @@ def corrupted(match: Match, corrupt: Callable[[Any], object]) -> list[str]:
     state = match.state
     corrupt(state.view(STATE)[0])
     assert not np.array_equal(state, match.state), "the corruption must change something"
-    return match.game.validate.faults(match.material.m, state)
+    return told(match.game.validate.faults(match.material.m, state))
 
 
 def setting(name: str, index: Any, value: int) -> Callable[[Any], None]:
@@ -271,7 +272,7 @@ def test_the_checker_itself_never_fails(place: int, value: int) -> None:
         state = match.state
         state[place] = value
         faults = match.game.validate.faults(match.material.m, state)
-        assert all(fault.strip() for fault in faults)
+        assert all(sentence.strip() for sentence in told(faults))
 
 
 SCORING, ROBBING = scoring(), robbing()
@@ -285,7 +286,7 @@ def test_it_never_fails_whatever_a_single_number_is(name: str) -> None:
             state = match.state
             state.view(STATE)[0][name] = value
             faults = match.game.validate.faults(match.material.m, state)
-            assert all(fault.strip() for fault in faults)
+            assert all(sentence.strip() for sentence in told(faults))
 
 
 def test_a_hidden_value_is_no_fault() -> None:

@@ -12,7 +12,8 @@ from games.sons.oracle import Oracle
 from serai.core import registry
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, OVER, SPECTATOR
-from serai.core.match import Match, build
+from serai.core.match import Match
+from serai.core.material import build
 from serai.core.record import read_start
 from serai.games.sons.layout import (
     CROSS,

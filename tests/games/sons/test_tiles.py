@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import serai
 from games.sons.table import tile_set
-from serai.core.bounds import MOST_FAULTS
+from serai.core.bounds import MOST_FAULTS, told
 from serai.core.errors import BadMaterial, BadOption
 from serai.core.registry import folder_of
 from serai.games.sons import material
@@ -83,9 +83,9 @@ NEVER = {"few"}
 def test_a_fault_names_its_line(old: str, new: str, kind: str, lines: list[int]) -> None:
     assert GOOD.count(old) == 1
     text = GOOD.replace(old, new)
-    faults = [(fault.kind, fault.line) for fault in material.parse(text)[1]]
-    assert faults == [(kind, line) for line in lines]
-    assert material.check(text)[0].startswith(f"line {lines[0]}: ")
+    faults = [(fault.key, fault.line) for fault in material.parse(text)[1]]
+    assert faults == [(f"sons-fault-{kind}", line) for line in lines]
+    assert told(material.check(text))[0].startswith(f"line {lines[0]}: ")
     with pytest.raises(BadMaterial, match=f"line {lines[0]}: "):
         serai.new("sons", seed=1, tiles=text)
 
@@ -100,7 +100,7 @@ def test_every_kind_of_fault_is_reached() -> None:
 
 def test_all_faults_are_told_at_once() -> None:
     text = GOOD.replace("a... salt", "a... camels").replace("aabb camel", "abab camel")
-    assert [sentence.partition(":")[0] for sentence in material.check(text)] == [
+    assert [sentence.partition(":")[0] for sentence in told(material.check(text))] == [
         "line 5",
         "line 14",
     ]
@@ -108,9 +108,9 @@ def test_all_faults_are_told_at_once() -> None:
 
 def test_a_set_without_its_first_stack_is_told_where_the_numbers_go_wrong() -> None:
     faults = material.parse(GOOD.replace("stack 1\n", ""))[1]
-    assert [(fault.kind, fault.line) for fault in faults] == [
-        ("no-stack", 4),
-        *(("stack", line) for line in (5, 8, 10, 12)),
+    assert [(fault.key, fault.line) for fault in faults] == [
+        ("sons-fault-no-stack", 4),
+        *(("sons-fault-stack", line) for line in (5, 8, 10, 12)),
     ]
 
 
@@ -122,7 +122,8 @@ def test_blank_lines_and_remarks_say_nothing() -> None:
 
 def test_an_empty_text_is_no_set() -> None:
     for text in ("\n", "# nothing\n"):
-        assert {fault.kind for fault in material.parse(text)[1]} == {"no-name", "empty"}
+        kinds = {fault.key for fault in material.parse(text)[1]}
+        assert kinds == {"sons-fault-no-name", "sons-fault-empty"}
 
 
 def test_a_file_is_known_as_a_tile_set_by_its_stacks() -> None:
@@ -134,7 +135,7 @@ def test_a_file_is_known_as_a_tile_set_by_its_stacks() -> None:
 
 @pytest.mark.rule("S4")
 def test_another_number_of_tiles_is_allowed_and_said() -> None:
-    said = material.describe(GOOD)
+    said = told(material.describe(GOOD))
     assert said[0].endswith("small, 6 tiles in stacks of 1, 2, 1, 1 and 1")
     assert len(said) == 2 and "17" in said[1]
     assert len(material.describe(shipped())) == 1
@@ -190,7 +191,7 @@ WORDS = [*SIGNS, *FIELD_NAMES, "-", "|", "٣"]
 
 def builds_or_says_why(text: str) -> None:
     faults = material.check(text)
-    assert all(re.match(r"line \d+[:,] ", sentence) for sentence in faults[:MOST_FAULTS])
+    assert all(re.match(r"line \d+[:,] ", sentence) for sentence in told(faults)[:MOST_FAULTS])
     try:
         assert serai.new("sons", 2, seed=1, tiles=text).material.name
         assert faults == [] or "\n" not in text

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from games.targi.table import do, table, the
+from serai.core.bounds import told
 from serai.core.match import Match
 from serai.core.texts import say
 from serai.games.targi.layout import NONE, PIECES, UNKNOWN
@@ -104,7 +105,7 @@ def test_a_corrupted_state_is_noticed(what: str) -> None:
     assert not np.array_equal(state, MATCH.state), "the corruption must change something"
     faults = MATCH.game.validate.faults(MATCH.material.m, state)
     words = say(f"targi-unsound-{kind}", field="", making=0, row=0, seat=0).split()[-2:]
-    assert any(fault.split()[-2:] == words for fault in faults), faults
+    assert any(sentence.split()[-2:] == words for sentence in told(faults)), faults
 
 
 def test_the_state_itself_is_sound() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import serai
 from games.targi.table import kinds, own
-from serai.core.bounds import MOST_FAULTS
+from serai.core.bounds import MOST_FAULTS, told
 from serai.core.contract import SPECTATOR
 from serai.core.errors import BadMaterial, BadOption
 from serai.core.match import Match
@@ -71,10 +71,10 @@ def test_a_fault_names_its_line_and_column(
 ) -> None:
     assert GOOD.count(old) == 1
     text = GOOD.replace(old, new)
-    faults = [(fault.kind, fault.line, fault.column) for fault in material.parse(text)[1]]
-    assert faults == [(kind, line, column)]
+    [fault] = material.parse(text)[1]
+    assert (fault.key, fault.line, fault.facts["column"]) == (f"targi-fault-{kind}", line, column)
     where = f"line {line}, column {column}: " if column else f"line {line}: "
-    assert material.check(text)[0].startswith(where)
+    assert told(material.check(text))[0].startswith(where)
     with pytest.raises(BadMaterial, match=where):
         serai.new("targi", seed=1, deck=text)
 
@@ -85,7 +85,7 @@ def test_every_kind_of_fault_is_reached() -> None:
 
 def test_all_faults_are_told_at_once() -> None:
     text = GOOD.replace("targia,3,1", "camel,9,1").replace("cheap_rider", "fly")
-    assert [sentence.partition(":")[0] for sentence in material.check(text)] == [
+    assert [sentence.partition(":")[0] for sentence in told(material.check(text))] == [
         "line 4, column kind",
         "line 4, column points",
         "line 5, column effect",
@@ -100,7 +100,8 @@ def test_blank_lines_remarks_and_blanks_around_words_say_nothing() -> None:
 
 def test_an_empty_deck_is_told_what_its_first_line_should_be() -> None:
     for text in ("", "\n", "# nothing\n"):
-        assert material.check(text) == [f"line 1: the first line should name the columns: {HEAD}"]
+        [sentence] = told(material.check(text))
+        assert sentence == f"line 1: the first line should name the columns: {HEAD}"
 
 
 @pytest.mark.rule("T35")
@@ -108,16 +109,15 @@ def test_an_empty_deck_is_told_what_its_first_line_should_be() -> None:
 def test_another_number_of_cards_is_allowed_and_said(cards: int) -> None:
     text = own(*["well,1,1,0,0,0,0,-"] * cards)
     assert material.check(text) == []
-    assert [str(cards) in sentence for sentence in material.describe(text)] == [True, True]
+    assert [str(cards) in sentence for sentence in told(material.describe(text))] == [True, True]
     assert serai.new("targi", seed=1, deck=text).seats == 2
 
 
 @pytest.mark.rule("T35")
 def test_the_usual_number_of_cards_is_not_worth_a_note() -> None:
     assert len(material.describe(own(*["well,1,1,0,0,0,0,-"] * 45))) == 1
-    assert material.describe(serai.new("targi", seed=1).material.source) == [
-        "a deck of tribe cards of Targi: 45 cards"
-    ]
+    source = serai.new("targi", seed=1).material.source
+    assert told(material.describe(source)) == ["a deck of tribe cards of Targi: 45 cards"]
 
 
 def test_a_file_is_known_as_a_deck_by_its_columns() -> None:
@@ -164,7 +164,7 @@ WORDS = [*EFFECT_NAMES, "well", "camp", "0", "1", "3", "10", "11", "-1", "", " "
 
 def builds_or_says_why(text: str) -> None:
     faults = material.check(text)
-    assert all(fault.startswith("line ") for fault in faults[:MOST_FAULTS])
+    assert all(sentence.startswith("line ") for sentence in told(faults)[:MOST_FAULTS])
     try:
         serai.new("targi", seed=1, deck=text)
         assert faults == []

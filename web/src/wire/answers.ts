@@ -129,10 +129,17 @@ export interface DrawingTold {
   refused: RefusedDrawn[];
 }
 
+/**
+ * How an option is asked for.
+ *
+ * `source` is a name of `shipped` or the text of a file, `seat` a seat's number or one of the
+ * choices, `switch` the first choice or the second, on or off.
+ */
 export interface OptionTold {
   name: string;
   default: string;
-  kind: "text" | "seat" | "switch";
+  kind: "source" | "seat" | "switch" | "text";
+  choices: string[];
 }
 
 /**

@@ -17,7 +17,7 @@ from serai.core import registry
 from serai.core.compiled import sources
 from serai.core.contract import Game, Material
 from serai.core.errors import SeraiError
-from serai.core.match import build
+from serai.core.material import build
 from serai.core.record import fingerprint
 
 from .entrants import Entrant, LineUp, Seating, entrants, line_ups

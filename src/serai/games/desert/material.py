@@ -15,27 +15,25 @@ space, `^` mountain, blank nothing. A row of `-` is the dividing line (D2).
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
-from pathlib import Path
 
 import numpy as np
 
-from serai.core.bounds import outside, told
 from serai.core.compiled import Buffer
-from serai.core.contract import Material, Option
-from serai.core.errors import BadMaterial, BadOption
+from serai.core.contract import Fault, Material, Option, Phrase
+from serai.core.errors import BadOption
 from serai.core.game import manifest
-from serai.core.texts import say
+from serai.core.material import ON, Files, first_option, is_name, is_number, seat_of, switch
 
-from .layout import CELLS, COPIES, MATERIAL, VALUES, WALL
+from .layout import CELLS, COPIES, MATERIAL, NONE, VALUES, WALL
 
+RANDOM = "random"
 _MANIFEST = manifest(__package__)
 SEATS, SOURCE = _MANIFEST.seats, _MANIFEST.source
 OPTIONS: tuple[Option, ...] = (
-    Option("first", "lot", "seat"),
-    Option("hide_totals", "no", "switch"),
-    Option("map", "sirocco"),
-    Option("palms", "random"),
+    first_option(),
+    switch("hide_totals"),
+    Option("map", "sirocco", "source"),
+    Option("palms", RANDOM),
 )
 DEFAULT_HERDS = {2: 22, 3: 26, 4: 30, 5: 29}  # D5
 TOKENS = COPIES * VALUES
@@ -46,23 +44,9 @@ SMALL_TABLES, LARGE_TABLES = (2, 3), (4, 5)
 
 SPACE, WATERHOLE, PALM_SPACE, MOUNTAIN, NOTHING, LINE = ".op^ -"
 PLAYABLE = SPACE + WATERHOLE + PALM_SPACE
-_DATA = Path(__file__).parent / "data"
 _KEYS = ("name", "players", "palms", "herds")
 
 Place = tuple[int, int]  # row and column, both from 0
-
-
-@dataclass(frozen=True)
-class Fault:
-    """Something wrong in a map file; line and column count from 1, 0 where there is none."""
-
-    kind: str
-    line: int
-    column: int = 0
-    facts: Mapping[str, object] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return say(f"desert-fault-{self.kind}", line=self.line, column=self.column, **self.facts)
 
 
 @dataclass
@@ -93,19 +77,17 @@ class Map:
 
 def build(seats: int, options: Mapping[str, str], rules: int) -> Material:
     """The material of a table, from its options; refuses what cannot be played."""
-    source, shipped = _source(options["map"])
+    source, name, shipped = FILES.find(options["map"])
     drawn = read(source)
     if seats not in drawn.players:
         allowed = [str(number) for number in drawn.players]
         raise BadOption("desert-map-seats", name=drawn.name, seats=seats, allowed=allowed)
     m = np.zeros(MATERIAL.itemsize, np.uint8)
     _fill_board(m, drawn, seats)
-    chosen = {
-        "first": _read_first(m, seats, options["first"]),
-        "hide_totals": _read_hide_totals(m, options["hide_totals"]),
-        "map": options["map"] if shipped else "own",
-        "palms": _read_palms(m, drawn, seats, options["palms"]),
-    }
+    mat = m.view(MATERIAL)[0]
+    mat.first = seat_of(options["first"], NONE)
+    mat.hide_totals = options["hide_totals"] == ON
+    chosen = {**options, "map": name, "palms": _read_palms(m, drawn, seats, options["palms"])}
     return Material(m, seats, chosen, drawn.name, source, shipped, rules)
 
 
@@ -114,25 +96,13 @@ def claims(text: str) -> bool:
     return any(line.strip() == "board:" for line in text.splitlines())
 
 
-def describe(text: str) -> list[str]:
+def describe(text: str) -> list[Phrase]:
     """What a sound map is."""
     drawn = read(text)
     spaces = [str(len(drawn.cells(seats))) for seats in (drawn.players[0], drawn.players[-1])]
     players = [str(seats) for seats in drawn.players]
     facts = {"name": drawn.name, "players": players, "spaces": "–".join(dict.fromkeys(spaces))}
-    return [say("desert-map", **facts)]
-
-
-def check(text: str) -> list[str]:
-    """The faults of a map file, as sentences that name the line."""
-    return told(outside(text) or parse(text)[1])
-
-
-def read(text: str) -> Map:
-    drawn, faults = parse(text)
-    if faults:
-        raise BadMaterial(drawn.name or "?", told(faults))
-    return drawn
+    return [Phrase("desert-map", facts)]
 
 
 def parse(text: str) -> tuple[Map, list[Fault]]:
@@ -147,13 +117,13 @@ def parse(text: str) -> tuple[Map, list[Fault]]:
     return drawn, faults
 
 
+FILES = Files(__package__, "map", parse, lambda drawn: drawn.name)
+shipped, check, read = FILES.shipped, FILES.check, FILES.read
+
+
 def cell_name(place: Place) -> str:
     row, column = place
     return f"{COLUMN_NAMES[column]}{row + 1}"
-
-
-def shipped() -> tuple[str, ...]:
-    return tuple(sorted(file.stem for file in _DATA.glob("*.map")))
 
 
 def neighbours(place: Place) -> list[Place]:
@@ -182,26 +152,24 @@ def _parse_head(drawn: Map, lines: list[str]) -> tuple[list[Fault], int]:
         key, colon, value = (part.strip() for part in line.partition(":"))
         if key == "board" and colon and not value:
             missing = [name for name in ("name", "players") if name not in drawn.lines]
-            faults += [Fault("missing", number, 0, {"key": name}) for name in missing]
+            faults += [_fault("missing", number, key=name) for name in missing]
             return faults, number
         if not colon or key not in _KEYS:
-            faults.append(Fault("unknown-line", number, 0, {"text": line.strip()}))
+            faults.append(_fault("unknown-line", number, text=line.strip()))
         elif key in drawn.lines:
-            faults.append(Fault("twice", number, 0, {"key": key}))
+            faults.append(_fault("twice", number, key=key))
         elif not _set(drawn, key, value):
-            faults.append(Fault(f"bad-{key}", number, 0, {"text": value}))
+            faults.append(_fault(f"bad-{key}", number, text=value))
         drawn.lines.setdefault(key, number)
-    return [*faults, Fault("no-board", len(lines))], 0
+    return [*faults, _fault("no-board", len(lines))], 0
 
 
 def _set(drawn: Map, key: str, value: str) -> bool:
     if key == "name":
         drawn.name = value
-        return 0 < len(value) <= 40 and value.isprintable() and "|" not in value
+        return is_name(value)
     low, dash, high = value.partition("-")
-    numbers = [
-        int(word) for word in (low, high) if word.isascii() and word.isdigit() and len(word) < 4
-    ]
+    numbers = [int(word) for word in (low, high) if is_number(word)]
     if len(numbers) != 1 + bool(dash) or (dash and key != "players"):
         return False
     if key == "players":
@@ -220,7 +188,7 @@ def _parse_board(drawn: Map, lines: list[str], board_at: int) -> list[Fault]:
     for number, line in enumerate(lines[board_at:], board_at + 1):
         if line.strip() and not line.strip(f"{LINE} "):
             if drawn.beyond or not rows:
-                faults.append(Fault("line-place", number))
+                faults.append(_fault("line-place", number))
             drawn.beyond = len(rows)
             drawn.lines["line"] = number
         else:
@@ -228,8 +196,8 @@ def _parse_board(drawn: Map, lines: list[str], board_at: int) -> list[Fault]:
     while rows and not rows[-1][1]:
         rows.pop()
     if len(rows) > MOST_ROWS:
-        facts = {"rows": len(rows), "most": MOST_ROWS}
-        return [*faults, Fault("too-tall", rows[MOST_ROWS][0], 0, facts)]
+        first = rows[MOST_ROWS][0]
+        return [*faults, _fault("too-tall", first, rows=len(rows), most=MOST_ROWS)]
     margin = min((_indent(row, line) for row, (_, line) in enumerate(rows) if line), default=0)
     for row, (number, line) in enumerate(rows):
         faults += _parse_row(drawn, row, number, line, margin + row % 2)
@@ -246,14 +214,19 @@ def _parse_row(drawn: Map, row: int, number: int, line: str, margin: int) -> Ite
         if sign == NOTHING:
             continue
         if sign not in PLAYABLE + MOUNTAIN:
-            yield Fault("unknown-sign", number, at + 1, {"sign": sign})
+            yield _fault("unknown-sign", number, at + 1, sign=sign)
         elif between:
-            yield Fault("between", number, at + 1, {"sign": sign})
+            yield _fault("between", number, at + 1, sign=sign)
         elif column >= len(COLUMN_NAMES):
-            yield Fault("too-wide", number, at + 1, {"most": len(COLUMN_NAMES)})
+            yield _fault("too-wide", number, at + 1, most=len(COLUMN_NAMES))
         else:
             drawn.signs[row, column] = sign
             drawn.where[row, column] = number, at + 1
+
+
+def _fault(kind: str, line: int, column: int = 0, **facts: object) -> Fault:
+    """Something wrong in a map; the column counts from 1, 0 where there is none."""
+    return Fault(f"desert-fault-{kind}", {"line": line, "column": column, **facts})
 
 
 # -- judging ---------------------------------------------------------------------------------
@@ -263,13 +236,13 @@ def _judge(drawn: Map, board_at: int) -> Iterator[Fault]:
     small = [seats for seats in drawn.players if seats in SMALL_TABLES]
     large = [seats for seats in drawn.players if seats in LARGE_TABLES]
     if small and large and not drawn.beyond:
-        yield Fault("no-line", drawn.lines["players"])
+        yield _fault("no-line", drawn.lines["players"])
     if drawn.beyond and not (small and large):
-        yield Fault("needless-line", drawn.lines["line"])
+        yield _fault("needless-line", drawn.lines["line"])
     for seats in drawn.players:
         if drawn.herd > DEFAULT_HERDS[seats]:
-            facts = {"seats": seats, "most": DEFAULT_HERDS[seats]}
-            yield Fault("large-herds", drawn.lines["herds"], 0, facts)
+            most = DEFAULT_HERDS[seats]
+            yield _fault("large-herds", drawn.lines["herds"], seats=seats, most=most)
     for group in (small, large):
         if group:
             yield from _judge_area(drawn, board_at, group)
@@ -278,24 +251,24 @@ def _judge(drawn: Map, board_at: int) -> Iterator[Fault]:
 def _judge_area(drawn: Map, board_at: int, group: list[int]) -> Iterator[Fault]:
     """What is wrong with the part of the board that this many players use."""
     cells = drawn.cells(group[0])
-    who = {"players": "–".join(dict.fromkeys(str(seats) for seats in (group[0], group[-1])))}
+    who = "–".join(dict.fromkeys(str(seats) for seats in (group[0], group[-1])))
     if not 2 <= len(cells) <= WALL:
-        yield Fault("cells", board_at, 0, {**who, "cells": len(cells), "most": WALL})
+        yield _fault("cells", board_at, players=who, cells=len(cells), most=WALL)
         return
     cut_off = _cut_off(cells)
     if cut_off:
-        yield Fault("unconnected", *drawn.where[cut_off], {**who, "cell": cell_name(cut_off)})
+        yield _fault("unconnected", *drawn.where[cut_off], players=who, cell=cell_name(cut_off))
     palm_spaces = [place for place in cells if drawn.signs[place] == PALM_SPACE]
     for place in palm_spaces:
         if not set(neighbours(place)) <= set(cells):
-            yield Fault("palm-at-rim", *drawn.where[place], {**who, "cell": cell_name(place)})
+            yield _fault("palm-at-rim", *drawn.where[place], players=who, cell=cell_name(place))
     if len(palm_spaces) < drawn.palms:
         line = drawn.lines.get("palms", board_at)
-        yield Fault("few-palms", line, 0, {**who, "spaces": len(palm_spaces), "palms": drawn.palms})
+        yield _fault("few-palms", line, players=who, spaces=len(palm_spaces), palms=drawn.palms)
     waterholes = sum(drawn.signs[place] == WATERHOLE for place in cells)
     for_tokens = waterholes + len(palm_spaces) - drawn.palms
     if for_tokens > TOKENS:
-        yield Fault("many-tokens", board_at, 0, {**who, "spaces": for_tokens, "most": TOKENS})
+        yield _fault("many-tokens", board_at, players=who, spaces=for_tokens, most=TOKENS)
 
 
 def _cut_off(cells: list[Place]) -> Place | None:
@@ -312,20 +285,6 @@ def _cut_off(cells: list[Place]) -> Place | None:
 
 
 # -- building --------------------------------------------------------------------------------
-
-
-def _source(value: str) -> tuple[str, bool]:
-    """The text of a shipped map, or the text a table brought."""
-    if "\n" in value:
-        return value, False
-    if value not in shipped():
-        raise BadOption("desert-unknown-map", name=value, known=list(shipped()))
-    return _shipped_text(value), True
-
-
-@cache
-def _shipped_text(name: str) -> str:
-    return (_DATA / f"{name}.map").read_text("utf-8")
 
 
 def _fill_board(m: Buffer, drawn: Map, seats: int) -> None:
@@ -361,25 +320,10 @@ def _assert_board(m: Buffer) -> None:
             assert neighbour == WALL or mat.next[neighbour, (side + 3) % 6] == cell
 
 
-def _read_first(m: Buffer, seats: int, value: str) -> str:
-    names = {str(seat + 1): seat for seat in range(seats)}
-    if value != "lot" and value not in names:
-        raise BadOption("bad-option", name="first", value=value, allowed=["lot", *names])
-    m.view(MATERIAL)[0].first = names.get(value, -1)
-    return value
-
-
-def _read_hide_totals(m: Buffer, value: str) -> str:
-    if value not in ("yes", "no"):
-        raise BadOption("bad-option", name="hide_totals", value=value, allowed=["yes", "no"])
-    m.view(MATERIAL)[0].hide_totals = value == "yes"
-    return value
-
-
 def _read_palms(m: Buffer, drawn: Map, seats: int, value: str) -> str:
     """`random`, or the palm spaces that get a palm: just as many as the map lays."""
-    if value.strip() == "random":
-        return "random"
+    if value.strip() == RANDOM:
+        return RANDOM
     mat = m.view(MATERIAL)[0]
     spaces = {
         cell_name(place): cell

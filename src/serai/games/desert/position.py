@@ -19,33 +19,12 @@ line before the board may be left out.
 """
 
 from collections.abc import Iterator
-from typing import NoReturn
-
-import numpy as np
 
 from serai.core.compiled import Buffer
-from serai.core.errors import BadPosition
 
-from . import validate
-from .derive import derive
-from .layout import (
-    COLOUR_NAMES,
-    COLOURS,
-    FREE,
-    NONE,
-    STATE,
-    VALUES,
-    Phase,
-    State,
-    material_of,
-    state_of,
-)
-from .material import COLUMN_NAMES, MOST_ROWS, Place, cell_name, neighbours
-from .rules import setup
-
-LABEL, CELL, SHIFT = 4, 4, 2
-_INITIALS = "".join(name[0] for name in COLOUR_NAMES)
-_KEYS = ("phase", "first", "turn", "left", "opening", "aside", "herds", "waterholes")
+from .layout import COLOUR_NAMES, COLOURS, FREE, NONE, Phase, State, material_of, state_of
+from .material import COLUMN_NAMES, Place, neighbours
+from .reading import CELL, INITIALS, LABEL, SHIFT, Reader
 
 
 def write(m: Buffer, s: Buffer) -> str:
@@ -54,23 +33,7 @@ def write(m: Buffer, s: Buffer) -> str:
 
 def read(m: Buffer, text: str) -> Buffer:
     """The state a drawing shows; refused with the reason if no such state can be."""
-    lines = text.splitlines()
-    values, board_at = _read_head(lines)
-    s = np.zeros(STATE.itemsize, np.uint8)
-    setup(m, s)
-    st = state_of(s)
-    _set_head(m, st, values)
-    signs = read_signs(lines, board_at)
-    enclosed = _set_board(m, st, signs, board_at)
-    _set_herds(m, st, values)
-    for fault in validate.range_faults(m, s):
-        raise BadPosition("position-unsound", why=fault)
-    known = s.copy()
-    derive(m, s)
-    for fault in [*validate.changed(m, known, s), *validate.faults(m, s)]:
-        raise BadPosition("position-unsound", why=fault)
-    _check_enclosed(m, st, enclosed)
-    return s
+    return Reader(m, text).position()
 
 
 def draw_board(m: Buffer, s: Buffer) -> list[str]:
@@ -87,27 +50,6 @@ def draw_board(m: Buffer, s: Buffer) -> list[str]:
             signs[row, column] = "^"
     letters = "".join(f"{letter:<{CELL}}" for letter in COLUMN_NAMES[:columns])
     return [" " * LABEL + letters.rstrip(), *(_row(signs, row, columns) for row in rows)]
-
-
-def read_signs(lines: list[str], board_at: int) -> dict[Place, tuple[str, int]]:
-    """What is drawn on each place, with the line it is drawn on; mountains left out."""
-    signs: dict[Place, tuple[str, int]] = {}
-    for number, line in enumerate(lines[board_at:], board_at + 1):
-        label = line[:LABEL].strip()
-        if not label:
-            continue
-        if not (label.isascii() and label.isdigit()) or not 1 <= int(label) <= MOST_ROWS:
-            raise BadPosition("desert-position-label", line=number, text=label)
-        row = int(label) - 1
-        for at, sign in _words(line):
-            column, off = divmod(at - LABEL - SHIFT * (row % 2), CELL)
-            if off or not 0 <= column < len(COLUMN_NAMES):
-                raise BadPosition("desert-position-column", line=number, column=at + 1, sign=sign)
-            if sign != "^":
-                if (row, column) in signs:
-                    raise BadPosition("desert-position-twice", line=number, row=row + 1)
-                signs[row, column] = sign, number
-    return signs
 
 
 # -- drawing ---------------------------------------------------------------------------------
@@ -144,7 +86,7 @@ def _sign(m: Buffer, s: Buffer, cell: int) -> str:
         return str(st.token[cell])
     if st.camel[cell] != FREE:
         seat, colour = divmod(int(st.camel[cell]), COLOURS)
-        initial = _INITIALS[colour]
+        initial = INITIALS[colour]
         leads = st.leader[st.camel[cell]] == cell
         return f"{initial.upper() if leads else initial}{seat + 1}"
     if st.phase <= Phase.TOKENS and not mat.plain[cell]:
@@ -155,159 +97,3 @@ def _sign(m: Buffer, s: Buffer, cell: int) -> str:
 def _row(signs: dict[Place, str], row: int, columns: int) -> str:
     cells = "".join(f"{signs.get((row, column), ''):<{CELL}}" for column in range(columns))
     return f"{row + 1:<{LABEL}}{' ' * SHIFT * (row % 2)}{cells}".rstrip()
-
-
-# -- reading ---------------------------------------------------------------------------------
-
-
-def _words(line: str) -> Iterator[tuple[int, str]]:
-    """The words of a row after its label, with the character they begin at."""
-    at = LABEL
-    while at < len(line):
-        if line[at] == " ":
-            at += 1
-            continue
-        end = line.find(" ", at)
-        end = len(line) if end < 0 else end
-        yield at, line[at:end]
-        at = end
-
-
-def _read_head(lines: list[str]) -> tuple[dict[str, str], int]:
-    values: dict[str, str] = {}
-    for number, line in enumerate(lines, 1):
-        key, colon, value = (word.strip() for word in line.partition(":"))
-        if key == "board" and colon:
-            return values, number
-        if not line.strip():
-            continue
-        if not colon or key not in _KEYS or key in values:
-            raise BadPosition("desert-position-line", line=number, text=line.strip())
-        values[key] = value
-    raise BadPosition("desert-position-no-board", line=len(lines))
-
-
-def _set_head(m: Buffer, st: State, values: dict[str, str]) -> None:
-    seats = int(material_of(m).seats)
-    phase = values.get("phase", "camels")
-    if phase not in Phase.labels():
-        _bad("phase", phase)
-    st.phase = Phase.labelled(phase)
-    first = values.get("first", "1")
-    st.first = NONE if first == "-" else _number("first", first, 1, seats) - 1
-    st.turn = _number("turn", values.get("turn", "1"), 1, seats) - 1
-    default_left = "2" if st.phase == Phase.CAMELS else "0"
-    st.left = _number("left", values.get("left", default_left), 0, 2)
-    opening = values.get("opening", "no")
-    if opening not in ("yes", "no"):
-        _bad("opening", opening)
-    st.opening = opening == "yes"
-    for colour, seat in _counts("aside", values.get("aside", "")).items():
-        st.aside[colour] = _number("aside", seat, 1, seats) - 1
-    if "waterholes" in values:
-        _set_taken(st, seats, values["waterholes"])
-
-
-def _set_taken(st: State, seats: int, value: str) -> None:
-    parts = [part.split() for part in value.split("/")]
-    if len(parts) != seats:
-        _bad("waterholes", value)
-    for seat, words in enumerate(parts):
-        if len(words) == 2 and words[1] == "?":
-            st.veiled[seat] = 1
-            st.taken[seat, 0] = _number("waterholes", words[0], 0, 45)
-        elif len(words) == VALUES:
-            st.taken[seat] = [_number("waterholes", word, 0, 15) for word in words]
-        else:
-            _bad("waterholes", value)
-
-
-def _set_board(
-    m: Buffer, st: State, signs: dict[Place, tuple[str, int]], board_at: int
-) -> dict[int, tuple[int, int]]:
-    """Put everything on its cell; for cells drawn as enclosed the seat and the line."""
-    mat = material_of(m)
-    enclosed: dict[int, tuple[int, int]] = {}
-    for cell in range(int(mat.cells)):
-        place = int(mat.row[cell]), int(mat.column[cell])
-        if place not in signs:
-            raise BadPosition("desert-position-missing", line=board_at, cell=cell_name(place))
-        sign, line = signs.pop(place)
-        if not _set_cell(m, st, cell, sign):
-            raise BadPosition("desert-position-sign", line=line, cell=cell_name(place), sign=sign)
-        if sign[0] in "#T" and len(sign) == 2:
-            enclosed[cell] = int(sign[1]) - 1, line
-    for place, (sign, line) in signs.items():
-        raise BadPosition("desert-position-no-space", line=line, cell=cell_name(place), sign=sign)
-    return enclosed
-
-
-def _set_cell(m: Buffer, st: State, cell: int, sign: str) -> bool:
-    """Whether the sign could be read."""
-    mat = material_of(m)
-    if sign in (".", "o", "p"):
-        return sign == "." or bool(sign == ("p" if mat.palm_space[cell] else "o"))
-    if sign in ("1", "2", "3"):
-        st.token[cell] = int(sign)
-        return True
-    if sign == "T":
-        st.palm[cell] = 1
-        return True
-    if len(sign) != 2 or sign[1] not in "12345"[: mat.seats]:
-        return False
-    if sign[0] in "#T":
-        st.palm[cell] = sign[0] == "T"
-        return True
-    colour = _INITIALS.find(sign[0].lower())
-    caravan = (int(sign[1]) - 1) * COLOURS + colour
-    if colour < 0 or (sign[0].isupper() and st.leader[caravan] != NONE):
-        return False
-    st.camel[cell] = caravan
-    if sign[0].isupper():
-        st.leader[caravan] = cell
-    return True
-
-
-def _set_herds(m: Buffer, st: State, values: dict[str, str]) -> None:
-    mat = material_of(m)
-    leaders = {int(cell) for cell in st.leader}
-    for cell in range(int(mat.cells)):
-        if st.camel[cell] != FREE and cell not in leaders:
-            st.herd[st.camel[cell] % COLOURS] -= 1
-    for colour, number in _counts("herds", values.get("herds", "")).items():
-        if _number("herds", number, 0, 99) != st.herd[colour]:
-            raise BadPosition(
-                "desert-position-herd", colour=COLOUR_NAMES[colour], right=int(st.herd[colour])
-            )
-
-
-def _check_enclosed(m: Buffer, st: State, drawn: dict[int, tuple[int, int]]) -> None:
-    """The drawing must show as enclosed just what is."""
-    mat = material_of(m)
-    for cell in range(int(mat.cells)):
-        owner = (int(st.closed[cell]) - 1) // COLOURS if st.closed[cell] else NONE
-        if drawn.get(cell, (NONE, 0))[0] != owner:
-            name = cell_name((int(mat.row[cell]), int(mat.column[cell])))
-            if owner == NONE:
-                raise BadPosition("desert-position-open", cell=name)
-            raise BadPosition("desert-position-enclosed", cell=name, seat=owner + 1)
-
-
-def _counts(key: str, value: str) -> dict[int, str]:
-    counts: dict[int, str] = {}
-    for part in filter(None, value.split(",")):
-        words = part.split()
-        if len(words) != 2 or words[0] not in COLOUR_NAMES:
-            _bad(key, value)
-        counts[COLOUR_NAMES.index(words[0])] = words[1]
-    return counts
-
-
-def _number(key: str, word: str, low: int, high: int) -> int:
-    if word.isascii() and word.isdigit() and len(word) < 4 and low <= int(word) <= high:
-        return int(word)
-    _bad(key, word)
-
-
-def _bad(key: str, value: str) -> NoReturn:
-    raise BadPosition("desert-position-value", key=key, text=value)

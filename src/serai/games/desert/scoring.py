@@ -1,6 +1,7 @@
 """Points, and who wins by them (D31–D34)."""
 
 from serai.core.compiled import Floats, Ints, inlined
+from serai.core.results import share_among_best
 
 from .layout import COLOURS, Material, Phase, State
 
@@ -37,10 +38,4 @@ def caravan_points(mat: Material, st: State, seat: int, colour: int) -> int:
 def share_win(mat: Material, st: State, out: Floats) -> None:
     """D34: most points wins, and all who are tied win."""
     total_points(mat, st, out)
-    best, winners = out[0], 0
-    for seat in range(mat.seats):
-        best = max(best, out[seat])
-    for seat in range(mat.seats):
-        winners += out[seat] == best
-    for seat in range(mat.seats):
-        out[seat] = (out[seat] == best) / winners
+    share_among_best(out, mat.seats)

@@ -7,7 +7,7 @@ derived from it, compared with a fresh derivation.
 from collections.abc import Iterator
 
 from serai.core.compiled import Buffer
-from serai.core.texts import say
+from serai.core.contract import Fault
 
 from .camels import listed_camels
 from .derive import derive
@@ -49,8 +49,8 @@ _DERIVED = (
 )
 
 
-def faults(m: Buffer, s: Buffer) -> list[str]:
-    """Everything that is wrong with a state, as sentences; empty if it is sound."""
+def faults(m: Buffer, s: Buffer) -> list[Fault]:
+    """Everything that is wrong with a state; empty if it is sound."""
     found = range_faults(m, s)
     if found:
         return found
@@ -65,7 +65,7 @@ def faults(m: Buffer, s: Buffer) -> list[str]:
     ]
 
 
-def range_faults(m: Buffer, s: Buffer) -> list[str]:
+def range_faults(m: Buffer, s: Buffer) -> list[Fault]:
     """Numbers that no state can hold."""
     mat, st = material_of(m), state_of(s)
     cells, seats = int(mat.cells), int(mat.seats)
@@ -87,107 +87,107 @@ def range_faults(m: Buffer, s: Buffer) -> list[str]:
         "token": ((st.token >= 0) & (st.token <= VALUES)).all() and not st.token[cells:].any(),
         "palm": ((st.palm == 0) | (st.palm == 1)).all() and not st.palm[cells:].any(),
     }
-    return [_say("range", field=field) for field, fine in in_range.items() if not fine]
+    return [_fault("range", field=field) for field, fine in in_range.items() if not fine]
 
 
-def changed(m: Buffer, known: Buffer, derived: Buffer) -> list[str]:
+def changed(m: Buffer, known: Buffer, derived: Buffer) -> list[Fault]:
     """Deriving never changes the position, unless a token lies in an enclosed area (D26)."""
     if (known[:POSITION_SIZE] == derived[:POSITION_SIZE]).all():
         return []
     before, after = state_of(known), state_of(derived)
     cells = [cell_text(m, cell) for cell in range(WALL) if before.token[cell] != after.token[cell]]
-    return [_say("token-inside", cells=cells)]
+    return [_fault("token-inside", cells=cells)]
 
 
-def _turn_faults(m: Buffer, s: Buffer) -> Iterator[str]:
+def _turn_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
     mat, st = material_of(m), state_of(s)
     if (st.left > 0) != (st.phase == Phase.CAMELS):
-        yield _say("left", left=int(st.left))
+        yield _fault("left", left=int(st.left))
     if st.phase == Phase.CAMELS and st.opening:
         order = (st.turn - st.first) % mat.seats
         if st.left > (1 if order < min(2, mat.seats - 1) else 2):
-            yield _say("left", left=int(st.left))
+            yield _fault("left", left=int(st.left))
     if (st.opening and st.phase != Phase.CAMELS) or (st.phase == Phase.OVER and st.turn):
-        yield _say("opening")
+        yield _fault("opening")
     if mat.first != NONE and st.first != mat.first:
-        yield _say("first")
+        yield _fault("first")
     if st.veiled.any() and not mat.hide_totals:
-        yield _say("veiled")
+        yield _fault("veiled")
     can_move = st.herd.all() and any(listed_camels(st, seat) for seat in range(SEATS))
     if st.phase == Phase.CAMELS and st.left == 2 and not can_move:
-        yield _say("ended")
+        yield _fault("ended")
     if st.phase == Phase.LEADERS:
         placed = [int(st.leaders[(st.first + i) % mat.seats]) for i in range(mat.seats)]
         passed = (int(st.turn) - int(st.first)) % int(mat.seats)
         if placed != [placed[-1] + (i < passed) for i in range(mat.seats)]:
-            yield _say("leaders")
+            yield _fault("leaders")
 
 
-def _piece_faults(m: Buffer, s: Buffer) -> Iterator[str]:
+def _piece_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
     """Nothing is lost and nothing stands on anything else (D3–D9, D15)."""
     mat, st = material_of(m), state_of(s)
     for cell in range(int(mat.cells)):
         on_it = (st.camel[cell] != FREE) + (st.token[cell] != 0) + (st.palm[cell] != 0)
         if on_it > 1:
-            yield _say("crowded", cell=cell_text(m, cell))
+            yield _fault("crowded", cell=cell_text(m, cell))
         if st.palm[cell] and not mat.palm_space[cell]:
-            yield _say("palm", cell=cell_text(m, cell))
+            yield _fault("palm", cell=cell_text(m, cell))
         if st.token[cell] and mat.plain[cell]:
-            yield _say("token", cell=cell_text(m, cell))
+            yield _fault("token", cell=cell_text(m, cell))
     if st.phase >= Phase.TOKENS and st.palm.sum() != mat.palms:
-        yield _say("palms", right=int(mat.palms))
+        yield _fault("palms", right=int(mat.palms))
     leaders = {int(cell) for cell in st.leader if cell != NONE}
     camels = [int(c) for cell, c in enumerate(st.camel[: mat.cells]) if cell not in leaders]
     for colour in range(COLOURS):
         placed = sum(c % COLOURS == colour for c in camels if c != FREE)
         if st.herd[colour] + placed != mat.herd:
-            yield _say("herd", right=int(mat.herd) - placed)
+            yield _fault("herd", right=int(mat.herd) - placed)
     yield from _token_faults(mat, st)
     yield from _aside_faults(mat, st)
 
 
-def _token_faults(mat: Material, st: State) -> Iterator[str]:
+def _token_faults(mat: Material, st: State) -> Iterator[Fault]:
     for value in range(VALUES):
         lying = int((st.token == value + 1).sum())
         taken = sum(int(st.taken[seat, value]) for seat in range(SEATS) if not st.veiled[seat])
         if lying + taken > COPIES:
-            yield _say("tokens", value=value + 1)
+            yield _fault("tokens", value=value + 1)
     if st.phase >= Phase.LEADERS:
         taken = int(st.taken.sum())
         if taken + int((st.token != 0).sum()) > mat.wells - mat.palms:
-            yield _say("tokens", value=0)
+            yield _fault("tokens", value=0)
 
 
-def _aside_faults(mat: Material, st: State) -> Iterator[str]:
+def _aside_faults(mat: Material, st: State) -> Iterator[Fault]:
     seats = [int(seat) for seat in st.aside if seat != NONE]
     wanted = SEATS if mat.seats == SEATS and st.phase > Phase.ASIDE else 0
     if st.phase == Phase.ASIDE and mat.seats == SEATS:
         wanted = (int(st.turn) - int(st.first)) % SEATS
     if len(set(seats)) != len(seats) or len(seats) != wanted:
-        yield _say("aside")
+        yield _fault("aside")
 
 
-def _caravan_faults(m: Buffer, s: Buffer) -> Iterator[str]:
+def _caravan_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
     """Caravans are whole, led, and apart from rivals of their colour (D10, D16, D17)."""
     mat, st = material_of(m), state_of(s)
     for caravan in range(CARAVANS):
         cells = {cell for cell in range(int(mat.cells)) if st.camel[cell] == caravan}
         leader = int(st.leader[caravan])
         if leader != NONE and (leader not in cells or st.near[leader]):
-            yield _say("leader", cell=cell_text(m, leader))
+            yield _fault("leader", cell=cell_text(m, leader))
         elif cells != _connected(mat, cells, leader):
-            yield _say("torn", cells=[cell_text(m, cell) for cell in sorted(cells)])
+            yield _fault("torn", cells=[cell_text(m, cell) for cell in sorted(cells)])
         if len(cells) > 1 and st.phase < Phase.CAMELS:
-            yield _say("early", cells=[cell_text(m, cell) for cell in sorted(cells)])
+            yield _fault("early", cells=[cell_text(m, cell) for cell in sorted(cells)])
         if leader != NONE and st.aside[caravan % COLOURS] == caravan // COLOURS:
-            yield _say("leader", cell=cell_text(m, leader))
+            yield _fault("leader", cell=cell_text(m, leader))
     leaders = {int(cell) for cell in st.leader if cell != NONE}
     for cell in range(int(mat.cells)):
         if cell in leaders and leaders & {int(neighbour) for neighbour in mat.next[cell]}:
-            yield _say("leader", cell=cell_text(m, cell))
+            yield _fault("leader", cell=cell_text(m, cell))
         for neighbour in mat.next[cell]:
             if _rivals(int(st.camel[cell]), int(st.camel[neighbour])):
-                yield _say("rivals", cells=[cell_text(m, cell), cell_text(m, int(neighbour))])
+                yield _fault("rivals", cells=[cell_text(m, cell), cell_text(m, int(neighbour))])
 
 
 def _connected(mat: Material, cells: set[int], start: int) -> set[int]:
@@ -206,21 +206,21 @@ def _rivals(caravan: int, other: int) -> bool:
     return caravan % COLOURS == other % COLOURS
 
 
-def _derived_faults(m: Buffer, s: Buffer, fresh: Buffer) -> Iterator[str]:
+def _derived_faults(m: Buffer, s: Buffer, fresh: Buffer) -> Iterator[Fault]:
     st, right = state_of(s), state_of(fresh)
     for field in _DERIVED:
         if (st[field] != right[field]).any():
-            yield _say("derived", field=field)
+            yield _fault("derived", field=field)
     for seat in range(SEATS):
         if sorted(listed_camels(st, seat)) != sorted(listed_camels(right, seat)):
-            yield _say("derived", field="move")
+            yield _fault("derived", field="move")
     if _listed_spots(st) != _listed_spots(right):
-        yield _say("derived", field="spot")
+        yield _fault("derived", field="spot")
 
 
 def _listed_spots(st: State) -> list[int]:
     return sorted(int(cell) for cell in st.spot[: st.spots] if st.apart[cell])
 
 
-def _say(kind: str, **facts: object) -> str:
-    return say(f"desert-unsound-{kind}", **facts)
+def _fault(kind: str, **facts: object) -> Fault:
+    return Fault(f"desert-unsound-{kind}", facts)

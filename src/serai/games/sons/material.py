@@ -13,17 +13,13 @@ nothing.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
-from pathlib import Path
 
 import numpy as np
 
-from serai.core.bounds import outside, told
 from serai.core.compiled import Buffer
-from serai.core.contract import Material, Option
-from serai.core.errors import BadMaterial, BadOption
+from serai.core.contract import Fault, Material, Option, Phrase
 from serai.core.game import manifest
-from serai.core.texts import say
+from serai.core.material import LONGEST_NAME, Files, first_option, is_name, seat_of
 
 from .layout import (
     CELLS,
@@ -44,9 +40,8 @@ from .plan import turned
 
 _MANIFEST = manifest(__package__)
 SEATS, SOURCE = _MANIFEST.seats, _MANIFEST.source
-OPTIONS: tuple[Option, ...] = (Option("first", "lot", "seat"), Option("tiles", "dunes"))
+OPTIONS: tuple[Option, ...] = (first_option(), Option("tiles", "dunes", "source"))
 USUAL_STACK = 17  # S4
-LONGEST_NAME = 40
 HEIGHTS = ((16, 13, 3, 2), (11, 10, 8, 5), (12, 9, 7, 6), (15, 14, 4, 1))  # S7
 STARTS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}  # S6: the ends of the cross, by side
 WHITE = ((1, 1), (3, -1), (4, 1), (5, -1))  # S3: field of an arm; right or left, looking outward
@@ -54,19 +49,6 @@ STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # row and column, for each side
 NO_ONE = "-"
 PAYING_WITHOUT_FIELDS = FIRST_TAKES_A_FIELD = 2  # S25, S26: the rules versions that brought them
 _SIGNS = {".": Side.DESERT, "a": Side.FIRST_PART, "b": Side.SECOND_PART}
-_DATA = Path(__file__).parent / "data"
-
-
-@dataclass(frozen=True)
-class Fault:
-    """Something wrong in a tile set; the line counts from 1."""
-
-    kind: str
-    line: int
-    facts: Mapping[str, object] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return say(f"sons-fault-{self.kind}", line=self.line, **self.facts)
 
 
 @dataclass(frozen=True)
@@ -102,26 +84,15 @@ class TileSet:
 
 def build(seats: int, options: Mapping[str, str], rules: int) -> Material:
     """The material of a table, from its options; refuses what cannot be played."""
-    shipped = "\n" not in options["tiles"]
-    source = _shipped(options["tiles"]) if shipped else options["tiles"]
-    tiles, faults = parse(source)
-    if faults:
-        raise BadMaterial(tiles.name or "?", told(faults))
+    source, name, shipped = FILES.find(options["tiles"])
+    tiles = FILES.read(source)
     m = np.zeros(MATERIAL.itemsize, np.uint8)
     _fill_tiles(m, tiles)
     _fill_plan(m)
     _fill_players(m, seats)
     _fill_rules(m, rules)
-    chosen = {
-        "first": _read_first(m, seats, options["first"]),
-        "tiles": options["tiles"] if shipped else "own",
-    }
-    return Material(m, seats, chosen, tiles.name, source, shipped, rules)
-
-
-def check(text: str) -> list[str]:
-    """The faults of a tile set, as sentences that name the line."""
-    return told(outside(text) or parse(text)[1])
+    m.view(MATERIAL)[0].first = seat_of(options["first"], NONE)
+    return Material(m, seats, {**options, "tiles": name}, tiles.name, source, shipped, rules)
 
 
 def claims(text: str) -> bool:
@@ -129,20 +100,16 @@ def claims(text: str) -> bool:
     return any(line.split()[:1] == ["stack"] for line in text.splitlines())
 
 
-def describe(text: str) -> list[str]:
+def describe(text: str) -> list[Phrase]:
     """What a sound tile set is, and what is unusual about it."""
     tiles, _ = parse(text)
     sizes = [len(tiles.stack(number)) for number in range(STACKS)]
-    said = [
-        say("sons-tiles", name=tiles.name, tiles=len(tiles.tiles), stacks=list(map(str, sizes)))
-    ]
+    facts = {"name": tiles.name, "tiles": len(tiles.tiles), "stacks": list(map(str, sizes))}
+    known = [Phrase("sons-tiles", facts)]
     if sizes != [USUAL_STACK] * STACKS:
-        said.append(say("sons-tiles-other-number", usual=USUAL_STACK, stacks=STACKS))
-    return said
-
-
-def shipped() -> tuple[str, ...]:
-    return tuple(sorted(file.stem for file in _DATA.glob("*.tiles")))
+        facts = {"usual": USUAL_STACK, "stacks": STACKS}
+        known.append(Phrase("sons-tiles-other-number", facts))
+    return known
 
 
 # -- reading ---------------------------------------------------------------------------------
@@ -163,17 +130,21 @@ def parse(text: str) -> tuple[TileSet, list[Fault]]:
         elif words[0] == "stack":
             stack += 1
             if words[1:] != [str(stack + 1)] or stack >= STACKS:
-                faults.append(Fault("stack", number, {"right": min(stack + 1, STACKS)}))
+                faults.append(_fault("stack", number, right=min(stack + 1, STACKS)))
         elif stack < 0:
-            faults.append(Fault("no-stack", number, {"text": line.strip()}))
+            faults.append(_fault("no-stack", number, text=line.strip()))
         else:
             faults += _read_tile(found, number, stack, words)
     return found, faults or list(_judge(found, last))
 
 
+FILES = Files(__package__, "tiles", parse, lambda found: found.name)
+shipped, check = FILES.shipped, FILES.check
+
+
 def _read_name(found: TileSet, line: int, name: str) -> list[Fault]:
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or "|" in name:
-        return [Fault("name", line, {"most": LONGEST_NAME})]
+    if not is_name(name):
+        return [_fault("name", line, most=LONGEST_NAME)]
     found.name = name
     return []
 
@@ -181,18 +152,18 @@ def _read_name(found: TileSet, line: int, name: str) -> list[Fault]:
 def _read_tile(found: TileSet, line: int, stack: int, words: list[str]) -> list[Fault]:
     signs, *names = words
     if len(signs) != SIDES or set(signs) - set(_SIGNS):
-        return [Fault("sides", line, {"text": signs})]
+        return [_fault("sides", line, text=signs)]
     parts = sorted(set(signs) - {"."})
     if parts not in ([], ["a"], ["a", "b"]):
-        return [Fault("parts", line, {"text": signs})]
+        return [_fault("parts", line, text=signs)]
     if len(names) != len(parts):
-        return [Fault("fields", line, {"number": len(names), "right": len(parts)})]
+        return [_fault("fields", line, number=len(names), right=len(parts))]
     unknown = [name for name in names if name not in (*FIELD_NAMES, NO_ONE)]
     if unknown:
         known = [*FIELD_NAMES, NO_ONE]
-        return [Fault("unknown", line, {"text": unknown[0], "known": known})]
+        return [_fault("unknown", line, text=unknown[0], known=known)]
     if not _is_shape(signs):
-        return [Fault("shape", line, {"text": signs})]
+        return [_fault("shape", line, text=signs)]
     fields = [NO_FIELD if name == NO_ONE else FIELD_NAMES.index(name) for name in names]
     sides = tuple(_SIGNS[sign] for sign in signs)
     found.tiles.append(Tile(stack, sides, tuple(fields)))
@@ -215,19 +186,16 @@ def _is_shape(signs: str) -> bool:
 
 def _judge(found: TileSet, last: int) -> Iterator[Fault]:
     if not found.name:
-        yield Fault("no-name", 1)
+        yield _fault("no-name", 1)
     empty = [number + 1 for number in range(STACKS) if not found.stack(number)]
     if empty:
-        yield Fault("empty", last, {"stack": empty[0]})
+        yield _fault("empty", last, stack=empty[0])
     if len(found.tiles) > TILES:
-        yield Fault("many", last, {"tiles": len(found.tiles), "most": TILES})
+        yield _fault("many", last, tiles=len(found.tiles), most=TILES)
 
 
-@cache
-def _shipped(name: str) -> str:
-    if name not in shipped():
-        raise BadOption("sons-unknown-tiles", name=name, known=list(shipped()))
-    return (_DATA / f"{name}.tiles").read_text("utf-8")
+def _fault(kind: str, line: int, **facts: object) -> Fault:
+    return Fault(f"sons-fault-{kind}", {"line": line, **facts})
 
 
 # -- building --------------------------------------------------------------------------------
@@ -286,11 +254,3 @@ def _fill_rules(m: Buffer, rules: int) -> None:
     mat = m.view(MATERIAL)[0]
     mat.bare_is_free = rules < PAYING_WITHOUT_FIELDS
     mat.first_may_pass = rules < FIRST_TAKES_A_FIELD
-
-
-def _read_first(m: Buffer, seats: int, value: str) -> str:
-    names = {str(seat + 1): seat for seat in range(seats)}
-    if value != "lot" and value not in names:
-        raise BadOption("bad-option", name="first", value=value, allowed=["lot", *names])
-    m.view(MATERIAL)[0].first = names.get(value, NONE)
-    return value

@@ -21,15 +21,9 @@ value is not known here. Whatever is left out is as at the start.
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from serai.core.compiled import Buffer
-from serai.core.errors import BadPosition
 
-from . import validate
-from .derive import derive
 from .layout import (
-    ACTIONS,
     CROSS,
     EXPLORERS,
     FIELD_NAMES,
@@ -38,7 +32,6 @@ from .layout import (
     HOME,
     NONE,
     SIZE,
-    STATE,
     UNKNOWN,
     Phase,
     RumourAt,
@@ -46,11 +39,9 @@ from .layout import (
     TileAt,
     material_of,
     read_state,
-    state_of,
 )
 from .notation import CELL_NAMES, COLUMN_NAMES, RUMOUR_NAMES, UNSEEN, tile_name
 from .reading import COUNTED, FLAGS, HAND, SUPPLY, Reader
-from .rules import legal, setup
 from .survey import first_side_name
 
 LABEL, WIDTH = 5, 7
@@ -66,17 +57,7 @@ def write(m: Buffer, s: Buffer) -> str:
 
 def read(m: Buffer, text: str) -> Buffer:
     """The state a picture shows; refused with the reason if no such state can be."""
-    s = np.zeros(STATE.itemsize, np.uint8)
-    setup(m, s)
-    Reader(m, s, text).read()
-    for fault in validate.range_faults(m, s):
-        raise BadPosition("position-unsound", why=fault)
-    derive(m, s)
-    for fault in validate.faults(m, s):
-        raise BadPosition("position-unsound", why=fault)
-    if state_of(s).phase != Phase.OVER and not legal(m, s, np.empty(ACTIONS, np.int32)):
-        raise BadPosition("sons-position-stuck")
-    return s
+    return Reader(m, text).position()
 
 
 # -- drawing ---------------------------------------------------------------------------------

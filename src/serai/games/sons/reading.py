@@ -4,8 +4,10 @@ import re
 
 from serai.core.compiled import Buffer
 from serai.core.errors import BadPosition
-from serai.core.pictures import PictureReader
+from serai.core.reading import PictureReader, Rooms
 
+from . import layout, rules, validate
+from .derive import derive
 from .layout import (
     CELLS,
     CROSS,
@@ -45,6 +47,7 @@ KEYS = {
     *(f"{w} {n + 1}" for w in ("player", "display", "explorers") for n in range(SEATS)),
 }
 STORES = ("water", "camels", *GOOD_NAMES)
+_ROOMS = Rooms(layout, rules, derive, validate)
 _ROWS = tuple(str(row + 1) for row in range(SIZE))
 _ROTATIONS = tuple(str(rotation) for rotation in range(SIDES))
 _STANDING = re.compile(r"([a-k][0-9]{1,2})([nesw])")
@@ -53,11 +56,10 @@ _STANDING = re.compile(r"([a-k][0-9]{1,2})([nesw])")
 class Reader(PictureReader):
     """Reads a picture line by line into a state that has just been set up."""
 
-    def __init__(self, m: Buffer, s: Buffer, text: str) -> None:
-        super().__init__("sons", "plan", text)
-        self.m = m
+    def __init__(self, m: Buffer, text: str) -> None:
+        super().__init__("sons", "plan", _ROOMS, m, text)
         self.mat = material_of(m)
-        self.st = state_of(s)
+        self.st = state_of(self.s)
         self.seats = int(self.mat.seats)
         self.tiles = tile_names(m)
         self.rows: dict[str, tuple[int, list[str]]] = {}
@@ -93,13 +95,9 @@ class Reader(PictureReader):
 
     def _read_head(self) -> None:
         st, get = self.st, self.values.get
-        phase = get("phase", "moving")
-        if phase not in Phase.labels():
-            self.bad("phase")
-        st.phase = Phase.labelled(phase)
+        st.phase = Phase.labelled(self.one_of("phase", "moving", Phase.labels()))
         st.turn = self.number("turn", get("turn", "1"), 1, self.seats) - 1
-        first = get("first", "1")
-        st.first = NONE if first == "-" else self.number("first", first, 1, self.seats) - 1
+        st.first = self.seat("first", "1", self.seats, NONE)
         asked = get("asked", str(st.turn + 1))
         st.asked = self.number("asked", asked, 1, self.seats) - 1
         for flag in FLAGS:
@@ -221,9 +219,7 @@ class Reader(PictureReader):
     def _read_scoring(self) -> None:
         st, get = self.st, self.values.get
         if "heard" in self.values:
-            if get("heard") not in RUMOUR_NAMES:
-                self.bad("heard")
-            st.heard = RUMOUR_NAMES.index(get("heard", ""))
+            st.heard = RUMOUR_NAMES.index(self.one_of("heard", "", RUMOUR_NAMES))
         heights = [self.number("line", word, 1, EXPLORERS) for word in get("line", "").split()]
         if len(heights) > EXPLORERS:
             self.bad("line")
@@ -232,9 +228,7 @@ class Reader(PictureReader):
         for name, number in self.counts("free", FIELD_NAMES).items():
             st.free[FIELD_NAMES.index(name)] = number
         if "chosen" in self.values:
-            if get("chosen") not in GOOD_NAMES:
-                self.bad("chosen")
-            st.chosen = GOOD_NAMES.index(get("chosen", ""))
+            st.chosen = GOOD_NAMES.index(self.one_of("chosen", "", GOOD_NAMES))
         if "next_part" in self.values:
             st.next_part = self.number("next_part", get("next_part", ""), 0, 1)
 

@@ -48,7 +48,7 @@ from .layout import (
 )
 from .notation import CELL_NAMES, RUMOUR_NAMES, tile_name
 from .plan import HALF, turned
-from .survey import first_side_name, oasis_of, parts_of, sides_of
+from .survey import first_side_name, oasis_of, parts_of, reach, sides_of
 
 Found = Iterator[Reason]
 
@@ -85,24 +85,6 @@ def _scoring(st: State) -> bool:
 
 
 # -- moving ----------------------------------------------------------------------------------
-
-
-def reach(m: Buffer, st: State) -> set[int]:
-    """S10: the cells in reach of the player to move without the camel driver, own cell included."""
-    mat = material_of(m)
-    start = int(st.caravan[st.turn])
-    todo, brown, beyond = [start], {start}, set()
-    for cell in todo:
-        for side in range(SIDES):
-            there = int(mat.next[cell, side])
-            if there == OUTSIDE or st.tile[there] == NONE:
-                continue
-            if st.side[cell, side] != Side.DESERT:
-                beyond.add(there)
-            elif there not in brown:
-                brown.add(there)
-                todo.append(there)
-    return brown | beyond
 
 
 def _move(m: Buffer, st: State, seat: int, cell: int) -> Found:

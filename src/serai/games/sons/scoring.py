@@ -1,6 +1,7 @@
 """Gold, and who wins by it (S32, S33)."""
 
 from serai.core.compiled import Floats, inlined
+from serai.core.results import share_among_best
 
 from .layout import GOODS, RUMOURS, UNKNOWN, Material, State
 
@@ -28,14 +29,6 @@ def gold(st: State, seat: int) -> int:
 @inlined
 def share_win(mat: Material, st: State, out: Floats) -> None:
     """S33: gold, then water; then the win is shared."""
-    best = 0
-    winners = 0
     for seat in range(mat.seats):
-        rank = gold(st, seat) * 100 + int(st.water[seat])
-        if winners == 0 or rank > best:
-            best = rank
-            winners = 0
-        winners += rank == best
-    for seat in range(mat.seats):
-        won = gold(st, seat) * 100 + int(st.water[seat]) == best
-        out[seat] = 1.0 / winners if won else 0.0
+        out[seat] = gold(st, seat) * 100 + int(st.water[seat])
+    share_among_best(out, mat.seats)

@@ -101,6 +101,24 @@ def paying(m: Buffer, st: State, oasis: Oasis) -> tuple[list[int], int | None]:
     return leaving, None
 
 
+def reach(m: Buffer, st: State) -> set[int]:
+    """S10: the cells in reach of the player to move without the camel driver, own cell included."""
+    mat = material_of(m)
+    start = int(st.caravan[st.turn])
+    todo, brown, beyond = [start], {start}, set()
+    for cell in todo:
+        for side in range(SIDES):
+            there = int(mat.next[cell, side])
+            if there == OUTSIDE or st.tile[there] == NONE:
+                continue
+            if st.side[cell, side] != Side.DESERT:
+                beyond.add(there)
+            elif there not in brown:
+                brown.add(there)
+                todo.append(there)
+    return brown | beyond
+
+
 def way(m: Buffer, st: State, start: int, goal: int) -> list[int]:
     """S9, S10: the cells of a shortest way, both ends included.
 

@@ -49,11 +49,10 @@ from .outlook import (
     payer_of,
     standings,
 )
-from .refusal import reach
 from .rules import legal
 from .scoring import WORTH
 from .survey import Oasis as Surveyed
-from .survey import field_of, first_side_name, oases, parts_of, sides_of
+from .survey import field_of, first_side_name, oases, parts_of, reach, sides_of
 from .view_types import Cell, Oasis, Part, Phase, Player, Reach, Rumour, Supply, Tile, View
 
 Data = dict[str, Any]

@@ -54,8 +54,8 @@ from .layout import (
 )
 from .notation import PIECE_NAMES, SPACE_NAMES, card_name, swapped, tribe_phrase
 from .paying import LAST_CORNER, points_of
-from .refusal import amount, amounts_of, in_use
 from .scoring import ALIKE_POINTS
+from .survey import amount, amounts_of, in_use, round_of
 
 START, GOODS_CARD, SILVER_SOURCE, RAIDS, CARDS_SOURCE, EFFECTS_SOURCE, ROWS_SOURCE = (
     "start",
@@ -300,11 +300,6 @@ def _after(m: Buffer, st: State, action: int, now: State) -> Found:
     elif now.phase == Phase.PLACING and st.phase != Phase.PLACING:
         facts = {"card": _border(int(now.robber) - 1), "round": round_of(int(now.robber))}
         yield Event("round", int(now.first), "T7", cells=(str(now.robber),), facts=facts)
-
-
-def round_of(robber: int) -> int:
-    """Which round it is when the robber stands there: corners have none."""
-    return robber - robber // SIDE
 
 
 def _drawn_nothing(st: State, action: int, now: State) -> Found:

@@ -8,18 +8,14 @@ Blank lines and lines after `#` say nothing. `or_gold` = 1: these goods, or 1 go
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import cache
-from pathlib import Path
+from dataclasses import dataclass
 
 import numpy as np
 
-from serai.core.bounds import outside, told
 from serai.core.compiled import Buffer
-from serai.core.contract import Material, Option
-from serai.core.errors import BadMaterial, BadOption
+from serai.core.contract import Fault, Material, Option, Phrase
 from serai.core.game import manifest
-from serai.core.texts import say
+from serai.core.material import Files, first_option, is_number, seat_of
 
 from .layout import (
     BORDER,
@@ -39,11 +35,10 @@ from .paying import number_of
 
 _MANIFEST = manifest(__package__)
 SEATS, SOURCE = _MANIFEST.seats, _MANIFEST.source
-OPTIONS: tuple[Option, ...] = (Option("deck", "nomads"), Option("first", "lot", "seat"))
+OPTIONS: tuple[Option, ...] = (Option("deck", "nomads", "source"), first_option())
 COLUMNS = ("kind", "points", *GOOD_NAMES, "gold", "or_gold", "effect")
 PRINTED_CARDS = 45  # T35
 MOST_POINTS, MOST_GOLD = 3, 3
-_DATA = Path(__file__).parent / "data"
 
 # T3, T25: the border cards, by number
 _COLUMN_CARDS = ((1, 11), (2, 10), (3, 9))
@@ -70,19 +65,6 @@ assert sum(_COPIES) == 19 and len(GIVES) == len(_COPIES) == GOODS_CARDS
 
 
 @dataclass(frozen=True)
-class Fault:
-    """Something wrong in a deck; the line counts from 1, the column by its name."""
-
-    kind: str
-    line: int
-    column: str = ""
-    facts: Mapping[str, object] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return say(f"targi-fault-{self.kind}", line=self.line, column=self.column, **self.facts)
-
-
-@dataclass(frozen=True)
 class Card:
     """A tribe card as its line says it."""
 
@@ -96,22 +78,13 @@ class Card:
 
 def build(seats: int, options: Mapping[str, str], rules: int) -> Material:
     """The material of a table, from its options; refuses what cannot be played."""
-    shipped = "\n" not in options["deck"]
-    source = _shipped(options["deck"]) if shipped else options["deck"]
-    cards, faults = parse(source)
-    name = options["deck"] if shipped else "own"
-    if faults:
-        raise BadMaterial(name, told(faults))
+    source, name, shipped = FILES.find(options["deck"])
+    cards = FILES.read(source, name)
     m = np.zeros(MATERIAL.itemsize, np.uint8)
     _fill_cards(m, cards)
     _fill_square(m)
-    chosen = {"deck": name, "first": _read_first(m, seats, options["first"])}
-    return Material(m, seats, chosen, name, source, shipped, rules)
-
-
-def check(text: str) -> list[str]:
-    """The faults of a deck, as sentences that name line and column."""
-    return told(outside(text) or parse(text)[1])
+    m.view(MATERIAL)[0].first = seat_of(options["first"], NONE)
+    return Material(m, seats, {**options, "deck": name}, name, source, shipped, rules)
 
 
 def claims(text: str) -> bool:
@@ -119,13 +92,14 @@ def claims(text: str) -> bool:
     return next(_lines(text), (0, ""))[1].count(",") > 2
 
 
-def describe(text: str) -> list[str]:
+def describe(text: str) -> list[Phrase]:
     """What a sound deck is, and what is unusual about it."""
     cards, _ = parse(text)
-    said = [say("targi-deck", cards=len(cards))]
+    known = [Phrase("targi-deck", {"cards": len(cards)})]
     if len(cards) != PRINTED_CARDS:
-        said.append(say("targi-deck-other-number", cards=len(cards), usual=PRINTED_CARDS))
-    return said
+        facts = {"cards": len(cards), "usual": PRINTED_CARDS}
+        known.append(Phrase("targi-deck-other-number", facts))
+    return known
 
 
 def parse(text: str) -> tuple[list[Card], list[Fault]]:
@@ -133,7 +107,7 @@ def parse(text: str) -> tuple[list[Card], list[Fault]]:
     lines = list(_lines(text))
     if not lines or tuple(_words(lines[0][1])) != COLUMNS:
         line = lines[0][0] if lines else 1
-        return [], [Fault("head", line, facts={"columns": ",".join(COLUMNS)})]
+        return [], [_fault("head", line, columns=",".join(COLUMNS))]
     cards: list[Card] = []
     faults: list[Fault] = []
     for number, words in lines[1:]:
@@ -142,13 +116,12 @@ def parse(text: str) -> tuple[list[Card], list[Fault]]:
         if card is not None:
             cards.append(card)
     if not faults and not 1 <= len(cards) <= CARDS:
-        last = lines[-1][0]
-        faults.append(Fault("number", last, facts={"cards": len(cards), "most": CARDS}))
+        faults.append(_fault("number", lines[-1][0], cards=len(cards), most=CARDS))
     return cards, faults
 
 
-def shipped() -> tuple[str, ...]:
-    return tuple(sorted(file.stem for file in _DATA.glob("*.csv")))
+FILES = Files(__package__, "csv", parse)
+shipped, check = FILES.shipped, FILES.check
 
 
 # -- reading ---------------------------------------------------------------------------------
@@ -167,24 +140,22 @@ def _words(line: str) -> list[str]:
 
 def _parse_card(line: int, words: list[str]) -> tuple[Card | None, list[Fault]]:
     if len(words) != len(COLUMNS):
-        facts = {"number": len(words), "right": len(COLUMNS)}
-        return None, [Fault("columns", line, facts=facts)]
+        return None, [_fault("columns", line, number=len(words), right=len(COLUMNS))]
     given = dict(zip(COLUMNS, words, strict=True))
     faults: list[Fault] = []
 
     def number(column: str, low: int, high: int) -> int:
         word = given[column]
-        if word.isascii() and word.isdigit() and len(word) < 4 and low <= int(word) <= high:
+        if is_number(word) and low <= int(word) <= high:
             return int(word)
         kind = "cost" if column in (*GOOD_NAMES, "gold") and word.isdigit() else "value"
-        faults.append(Fault(kind, line, column, {"text": word, "low": low, "high": high}))
+        faults.append(_fault(kind, line, column, text=word, low=low, high=high))
         return 0
 
     def name(column: str, known: tuple[str, ...]) -> int:
         if given[column] in known:
             return known.index(given[column])
-        facts = {"text": given[column], "known": list(known)}
-        faults.append(Fault("unknown", line, column, facts))
+        faults.append(_fault("unknown", line, column, text=given[column], known=list(known)))
         return 0
 
     card = Card(
@@ -203,16 +174,14 @@ def _judge(line: int, card: Card) -> Iterator[Fault]:
     """What is wrong with a card each of whose values could be."""
     goods = sum(card.goods)
     if goods > MOST_COST:
-        yield Fault("goods", line, GOOD_NAMES[-1], {"goods": goods, "most": MOST_COST})
+        yield _fault("goods", line, GOOD_NAMES[-1], goods=goods, most=MOST_COST)
     if card.or_gold and (card.gold or not goods):
-        yield Fault("or-gold", line, "or_gold")
+        yield _fault("or-gold", line, "or_gold")
 
 
-@cache
-def _shipped(name: str) -> str:
-    if name not in shipped():
-        raise BadOption("targi-unknown-deck", name=name, known=list(shipped()))
-    return (_DATA / f"{name}.csv").read_text("utf-8")
+def _fault(kind: str, line: int, column: str = "", **facts: object) -> Fault:
+    """Something wrong in a deck; the column has its name."""
+    return Fault(f"targi-fault-{kind}", {"line": line, "column": column, **facts})
 
 
 # -- building --------------------------------------------------------------------------------
@@ -252,11 +221,3 @@ def _fill_square(m: Buffer) -> None:
                 mat.payment[number_of(dates, salt, pepper)] = dates, salt, pepper
     assert mat.payment[PAYMENTS - 1].tolist() == [MOST_COST, 0, 0]
     assert sorted(set(mat.line.tolist())) == [*range(2 * ROWS), NONE] and INNER == ROWS * ROWS
-
-
-def _read_first(m: Buffer, seats: int, value: str) -> str:
-    names = {str(seat + 1): seat for seat in range(seats)}
-    if value != "lot" and value not in names:
-        raise BadOption("bad-option", name="first", value=value, allowed=["lot", *names])
-    m.view(MATERIAL)[0].first = names.get(value, NONE)
-    return value

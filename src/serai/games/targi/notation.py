@@ -1,10 +1,9 @@
 """Actions of Targi as text, and back: `place 5`, `use a1`, `pay dates 1 salt 2`."""
 
-from collections.abc import Callable
-
 from serai.core.compiled import Buffer
-from serai.core.contract import Phrase, Range
+from serai.core.contract import Phrase
 from serai.core.errors import InvalidAction
+from serai.core.notation import Names, Notation, Words, numbered
 
 from .layout import (
     BORDER,
@@ -15,7 +14,6 @@ from .layout import (
     DRAW_TRIBE,
     FIRST,
     GOOD_NAMES,
-    GOODS,
     GOODS_CARD_NAMES,
     HAND,
     INNER,
@@ -28,12 +26,14 @@ from .layout import (
     PAY,
     PAY_GOLD,
     PAY_POINTS,
+    PAYMENTS,
     PIECES,
     PLACE,
     PLACES,
     RETURN,
     ROW,
     ROWS,
+    SEATS,
     SILVER,
     SKIP,
     SWAP,
@@ -49,15 +49,6 @@ from .paying import number_of
 SPACE_NAMES = tuple(f"{row}{column + 1}" for row in "abc" for column in range(ROWS))
 PIECE_NAMES = (*(str(border + 1) for border in range(BORDER)), *SPACE_NAMES)
 UNSEEN = "?"
-_WORDS = {
-    LAY_HAND: "lay hand",
-    DONE: "done",
-    LAY: "lay",
-    HAND: "hand",
-    DISCARD: "discard",
-    PAY_GOLD: "pay gold",
-    PAY_POINTS: "pay points",
-}
 _SILVER_WORDS = (
     *(f"{good} 2" for good in GOOD_NAMES),
     *(f"{good} 4" for good in GOOD_NAMES),
@@ -93,34 +84,15 @@ def swapped(swapping: int) -> tuple[tuple[int, int], tuple[int, int]]:
 
 def text(m: Buffer, action: int) -> str:
     """An action as it is written everywhere."""
-    for actions, words in _WORDS.items():
-        if action in actions:
-            return words
-    actions, write = next(entry for entry in _WRITTEN if action in entry[0])
-    return write(m, action - actions.start)
+    return _NOTATION.text(m, action)
 
 
 def parse(m: Buffer, s: Buffer, written: str) -> int:
-    words = " ".join(written.lower().split())
-    for actions, known in _WORDS.items():
-        if words == known:
-            return actions.start
-    verb, _, rest = words.partition(" ")
-    if verb == "pay":
+    """The action a text means; goods are paid in any order."""
+    verb, _, rest = " ".join(written.lower().split()).partition(" ")
+    if verb == "pay" and rest not in ("gold", "points"):
         return PAY.start + _payment(written, rest)
-    found = [entry for entry in _WRITTEN if entry[1](m, 0).partition(" ")[0] == verb]
-    if not found:
-        raise InvalidAction("targi-no-action", text=written)
-    for actions, write in found:
-        for index in range(_size(m, actions)):
-            if write(m, index) == words:
-                return actions.start + index
-    raise InvalidAction(f"targi-no-{verb}", text=written, example=found[0][1](m, 0))
-
-
-def _size(m: Buffer, actions: Range) -> int:
-    """How many of these actions this deck has."""
-    return int(material_of(m).cards) if actions == TURN_TRIBE else actions.size
+    return _NOTATION.parse(m, written)
 
 
 def _payment(written: str, rest: str) -> int:
@@ -136,55 +108,58 @@ def _payment(written: str, rest: str) -> int:
     return number_of(*goods.values())
 
 
-def _write_payment(m: Buffer, index: int) -> str:
-    numbers = zip(GOOD_NAMES, material_of(m).payment[index], strict=True)
-    return "pay " + (" ".join(f"{good} {n}" for good, n in numbers if n) or _NOTHING)
+def _payment_names() -> list[str]:
+    names = [""] * PAYMENTS
+    for dates in range(MOST_COST + 1):
+        for salt in range(MOST_COST + 1 - dates):
+            for pepper in range(MOST_COST + 1 - dates - salt):
+                goods = zip(GOOD_NAMES, (dates, salt, pepper), strict=True)
+                words = [f"{good} {number}" for good, number in goods if number]
+                names[number_of(dates, salt, pepper)] = " ".join(words) or _NOTHING
+    return names
 
 
-def _write_swap(m: Buffer, index: int) -> str:
-    return "swap " + " ".join(f"{row + 1}.{place + 1}" for row, place in swapped(index))
+def _swap_names() -> list[str]:
+    pairs = [swapped(index) for index in range(SWAP.size)]
+    return [" ".join(f"{row + 1}.{place + 1}" for row, place in pair) for pair in pairs]
 
 
-def _write_trade(m: Buffer, index: int) -> str:
-    given, taken = divmod(index, GOODS + 1)
-    return f"trade {GOOD_NAMES[given]} {(*GOOD_NAMES, 'gold')[taken]}"
+def _drawn_names(m: Buffer) -> list[str]:
+    """The cards of the deck, and behind all that a deck can have the one that is not seen."""
+    names = list(card_names(m))
+    return [*names, *[""] * (CARDS - len(names)), UNSEEN]
 
 
-def _write_drawn(m: Buffer, index: int) -> str:
-    if index == CARDS:
-        return f"draw {UNSEEN}"
-    return f"draw {card_name(m, index)}" if index < material_of(m).cards else ""
-
-
-def _listed(verb: str, names: tuple[str, ...]) -> Callable[[Buffer, int], str]:
-    return lambda m, index: f"{verb} {names[index]}"
-
-
-def _counted(verb: str) -> Callable[[Buffer, int], str]:
-    return lambda m, index: f"{verb} {index + 1}"
-
-
-_NUMBERS = tuple(str(number) for number in range(1, MOST_COST + 1))
-_WRITTEN: tuple[tuple[Range, Callable[[Buffer, int], str]], ...] = (
-    (FIRST, _counted("first")),
-    (TURN_GOODS, _listed("turn", GOODS_CARD_NAMES)),
-    (TURN_TRIBE, lambda m, index: f"turn {card_name(m, index)}"),
-    (DRAW_GOODS, _listed("draw", GOODS_CARD_NAMES)),
-    (DRAW_TRIBE, _write_drawn),
-    (PLACE, _counted("place")),
-    (USE, _listed("use", PIECE_NAMES)),
-    (SKIP, _listed("skip", PIECE_NAMES)),
-    (TAKE, _listed("take", GOOD_NAMES)),
-    (KEEP, _counted("keep")),
-    (PAY, _write_payment),
-    (ROW, _counted("row")),
-    (TRADE, _write_trade),
-    (SILVER, _listed("silver", _SILVER_WORDS)),
+_NUMBERS = numbered(MOST_COST)
+_GOODS_CARD, _GOOD = Names(GOODS_CARD_NAMES), Names(GOOD_NAMES)
+_PIECE, _SPACE = Names(PIECE_NAMES), Names(SPACE_NAMES)
+_NOTATION = Notation(
+    "targi",
     (
-        MOVE,
-        _listed("move", tuple(f"{start} {end}" for start in SPACE_NAMES for end in SPACE_NAMES)),
+        Words(FIRST, "first", Names(numbered(SEATS))),
+        Words(TURN_GOODS, "turn", _GOODS_CARD),
+        Words(TURN_TRIBE, "turn", Names(lambda m: list(card_names(m)), CARDS)),
+        Words(DRAW_GOODS, "draw", _GOODS_CARD),
+        Words(DRAW_TRIBE, "draw", Names(_drawn_names, CARDS + 1)),
+        Words(PLACE, "place", Names(numbered(BORDER))),
+        Words(USE, "use", _PIECE),
+        Words(SKIP, "skip", _PIECE),
+        Words(LAY_HAND, "lay hand"),
+        Words(DONE, "done"),
+        Words(TAKE, "take", _GOOD),
+        Words(LAY, "lay"),
+        Words(HAND, "hand"),
+        Words(DISCARD, "discard"),
+        Words(KEEP, "keep", Names(numbered(KEEP.size))),
+        Words(PAY_GOLD, "pay gold"),
+        Words(PAY_POINTS, "pay points"),
+        Words(PAY, "pay", Names(_payment_names())),
+        Words(ROW, "row", Names(numbered(ROWS))),
+        Words(TRADE, "trade", _GOOD, Names((*GOOD_NAMES, "gold"))),
+        Words(SILVER, "silver", Names(_SILVER_WORDS)),
+        Words(MOVE, "move", _SPACE, _SPACE),
+        Words(SWAP, "swap", Names(_swap_names())),
+        Words(RETURN, "return", _GOOD),
     ),
-    (SWAP, _write_swap),
-    (RETURN, _listed("return", GOOD_NAMES)),
 )
 assert len(PIECE_NAMES) == PIECES and len(SPACE_NAMES) == INNER

@@ -30,8 +30,8 @@ from .layout import (
 )
 from .notation import SPACE_NAMES
 from .paying import BARTERED, LAST_CORNER, goods_of, points_of
-from .refusal import can_pay
 from .scoring import ALIKE_POINTS, DIFFERENT_POINTS
+from .survey import can_pay
 
 Good = Literal["dates", "salt", "pepper"]
 Ware = Literal["dates", "salt", "pepper", "gold", "point"]

@@ -23,21 +23,14 @@ about the decks follow where they differ from what is left; whatever is left out
 
 from collections.abc import Iterable, Iterator
 
-import numpy as np
-
 from serai.core.compiled import Buffer
-from serai.core.errors import BadPosition
 
-from . import validate
-from .derive import derive
 from .layout import (
-    ACTIONS,
     BORDER,
     CARAVAN,
     GOODS_CARD_NAMES,
     NONE,
     SEATS,
-    STATE,
     UNKNOWN,
     Deck,
     Phase,
@@ -46,11 +39,9 @@ from .layout import (
     TribeAt,
     material_of,
     read_state,
-    state_of,
 )
 from .notation import PIECE_NAMES, UNSEEN, card_name
 from .reading import COUNTS, DISCARDS, DOWN, NUMBERS, SQUARE, STORES, WORDS, Reader
-from .rules import legal, setup
 
 WIDTH = 14
 
@@ -63,17 +54,7 @@ def write(m: Buffer, s: Buffer) -> str:
 
 def read(m: Buffer, text: str) -> Buffer:
     """The state a picture shows; refused with the reason if no such state can be."""
-    s = np.zeros(STATE.itemsize, np.uint8)
-    setup(m, s)
-    Reader(m, s, text).read()
-    for fault in validate.range_faults(m, s):
-        raise BadPosition("position-unsound", why=fault)
-    derive(m, s)
-    for fault in validate.faults(m, s):
-        raise BadPosition("position-unsound", why=fault)
-    if state_of(s).phase != Phase.OVER and not legal(m, s, np.empty(ACTIONS, np.int32)):
-        raise BadPosition("targi-position-stuck")
-    return s
+    return Reader(m, text).position()
 
 
 # -- drawing ---------------------------------------------------------------------------------

@@ -2,8 +2,10 @@
 
 from serai.core.compiled import Buffer
 from serai.core.errors import BadPosition
-from serai.core.pictures import PictureReader
+from serai.core.reading import PictureReader, Rooms
 
+from . import layout, rules, validate
+from .derive import derive
 from .layout import (
     BORDER,
     CARAVAN,
@@ -40,6 +42,7 @@ KEYS = {
     DISCARDS,
     *(f"{word} {seat + 1}" for word in ("player", "hand", "rows") for seat in range(SEATS)),
 }
+_ROOMS = Rooms(layout, rules, derive, validate)
 _ORDERS = tuple(str(order + 1) for order in range(INNER))
 _MAKINGS = tuple(str(making) for making in range(TribeAt.DISCARDED))
 
@@ -59,10 +62,9 @@ assert sorted(piece for row in SQUARE for piece in row) == list(range(PIECES))
 class Reader(PictureReader):
     """Reads a picture line by line into a state."""
 
-    def __init__(self, m: Buffer, s: Buffer, text: str) -> None:
-        super().__init__("targi", "square", text)
-        self.m = m
-        self.st = state_of(s)
+    def __init__(self, m: Buffer, text: str) -> None:
+        super().__init__("targi", "square", _ROOMS, m, text)
+        self.st = state_of(self.s)
         self.names = card_names(m)
         self.square: list[tuple[int, list[str]]] = []
 
@@ -104,22 +106,17 @@ class Reader(PictureReader):
 
     def _read_head(self) -> None:
         st, get = self.st, self.values.get
-        phase = get("phase", "placing")
-        if phase not in Phase.labels():
-            self.bad("phase")
-        st.phase = Phase.labelled(phase)
+        st.phase = Phase.labelled(self.one_of("phase", "placing", Phase.labels()))
         st.turn = self.number("turn", get("turn", "1"), 1, SEATS) - 1
-        first = get("first", "1")
-        st.first = NONE if first == "-" else self.number("first", first, 1, SEATS) - 1
+        st.first = self.seat("first", "1", SEATS, NONE)
         robber = get("robber", "0" if st.phase == Phase.LOT else "1")
         st.robber = self.number("robber", robber, 0, BORDER)
         for key in NUMBERS:
             st[key] = self.number(key, get(key, "0"), 0, 99)
         for key in WORDS:
             st[key] = self.flag(key)
-        if get("piece", "1") not in PIECE_NAMES:
-            self.bad("piece")
-        st.piece = PIECE_NAMES.index(get("piece", "1")) if "piece" in self.values else NONE
+        piece = PIECE_NAMES.index(self.one_of("piece", "1", PIECE_NAMES))
+        st.piece = piece if "piece" in self.values else NONE
         words = get("remade", "0 0").split()
         if len(words) != 2:
             self.bad("remade")

@@ -50,6 +50,7 @@ from .layout import (
 )
 from .notation import PIECE_NAMES, SPACE_NAMES, card_name, swapped, tribe_phrase
 from .paying import BARTERED, LAST_CORNER, goods_of, points_of
+from .survey import amounts_of, can_pay, in_use, stands
 
 Found = Iterator[Reason]
 
@@ -95,16 +96,6 @@ def _phase(st: State, rule: str) -> Reason:
     return Reason(rule, "phase", cells, {"phase": Phase(st.phase).label, "piece": piece})
 
 
-def amounts_of(goods: list[int], gold: int = 0) -> list[Phrase]:
-    """Such as “2 dates” and “1 gold”; none of what there is nothing of."""
-    given = [*zip(GOOD_NAMES, goods, strict=True), ("gold", gold)]
-    return [amount(good, number) for good, number in given if number]
-
-
-def amount(good: str, number: int) -> Phrase:
-    return Phrase("targi-amount", {"good": good, "number": number})
-
-
 # -- placing and pieces ------------------------------------------------------------------------
 
 
@@ -124,7 +115,7 @@ def _place(m: Buffer, st: State, seat: int, border: int) -> Found:
 
 
 def _piece(m: Buffer, st: State, seat: int, piece: int) -> Found:
-    if not _stands(st, seat, piece):
+    if not stands(st, seat, piece):
         kind = "no-targi" if piece < BORDER else "no-marker"
         yield Reason("T14", kind, (PIECE_NAMES[piece],))
 
@@ -146,22 +137,16 @@ def _use(m: Buffer, st: State, seat: int, piece: int) -> Found:
 
 
 def _nothing_to_move(st: State, seat: int, name: tuple[str]) -> Found:
-    if not any(_stands(st, seat, BORDER + space) for space in range(INNER)):
+    if not any(stands(st, seat, BORDER + space) for space in range(INNER)):
         yield Reason("T28", "no-marker-left", name)
     if not any(st.face[space] != NONE and not st.marker[space] for space in range(INNER)):
         yield Reason("T28", "no-target", name)
 
 
-def _stands(st: State, seat: int, piece: int) -> bool:
-    if piece < BORDER:
-        return bool(st.targi[piece] == seat + 1)
-    return bool(int(st.marker[piece - BORDER]) >> seat & 1)
-
-
 def _done(m: Buffer, st: State, seat: int, _: int) -> Found:
     if st.phase == Phase.TRADING and not st.traded:
         yield Reason("T26", "no-trade-yet", (PIECE_NAMES[TRADER],))
-    pieces = tuple(PIECE_NAMES[p] for p in range(len(PIECE_NAMES)) if _stands(st, seat, p))
+    pieces = tuple(PIECE_NAMES[p] for p in range(len(PIECE_NAMES)) if stands(st, seat, p))
     if st.phase == Phase.ACTING and pieces:
         yield Reason("T14", "pieces-left", pieces)
 
@@ -217,13 +202,6 @@ def _discard(m: Buffer, st: State, seat: int, _: int) -> Found:
         yield _of_card(m, "T22", "no-discard", in_use(st))
 
 
-def in_use(st: State) -> int:
-    """The tribe card that is dealt with now."""
-    if st.piece in (NONE, NOBLE):
-        return int(st.hand[st.turn])
-    return int(st.drawn[0] if st.piece < BORDER else st.face[st.piece - BORDER])
-
-
 def _keep(m: Buffer, st: State, seat: int, which: int) -> Found:
     if which == 1 and st.piece == CARAVAN and st.drawn[0] == st.drawn[1]:
         card = Phrase("targi-goods-card", {"card": int(st.drawn[0])})
@@ -247,17 +225,6 @@ def _swap(m: Buffer, st: State, seat: int, swapping: int) -> Found:
 
 
 # -- paying ----------------------------------------------------------------------------------
-
-
-def can_pay(m: Buffer, st: State, seat: int, card: int) -> bool:
-    mat = material_of(m)
-    if mat.or_gold[card] and st.gold[seat]:
-        return True
-    cost, held = mat.cost[card], st.goods[seat]
-    goods = max(0, int(cost.sum()) - int(st.effect[seat, Effect.CHEAP_WELL + mat.kind[card]]))
-    matching = sum(min(int(cost[good]), int(held[good])) for good in range(GOODS))
-    enough = held.sum() >= goods and goods - matching <= BARTERED * st.effect[seat, Effect.BARTER]
-    return bool(enough and st.gold[seat] >= mat.gold[card])
 
 
 def _pay(m: Buffer, st: State, seat: int, payment: int) -> Found:
@@ -334,7 +301,7 @@ def _silver(m: Buffer, st: State, seat: int, way: int) -> Found:
 
 def _move(m: Buffer, st: State, seat: int, move: int) -> Found:
     start, end = divmod(move, INNER)
-    if not _stands(st, seat, BORDER + start):
+    if not stands(st, seat, BORDER + start):
         yield Reason("T28", "no-marker", (SPACE_NAMES[start],))
     if st.marker[end]:
         yield Reason("T28", "marked", (SPACE_NAMES[end],))

@@ -1,8 +1,9 @@
 """Points: tokens and printed ones at any time, effects and rows at the end (T41); the win (T42)."""
 
 from serai.core.compiled import Floats, inlined
+from serai.core.results import share_among_best
 
-from .layout import GOODS, KINDS, PLACES, ROWS, Effect, Material, Phase, State
+from .layout import GOODS, KINDS, PLACES, ROWS, SEATS, Effect, Material, Phase, State
 
 ALIKE_POINTS, DIFFERENT_POINTS = 4, 2
 FULL_ROW_POINTS = 2
@@ -81,9 +82,9 @@ def rank(mat: Material, st: State, seat: int) -> int:
 @inlined
 def share_win(mat: Material, st: State, out: Floats) -> None:
     """T42: points, then gold, then goods; then it is a draw."""
-    ahead = rank(mat, st, 0) - rank(mat, st, 1)
-    out[0] = 0.5 if ahead == 0 else 1.0 if ahead > 0 else 0.0
-    out[1] = 1.0 - out[0]
+    for seat in range(SEATS):
+        out[seat] = rank(mat, st, seat)
+    share_among_best(out, SEATS)
 
 
 @inlined

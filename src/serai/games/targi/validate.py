@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from serai.core.compiled import Buffer
-from serai.core.texts import say
+from serai.core.contract import Fault
 
 from .derive import derive
 from .layout import (
@@ -47,8 +47,8 @@ _DERIVED = ("left", "laid", "length", "effect", "printed", "pieces_out")
 MOST_HELD = 1000
 
 
-def faults(m: Buffer, s: Buffer) -> list[str]:
-    """Everything that is wrong with a state, as sentences; empty if it is sound."""
+def faults(m: Buffer, s: Buffer) -> list[Fault]:
+    """Everything that is wrong with a state; empty if it is sound."""
     found = range_faults(m, s)
     if found:
         return found
@@ -63,7 +63,7 @@ def faults(m: Buffer, s: Buffer) -> list[str]:
     ]
 
 
-def range_faults(m: Buffer, s: Buffer) -> list[str]:
+def range_faults(m: Buffer, s: Buffer) -> list[Fault]:
     """Numbers that no state can hold."""
     mat, st = material_of(m), read_state(s)
     cards = int(mat.cards)
@@ -98,7 +98,7 @@ def range_faults(m: Buffer, s: Buffer) -> list[str]:
         "drawn": ((st.drawn < max(cards, GOODS_CARDS)) | (st.drawn >= UNKNOWN)).all(),
         "takes": st.takes <= CARDS,
     }
-    return [_say("range", field=field) for field, good in fine.items() if not good]
+    return [_fault("range", field=field) for field, good in fine.items() if not good]
 
 
 def _known_places(st: State, cards: int) -> bool:
@@ -110,7 +110,7 @@ def _known_places(st: State, cards: int) -> bool:
 # -- cards -----------------------------------------------------------------------------------
 
 
-def _card_faults(m: Buffer, s: Buffer) -> Iterator[str]:
+def _card_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
     """No card is lost or doubled."""
     mat, st = material_of(m), read_state(s)
     goods = st.goods_deck + st.goods_old + st.goods_discards
@@ -120,19 +120,19 @@ def _card_faults(m: Buffer, s: Buffer) -> Iterator[str]:
         for card in st.drawn[st.drawn < GOODS_CARDS]:
             goods[card] += 1
     if (goods != mat.goods_cards).any():
-        yield _say("goods-cards")
+        yield _fault("goods-cards")
     if (st.goods_deck > st.goods_full).any() or (st.goods_old > st.goods_old_full).any():
-        yield _say("goods-full")
+        yield _fault("goods-full")
     lying = [*st.face[st.space == Space.TRIBE_UP], *st.hand, *st.display.ravel()]
     lying += [] if st.piece == CARAVAN else [*st.drawn]
     seen = Counter(int(card) for card in lying if card < UNKNOWN)
     should = {card: 1 for card in range(int(mat.cards)) if st.tribe_at[card] == TribeAt.LIES}
     if seen != should:
-        yield _say("tribe-cards")
+        yield _fault("tribe-cards")
     yield from _making_faults(m, st)
 
 
-def _making_faults(m: Buffer, st: State) -> Iterator[str]:
+def _making_faults(m: Buffer, st: State) -> Iterator[Fault]:
     """Of an older making there is just what lies face down, or is not known."""
     mat = material_of(m)
     for making in range(int(st.remade[Deck.TRIBE]) + 1):
@@ -141,60 +141,60 @@ def _making_faults(m: Buffer, st: State) -> Iterator[str]:
         hidden += int(((st.hand == UNKNOWN) & (st.hand_making == making)).sum())
         hidden += int(((st.drawn == UNKNOWN) & (st.drawn_making == making)).sum())
         if left < hidden or (left > hidden and making < st.remade[Deck.TRIBE]):
-            yield _say("tribe-making", making=making)
+            yield _fault("tribe-making", making=making)
     old = (st.space == Space.GOODS_DOWN) & (st.making != st.remade[Deck.GOODS])
     now = (st.space == Space.GOODS_DOWN) & (st.making == st.remade[Deck.GOODS])
     wrong_old = ((st.making + 1 != st.remade[Deck.GOODS]) & old).any()
     unlikely = old.any() and now.sum() == st.goods_deck.sum()  # a round never needs so many
     wrong = wrong_old or old.sum() != st.goods_old.sum() or now.sum() > st.goods_deck.sum()
     if wrong or unlikely:
-        yield _say("goods-making")
+        yield _fault("goods-making")
     if not st.goods_old.any() and st.goods_old_full.any():
-        yield _say("goods-full")
+        yield _fault("goods-full")
 
 
-def _down_faults(s: Buffer) -> Iterator[str]:
+def _down_faults(s: Buffer) -> Iterator[Fault]:
     st = read_state(s)
     down = {
         space for space in range(INNER) if st.space[space] in (Space.GOODS_DOWN, Space.TRIBE_DOWN)
     }
     listed = [int(space) for space in st.down[: st.downs]]
     if sorted(listed) != sorted(down) or (st.down[st.downs :] != NONE).any():
-        yield _say("down")
+        yield _fault("down")
     if any(st.making[space] for space in range(INNER) if space not in down):
-        yield _say("making")
+        yield _fault("making")
     if (((st.hand == NONE) | (st.secret == 0)) & (st.hand_making > 0)).any():
-        yield _say("making")
+        yield _fault("making")
     if ((st.hand == NONE) & ((st.secret > 0) | (st.fresh > 0))).any():
-        yield _say("hand")
+        yield _fault("hand")
     if ((st.hand == UNKNOWN) & (st.secret == 0)).any():
-        yield _say("hand")
+        yield _fault("hand")
 
 
 # -- pieces and phases -----------------------------------------------------------------------
 
 
-def _piece_faults(m: Buffer, s: Buffer) -> Iterator[str]:
+def _piece_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
     st = read_state(s)
     corners = [st.targi[border] for border in range(SIDE - 1, BORDER, SIDE)]
     numbers = [int((st.targi == seat + 1).sum()) for seat in range(SEATS)]
     marks = [int((st.marker >> seat & 1).sum()) for seat in range(SEATS)]
     if any(corners) or max(numbers) > TARGIS or max(marks) > TARGIS - 1:
-        yield _say("pieces")
+        yield _fault("pieces")
     if st.phase == Phase.PLACING:
         ahead = numbers[st.first] - numbers[1 - st.first]
         if any(marks) or ahead != (st.turn != st.first) or sum(numbers) == SEATS * TARGIS:
-            yield _say("placing")
+            yield _fault("placing")
     if st.phase in (Phase.LOT, Phase.TURNING, Phase.RAID) and any(numbers + marks):
-        yield _say("pieces")
+        yield _fault("pieces")
     for seat in range(SEATS):
         for row in range(ROWS):
             cards = [card != NONE for card in st.display[seat, row]]
             if cards != sorted(cards, reverse=True):
-                yield _say("row", seat=seat + 1, row=row + 1)
+                yield _fault("row", seat=seat + 1, row=row + 1)
         filled = [bool(st.display[seat, row, 0] != NONE) for row in range(ROWS)]
         if filled != sorted(filled, reverse=True):
-            yield _say("rows", seat=seat + 1)
+            yield _fault("rows", seat=seat + 1)
 
 
 # which pieces are in use in a phase; any other phase has none
@@ -213,78 +213,78 @@ _USED: dict[int, tuple[int, ...]] = {
 _DRAWN: dict[int, tuple[int, ...]] = {Phase.DRAWING: (0, 1), Phase.KEEPING: (2,)}
 
 
-def _phase_faults(m: Buffer, s: Buffer) -> Iterator[str]:
+def _phase_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
     """What belongs to some phases only."""
     st = read_state(s)
     phase, piece = int(st.phase), int(st.piece)
     if piece not in _USED.get(phase, (NONE,)):
-        yield _say("piece")
+        yield _fault("piece")
     drawn = int((st.drawn != NONE).sum())
     deals = phase in (Phase.DECIDING, Phase.PAYING, Phase.LAYING) and piece == EXPANSION
     if drawn not in _DRAWN.get(phase, (1,) if deals else (0,)) or (
         drawn == 1 and st.drawn[0] == NONE
     ):
-        yield _say("drawn")
+        yield _fault("drawn")
     if (st.drawn_making[st.drawn == NONE] != 0).any():
-        yield _say("making")
+        yield _fault("making")
     if (st.takes > 0) != (phase == Phase.TAKING) or (st.from_card and st.takes != 1):
-        yield _say("takes")
+        yield _fault("takes")
     if (st.traded and phase != Phase.TRADING) or (st.asked and phase != Phase.RAID):
-        yield _say("flags")
+        yield _fault("flags")
     yield from _card_in_use_faults(st)
     yield from _robber_faults(st)
 
 
-def _card_in_use_faults(st: State) -> Iterator[str]:
+def _card_in_use_faults(st: State) -> Iterator[Fault]:
     """A tribe card is dealt with: it is where its piece says."""
     if st.phase not in (Phase.DECIDING, Phase.PAYING, Phase.LAYING):
         return
     if st.piece in (NONE, NOBLE) and st.hand[st.turn] == NONE:
-        yield _say("hand")
+        yield _fault("hand")
     if BORDER <= st.piece < PIECES and st.space[st.piece - BORDER] != Space.TRIBE_UP:
-        yield _say("piece")
+        yield _fault("piece")
     if st.phase != Phase.DECIDING and st.laid[st.turn] >= MOST_LAID:
-        yield _say("display")
+        yield _fault("display")
     if st.phase != Phase.DECIDING and st.piece in (NONE, NOBLE) and st.secret[st.turn]:
-        yield _say("hand")
+        yield _fault("hand")
 
 
-def _robber_faults(st: State) -> Iterator[str]:
+def _robber_faults(st: State) -> Iterator[Fault]:
     corner = st.robber % SIDE == 0 and st.robber > 0
     begun = st.phase not in (Phase.LOT, Phase.TURNING)
     raid = st.phase == Phase.RAID
     if (raid and not corner) or (corner and not raid and st.phase != Phase.OVER):
-        yield _say("robber")
+        yield _fault("robber")
     if (begun and st.robber == 0) or (st.phase == Phase.LOT and st.robber > 0):
-        yield _say("robber")
+        yield _fault("robber")
     if st.phase == Phase.TURNING and st.downs == 0:
-        yield _say("down")
+        yield _fault("down")
     if st.phase in (Phase.PLACING, Phase.RAID) and st.downs > 0:
-        yield _say("down")
+        yield _fault("down")
     if st.phase == Phase.ACTING and st.pieces_out[st.turn] == 0 and st.hand[st.turn] == NONE:
-        yield _say("pieces")
+        yield _fault("pieces")
     if st.phase == Phase.RETURNING and st.pieces_out[st.turn] > 0:
-        yield _say("pieces")
+        yield _fault("pieces")
     acting = Phase.ACTING <= st.phase <= Phase.RETURNING
     if acting and st.turn != st.first and st.pieces_out[st.first] > 0:
-        yield _say("pieces")
+        yield _fault("pieces")
     if st.phase == Phase.OVER and (st.pieces_out.any() or not _is_over(st)):
-        yield _say("over")
+        yield _fault("over")
 
 
 def _is_over(st: State) -> bool:
     return bool(st.robber == LAST_CORNER or MOST_LAID in st.laid)
 
 
-def _derived_faults(s: Buffer, fresh: Buffer) -> Iterator[str]:
+def _derived_faults(s: Buffer, fresh: Buffer) -> Iterator[Fault]:
     st, right = read_state(s), read_state(fresh)
     for field in _DERIVED:
         if np.any(getattr(st, field) != getattr(right, field)):
-            yield _say("derived", field=field)
+            yield _fault("derived", field=field)
 
 
-def _say(kind: str, **facts: object) -> str:
-    return say(f"targi-unsound-{kind}", **facts)
+def _fault(kind: str, **facts: object) -> Fault:
+    return Fault(f"targi-unsound-{kind}", facts)
 
 
 assert PLACES * ROWS == MOST_LAID

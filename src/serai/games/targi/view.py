@@ -13,7 +13,6 @@ from serai.core.compiled import Buffer
 
 from . import layout
 from .ending import effect_points, laid, row_points
-from .events import round_of
 from .layout import (
     ACTIONS,
     BORDER,
@@ -62,9 +61,9 @@ from .outlook import (
     prospect,
     raid_of,
 )
-from .refusal import in_use
 from .round import BIG_GOLD, BIG_GOODS, MOST_GOLD, MOST_GOODS
 from .rules import legal
+from .survey import in_use, round_of
 from .view_types import (
     Border,
     BorderName,

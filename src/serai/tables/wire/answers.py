@@ -120,9 +120,16 @@ class DrawingTold(TypedDict):
 
 
 class OptionTold(TypedDict):
+    """How an option is asked for.
+
+    `source` is a name of `shipped` or the text of a file, `seat` a seat's number or one of the
+    choices, `switch` the first choice or the second, on or off.
+    """
+
     name: str
     default: str
-    kind: Literal["text", "seat", "switch"]  # a seat, or by lot; yes or no
+    kind: Literal["source", "seat", "switch", "text"]
+    choices: list[str]
 
 
 class ShelfTold(TypedDict):

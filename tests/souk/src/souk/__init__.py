@@ -6,39 +6,3 @@ the discards, and all know the new one) or offered to the next player, who answe
 coin, or lets its finder have it. A deck that has run out is made anew from its discards. After the
 agreed rounds the values of pile, hand and coins count; a tie goes to the shorter pile.
 """
-
-from serai.core import compiled
-from serai.core.contract import Game
-from serai.core.game import manifest
-
-with compiled.package(__name__):
-    from . import (
-        evaluate,
-        events,
-        hidden,
-        layout,
-        material,
-        notation,
-        pools,
-        position,
-        refusal,
-        rules,
-        validate,
-        view,
-    )
-
-GAME = Game(
-    manifest=manifest(__name__),
-    layout=layout,
-    material=material,
-    rules=rules,
-    hidden=hidden,
-    evaluate=evaluate,
-    pools=pools,
-    refusal=refusal,
-    events=events,
-    notation=notation,
-    position=position,
-    validate=validate,
-    view=view,
-)

@@ -1,27 +1,25 @@
 """Souk's actions as text."""
 
 from serai.core.compiled import Buffer
-from serai.core.errors import InvalidAction
+from serai.core.notation import Names, Notation, Words
 
-from .layout import DEAL, KINDS, TURN_UP, UNKNOWN, WORDS
+from .layout import DEAL, KINDS, TURN_UP, WORDS
+
+_KINDS = tuple(str(kind) for kind in range(KINDS))
+_NOTATION = Notation(
+    "souk",
+    (
+        Words(DEAL, "deal", Names((*_KINDS, "?"))),
+        Words(TURN_UP, "turn", Names(_KINDS)),
+        *(Words(actions, word) for actions, word in WORDS.items()),
+    ),
+    each_verb=False,
+)
 
 
 def text(m: Buffer, action: int) -> str:
-    if action in DEAL:
-        return "deal ?" if action == DEAL.start + UNKNOWN else f"deal {action - DEAL.start}"
-    if action in TURN_UP:
-        return f"turn {action - TURN_UP.start}"
-    return next(word for words, word in WORDS.items() if action in words)
+    return _NOTATION.text(m, action)
 
 
 def parse(m: Buffer, s: Buffer, written: str) -> int:
-    words = written.lower().split()
-    actions = {word: words.start for words, word in WORDS.items()}
-    if len(words) == 1 and words[0] in actions:
-        return actions[words[0]]
-    kinds = [str(kind) for kind in range(KINDS)]
-    if len(words) == 2 and words[0] == "turn" and words[1] in kinds:
-        return TURN_UP.start + kinds.index(words[1])
-    if len(words) == 2 and words[0] == "deal" and words[1] in [*kinds, "?"]:
-        return DEAL.start + [*kinds, "?"].index(words[1])
-    raise InvalidAction("souk-no-action", text=written)
+    return _NOTATION.parse(m, written)

@@ -4,6 +4,7 @@ import numpy as np
 
 from serai.core.compiled import Buffer
 from serai.core.errors import BadPosition
+from serai.core.reading import refuse
 
 from . import validate
 from .layout import POSITION_SIZE, STATE, UNKNOWN, state_of
@@ -29,8 +30,7 @@ def read(m: Buffer, text: str) -> Buffer:
     if given:
         raise BadPosition("souk-position", field=next(iter(given)))
     st.left = st.unseen.sum() - (st.hand == UNKNOWN).sum()
-    for fault in validate.faults(m, s):
-        raise BadPosition("position-unsound", why=fault)
+    refuse(validate.faults(m, s))
     assert len(s) > POSITION_SIZE
     return s
 

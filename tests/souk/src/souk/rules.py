@@ -21,6 +21,7 @@ from serai.core.compiled import (
     verb,
 )
 from serai.core.contract import CHANCE, OVER
+from serai.core.results import share_among_best
 
 from .layout import (
     ACTIONS,
@@ -155,12 +156,9 @@ def result(m: Buffer, s: Buffer, out: Floats) -> None:
     mat, st = material(m), state(s)
     totals = np.zeros(mat.seats, np.int32)
     points(m, s, totals)
-    rank = totals * 100
     for seat in range(mat.seats):
-        rank[seat] -= st.pile[seat].sum()
-    winners = (rank == rank.max()).sum()
-    for seat in range(mat.seats):
-        out[seat] = 1.0 / winners if rank[seat] == rank.max() else 0.0
+        out[seat] = totals[seat] * 100 - st.pile[seat].sum()
+    share_among_best(out, mat.seats)
 
 
 @verb(PLAYOUT)

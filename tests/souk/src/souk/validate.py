@@ -1,12 +1,12 @@
 """Whether a state of Souk could be: no card is lost."""
 
 from serai.core.compiled import Buffer
-from serai.core.texts import say
+from serai.core.contract import Fault
 
 from .layout import EMPTY, KINDS, UNKNOWN, Phase, material_of, state_of
 
 
-def faults(m: Buffer, s: Buffer) -> list[str]:
+def faults(m: Buffer, s: Buffer) -> list[Fault]:
     mat, st = material_of(m), state_of(s)
     counts = [*st.unseen, *st.discards, *st.pile.ravel(), *st.full, st.played, st.remade]
     fine = {
@@ -20,7 +20,7 @@ def faults(m: Buffer, s: Buffer) -> list[str]:
     found = [name for name, good in fine.items() if not good]
     if not found:
         found = [name for name, good in _conserved(m, s).items() if not good]
-    return [say("souk-unsound", field=name) for name in found]
+    return [Fault("souk-unsound", {"field": name}) for name in found]
 
 
 def _conserved(m: Buffer, s: Buffer) -> dict[str, bool]:

@@ -3,7 +3,6 @@ import { USUAL_GRACE } from "../../parts/grace";
 import { me } from "../../store/people.svelte";
 import { settings } from "../../store/settings.svelte";
 import type { GameTold, NewSeat, NewTable, OptionTold } from "../../wire/types";
-import { kindOf } from "./options";
 
 export type Who = NewSeat["kind"];
 export const THINKING = [0.5, 1, 2, 5, 10, 20, 30];
@@ -38,7 +37,7 @@ export class Draft {
 
   constructor(game: GameTold) {
     this.game = game;
-    this.options = Object.fromEntries(game.options.map((o) => [o.name, begin(game, o)]));
+    this.options = Object.fromEntries(game.options.map((o) => [o.name, begin(o)]));
     this.resize(game.seats[0] ?? 2);
   }
 
@@ -105,6 +104,6 @@ export class Draft {
 }
 
 /** A field of text begins empty. */
-function begin(game: GameTold, option: OptionTold): string {
-  return kindOf(game, option.name).kind === "text" ? "" : option.default;
+function begin(option: OptionTold): string {
+  return option.kind === "text" ? "" : option.default;
 }

@@ -1,28 +1,10 @@
-/** How each option is asked for. */
+/** In which order options are asked for, and what a refusal is about. */
 import type { GameTold, OptionTold, Trouble } from "../../wire/types";
-
-export type Kind =
-  | { kind: "source" } // one of the shipped maps, decks or tiles, or a file of one's own
-  | { kind: "seat"; lot: string } // a seat, or a lot
-  | { kind: "switch"; on: string; off: string }
-  | { kind: "text" };
-
-/** What each kind of option is: the server tells which one has it. */
-const KINDS: Record<OptionTold["kind"], Kind> = {
-  seat: { kind: "seat", lot: "lot" },
-  switch: { kind: "switch", on: "yes", off: "no" },
-  text: { kind: "text" },
-};
-
-export function kindOf(game: GameTold, option: string): Kind {
-  if (option === game.source) return { kind: "source" };
-  return KINDS[game.options.find(({ name }) => name === option)?.kind ?? "text"];
-}
 
 /** The map, the deck or the tiles first, for they say most about a game; then by kind. */
 export function inOrder(game: GameTold): OptionTold[] {
-  const order = ["source", "seat", "text", "switch"];
-  const place = (option: OptionTold) => order.indexOf(kindOf(game, option.name).kind);
+  const order: OptionTold["kind"][] = ["source", "seat", "text", "switch"];
+  const place = (option: OptionTold) => order.indexOf(option.kind);
   return game.options.toSorted((a, b) => place(a) - place(b));
 }
 

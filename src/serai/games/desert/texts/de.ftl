@@ -141,7 +141,7 @@ desert-fault-many-tokens = Zeile { $line }: { $spaces } Felder für Wasserstelle
 # Positions that cannot be read
 desert-position-line = Zeile { $line }: „{ $text }“ ist unverständlich oder kommt zweimal vor.
 desert-position-no-board = Zeile { $line }: Der Spielplan fehlt; nach der Zeile „board:“ kommen seine Reihen.
-desert-position-value = „{ $text }“ kann nicht der Wert von „{ $key }“ sein.
+desert-position-value = Zeile { $line }: „{ $text }“ passt nicht zu „{ $key }“.
 desert-position-label = Zeile { $line }: Eine Reihe beginnt mit ihrer Nummer, nicht mit „{ $text }“.
 desert-position-column = Zeile { $line }, Spalte { $column }: „{ $sign }“ steht nicht dort, wo ein Feld ist; vier Zeichen je Feld, jede zweite Reihe um zwei versetzt.
 desert-position-twice = Zeile { $line }: Reihe { $row } ist zweimal gezeichnet.
@@ -154,6 +154,7 @@ desert-position-herd = In der Herde in { desert-colour } { $right ->
 } sein.
 desert-position-open = { $cell } ist als eingeschlossen gezeichnet, ist es aber nicht.
 desert-position-enclosed = { $cell } ist von Platz { $seat } eingeschlossen und muss so gezeichnet werden.
+desert-position-stuck = In dieser Stellung könnte niemand etwas tun.
 
 # States that cannot be
 desert-unsound-range = { $field } enthält eine unmögliche Zahl.

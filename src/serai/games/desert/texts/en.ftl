@@ -136,7 +136,7 @@ desert-fault-many-tokens = line { $line }: { $spaces } spaces for waterhole toke
 # Positions that cannot be read
 desert-position-line = line { $line }: “{ $text }” is not understood, or said twice.
 desert-position-no-board = line { $line }: there is no board; after the line “board:” come its rows.
-desert-position-value = “{ $text }” cannot be the value of “{ $key }”.
+desert-position-value = line { $line }: “{ $text }” is not right for “{ $key }”.
 desert-position-label = line { $line }: a row begins with its number, not with “{ $text }”.
 desert-position-column = line { $line }, column { $column }: “{ $sign }” does not stand where a space is; four characters a space, every second row shifted by two.
 desert-position-twice = line { $line }: row { $row } is drawn twice.
@@ -146,6 +146,7 @@ desert-position-no-space = line { $line }: “{ $sign }” stands on { $cell }, 
 desert-position-herd = There must be { $right } { $colour } camels in the herd.
 desert-position-open = { $cell } is drawn as enclosed but is not.
 desert-position-enclosed = { $cell } is enclosed by seat { $seat } and must be drawn so.
+desert-position-stuck = Nobody could do anything in this position.
 
 # States that cannot be
 desert-unsound-range = { $field } holds a number that cannot be.

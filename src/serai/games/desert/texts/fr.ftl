@@ -155,7 +155,7 @@ desert-fault-many-tokens = ligne { $line } : { $spaces } cases pour des points
 # Positions that cannot be read
 desert-position-line = ligne { $line } : « { $text } » n’est pas compris, ou est indiqué deux fois.
 desert-position-no-board = ligne { $line } : il n’y a pas de plateau ; ses rangées suivent la ligne « board: ».
-desert-position-value = « { $text } » ne peut pas être la valeur de « { $key } ».
+desert-position-value = ligne { $line } : « { $text } » ne convient pas pour « { $key } ».
 desert-position-label = ligne { $line } : une rangée commence par son numéro, pas par « { $text } ».
 desert-position-column = ligne { $line }, colonne { $column } : « { $sign } » n’est pas à l’endroit d’une case ; quatre caractères par case, une rangée sur deux décalée de deux.
 desert-position-twice = ligne { $line } : la rangée { $row } est dessinée deux fois.
@@ -165,6 +165,7 @@ desert-position-no-space = ligne { $line } : « { $sign } » est sur { $ce
 desert-position-herd = Nombre de chameaux qu’il faut dans le troupeau { desert-colour } : { $right }.
 desert-position-open = { $cell } est dessinée comme encerclée, mais ne l’est pas.
 desert-position-enclosed = { $cell } est encerclée par le joueur { $seat } et doit être dessinée ainsi.
+desert-position-stuck = Dans cette position, personne ne pourrait rien faire.
 
 # States that cannot be
 desert-unsound-range = { $field } contient un nombre impossible.

@@ -144,7 +144,7 @@ desert-fault-many-tokens = שורה { $line }: במשחק של { $players } שח
 # Positions that cannot be read
 desert-position-line = שורה { $line }: ״{ $text }״ לא מובן, או מופיע פעמיים.
 desert-position-no-board = שורה { $line }: אין לוח; אחרי השורה ״{ "\u2066board:\u2069" }״ באות השורות שלו.
-desert-position-value = ״{ $text }״ לא יכול להיות הערך של ״{ $key }״.
+desert-position-value = שורה { $line }: ״{ $text }״ לא מתאים ל״{ $key }״.
 desert-position-label = שורה { $line }: שורת לוח מתחילה במספר שלה, לא ב״{ $text }״.
 desert-position-column = שורה { $line }, עמודה { $column }: ״{ $sign }״ לא עומד במקום של משבצת; ארבעה תווים למשבצת, וכל שורה שנייה מוזזת בשני תווים.
 desert-position-twice = שורה { $line }: שורת הלוח { $row } מצוירת פעמיים.
@@ -154,6 +154,7 @@ desert-position-no-space = שורה { $line }: ״{ $sign }״ עומד על { $ce
 desert-position-herd = מספר הגמלים בערימה בצבע { desert-colour } חייב להיות { $right }.
 desert-position-open = המשבצת { $cell } מצוירת כסגורה, אבל אינה סגורה.
 desert-position-enclosed = המשבצת { $cell } נמצאת בשטח סגור של מושב { $seat } וצריך לצייר אותה כך.
+desert-position-stuck = בעמדה הזאת איש לא היה יכול לעשות דבר.
 
 # States that cannot be
 desert-unsound-range = ב־{ $field } יש מספר בלתי אפשרי.

@@ -170,7 +170,7 @@ desert-fault-many-tokens = wiersz { $line }: pól na żetony źródeł przy licz
 # Positions that cannot be read
 desert-position-line = wiersz { $line }: „{ $text }” jest niezrozumiałe albo podane dwa razy.
 desert-position-no-board = wiersz { $line }: nie ma planszy; jej rzędy następują po wierszu „board:”.
-desert-position-value = „{ $text }” nie może być wartością „{ $key }”.
+desert-position-value = wiersz { $line }: „{ $text }” nie pasuje do „{ $key }”.
 desert-position-label = wiersz { $line }: rząd zaczyna się od swojego numeru, nie od „{ $text }”.
 desert-position-column = wiersz { $line }, kolumna { $column }: „{ $sign }” nie stoi tam, gdzie jest pole; pole to cztery znaki, a co drugi rząd jest przesunięty o dwa.
 desert-position-twice = wiersz { $line }: rząd { $row } narysowano dwa razy.
@@ -180,6 +180,7 @@ desert-position-no-space = wiersz { $line }: „{ $sign }” stoi na { $cell }, 
 desert-position-herd = Kolor { desert-colour }: w stadzie musi być tyle wielbłądów: { $right }.
 desert-position-open = { $cell } narysowano jako otoczone, ale nie jest otoczone.
 desert-position-enclosed = { $cell } jest otoczone przez gracza { $seat } i tak musi być narysowane.
+desert-position-stuck = W tej pozycji nikt nie mógłby nic zrobić.
 
 # States that cannot be
 desert-unsound-range = { $field } zawiera niemożliwą liczbę.

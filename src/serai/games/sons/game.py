@@ -1,0 +1,39 @@
+"""Im Reich der Wüstensöhne, all its rooms together: whoever imports this compiles the rules."""
+
+from serai.core import compiled
+from serai.core.contract import Game
+from serai.core.game import manifest
+
+with compiled.package(__package__):
+    from . import (
+        evaluate,
+        events,
+        hidden,
+        layout,
+        material,
+        notation,
+        owed,
+        pools,
+        position,
+        refusal,
+        rules,
+        validate,
+        view,
+    )
+
+GAME = Game(
+    manifest=manifest(__package__),
+    layout=layout,
+    material=material,
+    rules=rules,
+    hidden=hidden,
+    evaluate=evaluate,
+    pools=pools,
+    refusal=refusal,
+    events=events,
+    notation=notation,
+    position=position,
+    validate=validate,
+    view=view,
+    owed=owed,
+)
