@@ -1,6 +1,7 @@
 """One protocol for worker processes, asked from an event loop or from a thread that waits."""
 
 import asyncio
+import json
 import subprocess
 import sys
 from contextlib import closing
@@ -77,7 +78,8 @@ def test_a_word_that_was_enough_comes_too_late_for_the_next_job() -> None:
         for said in ({"number": 1, "kind": "last"}, {"number": 2, "kind": "last"}, {"enough": 1}):
             worker.stdin.write(line(said))
         worker.stdin.flush()
-        assert [worker.stdout.readline() for _ in range(2)] == [b"false\n", b"false\n"]
+        told = [json.loads(worker.stdout.readline()) for _ in range(2)]
+        assert told == [{"number": 1, "answer": False}, {"number": 2, "answer": False}]
         worker.stdin.close()
 
 

@@ -8,7 +8,6 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from serai.core import refusals
 from serai.core.texts import spoken
 from serai.workers.asking import Process
 from serai.workers.protocol import Job
@@ -43,20 +42,16 @@ class Checks:
         if self.workers.number(who, CHECK) >= most:
             raise TooMuch("too-many-checks", most=most)
         job = {"kind": "check", "game": game, "seats": seats, "options": given}
-        job["language"] = spoken()
 
         async def check(process: Process, _: float) -> Any:
             await process.ask({"kind": "load", "game": game})  # that takes its time, once
-            return await self._in_time(process, job)
+            return await self._in_time(process, {**job, "language": spoken()})
 
         try:
-            answer = await self.workers.do(Ask(who, CHECK, _USUAL), check)
+            options: dict[str, str] = await self.workers.do(Ask(who, CHECK, _USUAL), check)
         except (OSError, EOFError, ValueError) as error:
             log.warning("check-died", game=game, why=repr(error))
             raise CheckFailed("check-failed") from None
-        if "refused" in answer:
-            raise refusals.read(answer["refused"])
-        options: dict[str, str] = answer["options"]
         return options
 
     async def _in_time(self, process: Process, job: Job) -> Any:

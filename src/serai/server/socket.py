@@ -224,9 +224,11 @@ class Connection:
             else:
                 await table.confirm(seat, message.n, self._tell)
         except SeraiError as error:
-            await self._refuse(table, seat, message.n, error)
+            sentences = isinstance(message, wire.Move) and message.sentences
+            wrong = trouble(error, spoken(), sentences)
+            await self._refuse(table, seat, message.n, wrong)
 
-    async def _refuse(self, table: ServedTable, seat: int, n: int, error: SeraiError) -> None:
+    async def _refuse(self, table: ServedTable, seat: int, n: int, wrong: wire.Trouble) -> None:
         """Each refusal is dear: it takes looking for reasons, and sends the whole state back."""
         state = await table.ask(lambda: table.state_told(seat, None))
         refused: wire.Refused = {
@@ -234,7 +236,7 @@ class Connection:
             "table": table.id,
             "seat": seat,
             "n": n,
-            "trouble": trouble(error, spoken()),
+            "trouble": wrong,
             "state": state,
         }
         text = telling.text(refused)
@@ -246,7 +248,8 @@ class Connection:
 
         def explained() -> wire.Reasons:
             seat = viewer_of(table, self._person, message.seat)
-            return telling.why(table.going(), seat, message.action, spoken())
+            language = spoken() if message.sentences else None
+            return telling.why(table.going(), seat, message.action, language)
 
         self._tell(await table.ask(explained))
 

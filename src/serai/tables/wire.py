@@ -13,6 +13,7 @@ from pydantic import (
     BeforeValidator,
     ConfigDict,
     Field,
+    StrictBool,
     TypeAdapter,
 )
 from pydantic_core import PydanticCustomError
@@ -151,13 +152,17 @@ class Leave(Model):
 
 
 class Move(Model):
-    """An action as text, or `undo`; `n` is how many entries of the log the player has seen."""
+    """An action as text, or `undo`; `n` is how many entries of the log the player has seen.
+
+    With `sentences`, the reasons why it may be refused are said in words too.
+    """
 
     type: Literal["move"]
     table: TableId
     seat: SeatNumber
     n: Moment
     action: ActionText
+    sentences: StrictBool = False
 
 
 class Confirm(Model):
@@ -176,6 +181,7 @@ class Why(Model):
     table: TableId
     seat: SeatNumber
     action: ActionText
+    sentences: StrictBool = False
 
 
 class Speak(Model):
@@ -197,13 +203,13 @@ messages: TypeAdapter[Message] = TypeAdapter(Message)
 
 
 class ReasonTold(TypedDict):
-    """Why an action is not allowed: the rule, and what makes it so."""
+    """Why an action is not allowed: the rule, and what makes it so; in words, if asked for."""
 
     rule: str
     kind: str
     cells: list[str]
     facts: Facts
-    sentence: str
+    sentence: NotRequired[str]
 
 
 class Trouble(TypedDict):

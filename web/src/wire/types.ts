@@ -95,6 +95,8 @@ export interface Leave {
 
 /**
  * An action as text, or `undo`; `n` is how many entries of the log the player has seen.
+ *
+ * With `sentences`, the reasons why it may be refused are said in words too.
  */
 export interface Move {
   type: "move";
@@ -108,6 +110,7 @@ export interface Move {
    */
   n: number;
   action: string;
+  sentences?: boolean;
 }
 
 /**
@@ -137,6 +140,7 @@ export interface Why {
   table: string;
   seat: number;
   action: string;
+  sentences?: boolean;
 }
 
 /**
@@ -155,7 +159,7 @@ export interface Ping {
 }
 
 /**
- * Why an action is not allowed: the rule, and what makes it so.
+ * Why an action is not allowed: the rule, and what makes it so; in words, if asked for.
  */
 export interface ReasonTold {
   rule: string;
@@ -164,7 +168,7 @@ export interface ReasonTold {
   facts: {
     [k: string]: unknown;
   };
-  sentence: string;
+  sentence?: string;
 }
 
 /**
