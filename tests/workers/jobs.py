@@ -4,6 +4,7 @@ import os
 import time
 from pathlib import Path
 
+from serai.core.errors import BadOption
 from serai.workers.protocol import Job
 from serai.workers.worker import Caller, at_end
 
@@ -38,6 +39,17 @@ def wait_for(job: Job, caller: Caller) -> str:
     return str(job["word"])
 
 
+def count(job: Job, caller: Caller) -> str:
+    """Tells every number before it answers."""
+    for number in range(job["to"]):
+        caller.tell(number)
+    return "counted"
+
+
+def refuse(job: Job, caller: Caller) -> None:
+    raise BadOption("unknown-option", name="tea", known=["coffee", "water"])
+
+
 def die(job: Job, caller: Caller) -> None:
     os._exit(7)
 
@@ -54,5 +66,7 @@ KINDS = {
     "think": think,
     "last": last,
     "wait_for": wait_for,
+    "count": count,
+    "refuse": refuse,
     "die": die,
 }

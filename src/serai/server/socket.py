@@ -58,7 +58,10 @@ class SocketLimits:
 
 
 class Outbox:
-    """What waits to be sent: so many messages, and so many bytes besides the first of them."""
+    """What waits to be sent: so many messages, and so many bytes besides the first of them.
+
+    A bounded queue: where it is full, the reader is too slow, and is dropped (backpressure).
+    """
 
     def __init__(self, limits: Limits) -> None:
         self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)

@@ -189,5 +189,5 @@ def reason(given: Reason) -> wire.ReasonTold:
 
 
 def text(told: wire.Told) -> str:
-    """As it goes over the wire."""
+    """Serialised as it goes over the wire: JSON."""
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
