@@ -174,16 +174,6 @@ def test_a_crew_whose_job_is_refused_is_dismissed() -> None:
     assert not runs(process)
 
 
-def test_a_worker_of_a_crew_can_be_hurried(tmp_path: Path) -> None:
-    worker = Worker(JOBS)
-    worker.begin({"kind": "think", "begun": str(tmp_path / "begun")})
-    eventually((tmp_path / "begun").exists)
-    worker.hurry()
-    assert worker.answer() is True
-    worker.dismiss()
-    worker.end()
-
-
 def test_a_job_that_kills_its_worker_is_named() -> None:
     with pytest.raises(Died) as died:
         list(answers(JOBS, [{"kind": "die", "deal": 3}], 2))

@@ -43,12 +43,6 @@ class Worker:
             self._in.write(line({"number": self._number, **job}))
             self._in.flush()
 
-    def hurry(self) -> None:
-        """Its job has been thought about enough."""
-        with suppress(BrokenPipeError):
-            self._in.write(line({"enough": self._number}))
-            self._in.flush()
-
     def hear(self) -> list[Job]:
         """The lines that have come since; to be asked when `out` can be read."""
         chunk = os.read(self.out.fileno(), _CHUNK)
