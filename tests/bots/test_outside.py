@@ -281,7 +281,7 @@ def test_what_was_seen_does_not_change_either(
     match = list(positions(game, seats, options))[-1]
     rules, m, seat = match.game, match.material.m, match.actor
     state = match.start
-    for (_, entry), line in zip(match.in_force, seen_lines(match, seat), strict=True):
+    for (_, entry), line in zip(match.in_force, seen_lines(match, match.seen(seat)), strict=True):
         if entry.seat == CHANCE:
             shown = rules.hidden.shown(m, state, seat, entry.action)
             alike = [

@@ -224,9 +224,10 @@ class Socket:
         self.say(type="open", table=table, seat=seat, since=since)
         return self.state(table, seat)
 
-    def move(self, state: Data, action: str) -> Data:
+    def move(self, state: Data, action: str, **more: object) -> Data:
         """Send a move for the moment of that state; its acknowledgement or refusal."""
-        self.say(type="move", table=state["table"], seat=state["seat"], n=state["n"], action=action)
+        place = {name: state[name] for name in ("table", "seat", "n")}
+        self.say(type="move", **place, action=action, **more)
         return self.next("ack", "refused", "error")
 
     def state(self, table: str, seat: int | None = None) -> Data:

@@ -5,11 +5,11 @@
 
 import os
 from pathlib import Path
-from threading import Event
 
 from serai.bots import jobs
 from serai.bots.levels import STRONGEST
 from serai.workers.protocol import Job
+from serai.workers.worker import Caller
 from server.waiting_worker import program_with
 
 MARKS = "SERAI_TEST_MARKS"
@@ -20,11 +20,11 @@ def program() -> list[str]:
     return program_with(__name__)
 
 
-def choose(job: Job, enough: Event) -> str:
+def choose(job: Job, caller: Caller) -> str:
     if job["level"] == STRONGEST:
         Path(os.environ[MARKS]).with_suffix(f".{len(job['seen'])}").touch()
-        enough.wait()
-    return jobs.choose(job, enough)
+        caller.enough.wait()
+    return jobs.choose(job, caller)
 
 
 KINDS = {**jobs.KINDS, "choose": choose}

@@ -74,10 +74,10 @@ def test_a_refusal_calls_the_bot_by_its_name(ada: Guest, language: str, name: st
         cells = player.state["view"]["cells"]
         theirs = next(cell for cell in cells if cell.get("camel", {}).get("seat") == 1)
         action = f"{theirs['camel']['colour']} {theirs['name']}"
-        answer = socket.move(player.state, action)
+        answer = socket.move(player.state, action, sentences=True)
         assert answer["type"] == "refused"
         told = [reason["sentence"] for reason in answer["trouble"]["reasons"]]
-        socket.say(type="why", table=made["id"], seat=0, action=action)
+        socket.say(type="why", table=made["id"], seat=0, action=action, sentences=True)
         why = [reason["sentence"] for reason in socket.next("why")["reasons"]]
     assert why == told
     assert any(name in sentence for sentence in told), told

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from serai.server.fair_queue import CHECK, MOVE, READ, THINK, Ask, FairQueue, Ticket, Who
+from serai.server.fair_queue import ANALYSE, CHECK, MOVE, READ, THINK, Ask, FairQueue, Ticket, Who
 
 ADA, BO, CLEO = Who("ada", "10.0.0.1"), Who("bo", "10.0.0.2"), Who("cleo", "10.0.0.3")
 SLOTS = {THINK: 2, MOVE: 1, CHECK: 1}
@@ -254,3 +254,47 @@ def test_every_job_is_taken_once_and_every_place_is_free_again() -> None:
         begun, going = begun + fresh, going + fresh
     assert len(begun) == len(set(begun)) and set(begun) == asked
     assert line._free == SLOTS
+
+
+# -- where a job would rather be done -------------------------------------------------------------
+
+
+def test_a_job_gets_the_slot_it_prefers_if_that_is_free_and_never_waits_for_it() -> None:
+    line = queue(think=1)
+    put(line, ADA, MOVE, QUICK, 2)
+    first, second = line.take(0.0, lambda ask: THINK), line.take(0.0, lambda ask: THINK)
+    assert first is not None and second is not None
+    assert (first.slot, second.slot) == (THINK, MOVE)
+
+
+def test_what_a_job_prefers_changes_nothing_about_whose_turn_it_is() -> None:
+    line = queue(think=1, move=1)
+    put(line, ADA, THINK, LONG)
+    (move,) = put(line, BO, MOVE, QUICK)
+    assert line.take(0.0, lambda ask: THINK) is move  # it is the shorter one
+
+
+def test_no_job_gets_a_slot_that_is_not_for_it() -> None:
+    line = queue()
+    put(line, ADA, THINK, LONG)
+    ticket = line.take(0.0, lambda ask: CHECK)
+    assert ticket is not None and ticket.slot == THINK
+
+
+# -- analyses -------------------------------------------------------------------------------------
+
+
+def test_an_analysis_takes_the_place_of_one_who_thinks_and_no_other() -> None:
+    line = queue()
+    put(line, ADA, ANALYSE, LONG, 4)
+    assert [ticket.slot for ticket in taken(line)] == [THINK, THINK]
+    (easy,) = put(line, BO, MOVE, QUICK)
+    assert taken(line) == [easy] and easy.slot == MOVE
+
+
+def test_an_analysis_is_shortened_to_its_askers_share_as_thinking_is() -> None:
+    line = queue(think=1)
+    (first,) = put(line, ADA, ANALYSE, LONG)
+    assert taken(line) == [first] and first.given == LONG
+    put(line, BO, THINK, LONG)
+    assert line.deadlines()[first] == pytest.approx(LONG / 2)

@@ -112,7 +112,8 @@ class SeatContext:
         """A message about this table, and its answer."""
         at = self.state["n"] if n is None else n
         mine = self.seat if seat is None else seat
-        self.socket.say(type="move", table=self.table, seat=mine, n=at, action=action)
+        told = {"table": self.table, "seat": mine, "n": at, "action": action}
+        self.socket.say(type="move", **told, sentences=True)
         return self.socket.next("ack", "refused", "error")
 
     def nothing_heard(self) -> bool:

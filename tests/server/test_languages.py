@@ -156,7 +156,7 @@ def test_the_faults_of_an_own_file_are_told_in_the_readers_language(
 
 def refusal(socket: Socket, state: Data, action: str) -> Data:
     """What is said to a move that is not allowed."""
-    answer: Data = socket.move(state, action)
+    answer: Data = socket.move(state, action, sentences=True)
     assert answer["type"] == "refused", answer
     trouble: Data = answer["trouble"]
     return trouble
@@ -176,7 +176,7 @@ def test_a_socket_speaks_another_language_as_soon_as_it_is_asked_to(ada: Guest) 
         assert then["sentence"] == say("illegal-action", "he", text=action)
         for before, after in zip(first["reasons"], then["reasons"], strict=True):
             assert before["kind"] == after["kind"] and before["sentence"] != after["sentence"]
-        socket.say(type="why", table=table, seat=1, action=action)
+        socket.say(type="why", table=table, seat=1, action=action, sentences=True)
         reasons = socket.next("why")["reasons"]
         assert reasons == then["reasons"]
 

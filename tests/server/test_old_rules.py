@@ -6,7 +6,6 @@ import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from threading import Event
 
 import pytest
 
@@ -20,6 +19,7 @@ from serai.games.sons.layout import Phase, state_of
 from serai.server.store import Store
 from serai.server.thinking import job_for
 from serai.tables.sheet import Line, Sheet
+from serai.workers.worker import Caller
 from server.house import UNLIMITED, Player, house
 from walk import ODD_TILES
 
@@ -109,7 +109,7 @@ def test_a_bot_thinks_by_the_tables_rules_version(rules: int, passes: bool) -> N
         legal = match.legal()
         match.play(dice.choice([text for text in legal if text not in LAZY] or legal))
     job = job_for(match, options, match.actor, "random", 0.1)
-    said = {choose({**job, "dice": number, "cores": 1}, Event()) for number in range(40)}
+    said = {choose({**job, "dice": number, "cores": 1}, Caller()) for number in range(40)}
     assert ("pass" in said) == passes
     assert said <= set(match.legal())
 

@@ -23,10 +23,10 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield running
 
 
-def why(socket: Socket, table: str, seat: int, action: str) -> Data:
+def why(socket: Socket, table: str, seat: int, action: str, sentences: bool = True) -> Data:
     """The answer; nothing else is heard."""
     heard_out(socket)
-    socket.say(type="why", table=table, seat=seat, action=action)
+    socket.say(type="why", table=table, seat=seat, action=action, sentences=sentences)
     answer = socket.next("why", "error")
     assert not heard_out(socket)
     return answer
@@ -122,9 +122,16 @@ def test_a_move_that_is_refused_has_the_same_reasons(inn: House) -> None:
         taken = state["legal"][0]["action"]
         socket.move(state, taken)
         answer = why(socket, table, 1, taken)
-        refused = socket.move({**state, "seat": 1, "n": state["n"] + 1}, taken)
+        now = {**state, "seat": 1, "n": state["n"] + 1}
+        refused = socket.move(now, taken, sentences=True)
+        data = [why(socket, table, 1, taken, sentences=False), socket.move(now, taken)["trouble"]]
     assert answer["reasons"] == refused["trouble"]["reasons"]
     assert any(taken.split()[-1] in reason["cells"] for reason in answer["reasons"])
+    for reasons in (told["reasons"] for told in data):  # in words only for those who ask for it
+        said = [reason["sentence"] for reason in answer["reasons"]]
+        assert not any("sentence" in reason for reason in reasons)
+        together = zip(reasons, said, strict=True)
+        assert [{**one, "sentence": words} for one, words in together] == answer["reasons"]
 
 
 def test_whoever_may_not_ask_is_told_so(inn: House) -> None:

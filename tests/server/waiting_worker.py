@@ -7,10 +7,10 @@ import os
 import sys
 import time
 from pathlib import Path
-from threading import Event
 
 from serai.bots import jobs
 from serai.workers.protocol import Job
+from serai.workers.worker import Caller
 
 GATE = "SERAI_TEST_GATE"
 WAITS = "# waits\n"
@@ -35,11 +35,11 @@ def program_with(jobs: str) -> list[str]:
     return [sys.executable, "-P", "-c", "\n".join(lines)]
 
 
-def check(job: Job, enough: Event) -> Job:
+def check(job: Job, caller: Caller) -> dict[str, str]:
     gate = Path(os.environ[GATE])
     while any(WAITS in str(value) for value in job["options"].values()) and not gate.exists():
         time.sleep(0.02)
-    return jobs.check(job, enough)
+    return jobs.check(job, caller)
 
 
 KINDS = {**jobs.KINDS, "check": check}

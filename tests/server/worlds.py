@@ -22,7 +22,7 @@ from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, OVER, SPECTATOR, Game, Material, Reason
 from serai.core.match import Entry, Match
 from serai.core.material import build
-from serai.server import describing, lobby, people, served, thinking
+from serai.server import bot_turns, describing, people, served, thinking
 from serai.server.logs import log
 from serai.server.served import ServedTable
 from serai.server.store import Person, Store
@@ -518,7 +518,7 @@ def _leak_moves(leaks: dict[str, str]) -> None:
 def _leak_looking_back(leaks: dict[str, str]) -> None:
     why, plies, view_at = telling.why, replay.plies, Match.view_at
 
-    def true_why(table: PlayedTable, seat: int, action: str, language: str) -> wire.Reasons:
+    def true_why(table: PlayedTable, seat: int, action: str, language: str | None) -> wire.Reasons:
         told = why(table, seat, action, language)
         if leaks.get(table.sheet.id) == "why":
             told["n"] = _trace(table.match)
@@ -550,4 +550,4 @@ def _leak_jobs(leaks: dict[str, str]) -> None:
             job["known"] = match.state.tobytes().hex()
         return job
 
-    _change(lobby, "job_for", job_for)
+    _change(bot_turns, "job_for", job_for)

@@ -3,43 +3,54 @@
 import os
 import time
 from pathlib import Path
-from threading import Event
 
+from serai.core.errors import BadOption
 from serai.workers.protocol import Job
-from serai.workers.worker import at_end
+from serai.workers.worker import Caller, at_end
 
 LEFT = "SERAI_TEST_LEFT"  # names a file that is there when the worker has left
 
 
-def say(job: Job, enough: Event) -> list[object]:
+def say(job: Job, caller: Caller) -> list[object]:
     return [job["word"], os.getpid()]
 
 
-def chatter(job: Job, enough: Event) -> str:
+def chatter(job: Job, caller: Caller) -> str:
     """What is printed, also past Python, is no answer."""
     print("not an answer")
     os.system("echo not an answer either")
     return "the answer"
 
 
-def think(job: Job, enough: Event) -> bool:
+def think(job: Job, caller: Caller) -> bool:
     """Until it is enough; as a last resort for ever."""
     Path(job["begun"]).touch()
-    return enough.wait()
+    return caller.enough.wait()
 
 
-def last(job: Job, enough: Event) -> bool:
+def last(job: Job, caller: Caller) -> bool:
     """Whether somebody has had enough of this one."""
-    return enough.is_set()
+    return caller.enough.is_set()
 
 
-def wait_for(job: Job, enough: Event) -> str:
+def wait_for(job: Job, caller: Caller) -> str:
     while not Path(job["gate"]).exists():
         time.sleep(0.01)
     return str(job["word"])
 
 
-def die(job: Job, enough: Event) -> None:
+def count(job: Job, caller: Caller) -> str:
+    """Tells every number before it answers."""
+    for number in range(job["to"]):
+        caller.tell(number)
+    return "counted"
+
+
+def refuse(job: Job, caller: Caller) -> None:
+    raise BadOption("unknown-option", name="tea", known=["coffee", "water"])
+
+
+def die(job: Job, caller: Caller) -> None:
     os._exit(7)
 
 
@@ -55,5 +66,7 @@ KINDS = {
     "think": think,
     "last": last,
     "wait_for": wait_for,
+    "count": count,
+    "refuse": refuse,
     "die": die,
 }

@@ -1,6 +1,7 @@
 """One protocol for worker processes, asked from an event loop or from a thread that waits."""
 
 import asyncio
+import json
 import subprocess
 import sys
 from contextlib import closing
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bots.processes import runs
+from serai.core.errors import SeraiError
 from serai.workers.asking import Process
 from serai.workers.crew import Died, Worker, answers
 from serai.workers.protocol import Job, command, line
@@ -77,7 +79,8 @@ def test_a_word_that_was_enough_comes_too_late_for_the_next_job() -> None:
         for said in ({"number": 1, "kind": "last"}, {"number": 2, "kind": "last"}, {"enough": 1}):
             worker.stdin.write(line(said))
         worker.stdin.flush()
-        assert [worker.stdout.readline() for _ in range(2)] == [b"false\n", b"false\n"]
+        told = [json.loads(worker.stdout.readline()) for _ in range(2)]
+        assert told == [{"number": 1, "answer": False}, {"number": 2, "answer": False}]
         worker.stdin.close()
 
 
@@ -110,6 +113,32 @@ def test_a_worker_that_dies_is_started_anew() -> None:
     assert asyncio.run(asked()) == "again"
 
 
+def test_a_worker_tells_how_far_it_is_before_it_answers() -> None:
+    async def asked() -> tuple[object, list[int], object]:
+        worker, heard = Process(JOBS, 0), list[int]()
+        answer = await worker.ask({"kind": "count", "to": 1_000}, heard.append)
+        unheard = await worker.ask({"kind": "count", "to": 3})
+        await worker.end()
+        return answer, heard, unheard
+
+    assert asyncio.run(asked()) == ("counted", list(range(1_000)), "counted")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_a_worker_refuses_is_raised_where_it_was_asked(language: str) -> None:
+    async def asked() -> object:
+        worker = Process(JOBS, 0)
+        with pytest.raises(SeraiError) as refused:
+            await worker.ask({"kind": "refuse", "language": language})
+        assert refused.value.code == "unknown-option"
+        assert refused.value.facts == {"name": "tea", "known": ["coffee", "water"]}
+        word, _ = await worker.ask(saying("still there")[0])
+        await worker.end()
+        return word
+
+    assert asyncio.run(asked()) == "still there"
+
+
 # -- from a thread --------------------------------------------------------------------------------
 
 
@@ -127,6 +156,22 @@ def test_whoever_is_ready_first_answers_first(tmp_path: Path) -> None:
         assert [next(told)[0], next(told)[0]] == ["quick", "too"]
         gate.touch()
         assert list(told) == ["slow"]
+
+
+def test_a_crew_tells_how_far_its_jobs_are() -> None:
+    """However many lines come at once."""
+    heard = list[int]()
+    told = answers(JOBS, [{"kind": "count", "to": 500}] * 3, 2, heard.append)
+    assert list(told) == ["counted"] * 3
+    assert sorted(heard) == sorted(list(range(500)) * 3)
+
+
+def test_a_crew_whose_job_is_refused_is_dismissed() -> None:
+    told = answers(JOBS, [*saying("first"), {"kind": "refuse"}], 1)
+    _, process = next(told)
+    with pytest.raises(SeraiError):
+        next(told)
+    assert not runs(process)
 
 
 def test_a_job_that_kills_its_worker_is_named() -> None:

@@ -104,6 +104,11 @@ class SearchingPlayer:
         self.chair, self.budget = chair, budget
         self.searcher = Searcher(chair.game, chair.material, how, seed, cores)
 
+    def resume(self, seed: int, budget: Budget | None, cores: int | None) -> None:
+        """Go on with the tree of the last turn, with other dice; and another budget, if given."""
+        self.budget = budget or self.budget
+        self.searcher.resume(seed, cores)
+
     def choose(self, known: Buffer, seen: Sequence[int]) -> int:
         legal = self.chair.legal(known)
         if len(legal) == 1:
@@ -139,8 +144,21 @@ def player(
     return SearchingPlayer(chair, seed, settings_for(game), budget, cores)
 
 
+@dataclass(frozen=True)
+class Turn:
+    """All that a bot is handed: what its seat knows, and what it has seen done so far."""
+
+    known: Buffer
+    seen: list[int]
+
+
+def turn_of(match: Match, seat: int) -> Turn:
+    """Built up from what the seat may know; whoever asks a bot asks it with this."""
+    known = match.game.hidden_from(match.material.m, match.state, seat)
+    return Turn(known, match.seen(seat))
+
+
 def move(player: Player, match: Match) -> str:
     """What a bot does at its turn, as text."""
-    seat = match.actor
-    known = match.game.hidden_from(match.material.m, match.state, seat)
-    return match.text(player.choose(known, match.seen(seat)))
+    turn = turn_of(match, match.actor)
+    return match.text(player.choose(turn.known, turn.seen))

@@ -119,12 +119,13 @@ class SearchResult:
 class Tree:
     """One root tree in its buffers; two pairs of them, so that a part can be kept."""
 
-    def __init__(self, game: Game, material: Material, seed: int) -> None:
+    def __init__(self, game: Game, material: Material) -> None:
         self.game, self.material = game, material
-        self.dice = dice(seed)
+        self.dice = dice(0)
         self.filled = np.array([1, 0], np.int32)
         self.tally = np.zeros(game.layout.ACTIONS * TALLY, np.float64)
         self._pairs = [_buffers(1), _buffers(1)]
+        self._most = self.filled.copy()
         self.done = 0
 
     @property
@@ -134,6 +135,12 @@ class Tree:
     @property
     def edges(self) -> Buffer:
         return self._pairs[0][1]
+
+    @property
+    def memory(self) -> int:
+        """The bytes it has ever written to; what was only reserved takes no room."""
+        nodes, edges = self._most.tolist()
+        return int(2 * (nodes * NODE.itemsize + edges * EDGE.itemsize) + self.tally.nbytes)
 
     def clear(self) -> None:
         self.nodes[: NODE.itemsize] = 0
@@ -146,6 +153,7 @@ class Tree:
         node = None if seen is None else self._walk(seen)
         if len(self.nodes) < size * NODE.itemsize:
             self._pairs = [_buffers(size), _buffers(size)]
+            self._most[:] = 0
             node = None
         if node is None:
             self.clear()
@@ -190,6 +198,7 @@ class Tree:
             self.dice,
         )
         self.done += done
+        np.maximum(self._most, self.filled, out=self._most)
         return done == simulations
 
     def root(self) -> list[tuple[int, int, float]]:
@@ -229,9 +238,20 @@ class Searcher:
         check_fits(game)
         self.game, self.material = game, material
         self.how = how
-        self.cores = min(TREES, cores or len(os.sched_getaffinity(0)))
-        self.trees = [Tree(game, material, seed * TREES + i) for i in range(TREES)]
+        self.trees = [Tree(game, material) for _ in range(TREES)]
         self._seen: list[int] | None = None
+        self.resume(seed, cores)
+
+    def resume(self, seed: int, cores: int | None = None) -> None:
+        """From now on with these dice, and so many cores; what was found out stays."""
+        self.cores = min(TREES, cores or len(os.sched_getaffinity(0)))
+        for place, one in enumerate(self.trees):
+            one.dice = dice(seed * TREES + place)
+
+    @property
+    def memory(self) -> int:
+        """The bytes that its trees take."""
+        return sum(one.memory for one in self.trees)
 
     def think(
         self,

@@ -75,8 +75,9 @@ def say_reason(
     game: str, reason: "Reason", names: "Sequence[Called]" = (), language: str = ""
 ) -> str:
     """A reason as a sentence that cites its rule."""
-    told = {"rule": reason.rule, "cells": list(reason.cells), **_named(reason.facts, names)}
-    return say(f"{game}-reason-{reason.kind}", language, **told)
+    told = {"cells": list(reason.cells), **_named(reason.facts, names)}
+    cited = say("reason-cited", language, rule=reason.rule)
+    return f"{cited} {say(f'{game}-reason-{reason.kind}', language, **told)}"
 
 
 def say_event(game: str, event: "Event", names: "Sequence[Called]", language: str = "") -> str:

@@ -8,7 +8,6 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from serai.core import refusals
 from serai.workers.asking import Process
 from serai.workers.protocol import Job
 
@@ -48,13 +47,10 @@ class Checks:
             return await self._in_time(process, job)
 
         try:
-            answer = await self.workers.do(Ask(who, CHECK, _USUAL), check)
+            options: dict[str, str] = await self.workers.do(Ask(who, CHECK, _USUAL), check)
         except (OSError, EOFError, ValueError) as error:
             log.warning("check-died", game=game, why=repr(error))
             raise CheckFailed("check-failed") from None
-        if "refused" in answer:
-            raise refusals.read(answer["refused"])
-        options: dict[str, str] = answer["options"]
         return options
 
     async def _in_time(self, process: Process, job: Job) -> Any:

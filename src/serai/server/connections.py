@@ -1,8 +1,9 @@
 """The doors themselves: connections that say nothing, or never listen, are closed after seconds.
 
-uvicorn waits for ever for the end of a request (slowloris), and for a reader that never reads. Its
-protocols are given deadlines here, and there are only so many connections, in all and from one
-address. Nobody has a timer: all connections are looked over once a second.
+uvicorn waits for ever for the end of a request (slowloris), and for a reader that never reads (slow
+read: backpressure without an end). Its protocols are given deadlines here, timeouts for each phase
+of a request, and there are only so many connections, in all and from one address. Nobody has a
+timer: all connections are looked over once a second.
 """
 
 import asyncio
@@ -92,7 +93,7 @@ class Config(uvicorn.Config):
 
 
 class Patience:
-    """How long one waits for somebody who does not read what is sent to them."""
+    """A write timeout: how long one waits for somebody who does not read what is sent to them."""
 
     def __init__(self, transport: Transport, seconds: float) -> None:
         self._transport, self._seconds = transport, seconds

@@ -1,4 +1,4 @@
-"""What stands in a cookie: a random number, and our signature to it.
+"""What stands in a session cookie: a random number, and our signature to it, an HMAC.
 
 Nobody but us can make one, so whoever wants to be many people has to ask us for each, and that is
 counted by address. The key is kept in the store: processes that share a store share it too.
@@ -35,7 +35,7 @@ class Cookies:
         return f"{number}{_BETWEEN}{self._signature(number)}"
 
     def is_ours(self, text: str) -> bool:
-        """Whether we have signed it."""
+        """Whether we have signed it; compared in constant time, so that nothing can be timed."""
         number, _, signature = text.rpartition(_BETWEEN)
         right = self._signature(number)
         return hmac.compare_digest(signature.encode(), right.encode())

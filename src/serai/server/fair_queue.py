@@ -3,20 +3,22 @@
 Start-time fair queueing, by person and by address. Both have an account of the seconds they were
 given; a job begins, in virtual time, where the fuller of its asker's two accounts stands, and of
 all jobs the one that could end first is next. So who has had little goes before who has had much,
-a short job before a long one, and nobody waits for ever. A job whose length may be chosen gets its
-asker's share of the slots: who asks for ninety such jobs shortens their own and no others.
+a short job before a long one, and nobody waits for ever (no starvation). A job whose length may be
+chosen gets its asker's share of the slots: who asks for ninety such jobs shortens their own and no
+others. That is the backpressure: a job is shortened, or waits, and nothing piles up in a worker.
 
 There is no clock in here and no task, only times that are handed in; and of a job it knows who
-asks, of what kind it is and how dear.
+asks, of what kind it is, how dear, and where it would rather be done (affinity).
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-MOVE, THINK, CHECK, READ = "move", "think", "check", "read"
-_SLOTS_FOR = {MOVE: (MOVE, THINK)}  # where nobody thinks at length, a quick move may be made
-_ELASTIC = (THINK,)  # kinds that may be given less than they ask for
+MOVE, THINK, ANALYSE, CHECK, READ = "move", "think", "analyse", "check", "read"
+# Where nobody thinks at length, a quick move may be made; and there games are analysed.
+_SLOTS_FOR = {MOVE: (MOVE, THINK), ANALYSE: (THINK,)}
+_ELASTIC = (THINK, ANALYSE)  # kinds that may be given less than they ask for
 _MANY = 1_000  # accounts, before it is worth looking which say nothing any more
 
 
@@ -35,11 +37,15 @@ class Who:
 
 @dataclass(frozen=True)
 class Ask:
-    """Who asks, what kind of job it is, and how many seconds of a slot it wants."""
+    """Who asks, what kind of job it is, and how many seconds of a slot it wants.
+
+    `tree` names what a worker may have kept of an earlier job, if there is such a thing.
+    """
 
     who: Who
     kind: str
     seconds: float
+    tree: str = ""
 
 
 @dataclass(eq=False)
@@ -52,6 +58,14 @@ class Ticket:
     slot: str = ""
     began: float = 0.0
     given: float = 0.0  # seconds, when it began
+
+
+Prefers = Callable[[Ask], str]
+
+
+def anywhere(ask: Ask) -> str:
+    """One slot is as good as another."""
+    return ""
 
 
 class FairQueue:
@@ -76,9 +90,13 @@ class FairQueue:
             self._elastic.add(ask.who)
         return ticket
 
-    def take(self, now: float) -> Ticket | None:
-        """The job that is next and has a slot; it has begun."""
-        kinds = {kind for kind in (MOVE, *self._slots) if self._slot(kind)}
+    def take(self, now: float, prefers: Prefers = anywhere) -> Ticket | None:
+        """The job that is next and has a slot; it has begun.
+
+        It gets a slot of the kind that it prefers, if that is free. It never waits for one, and
+        what it prefers says nothing about whose turn it is.
+        """
+        kinds = {kind for kind in (MOVE, ANALYSE, *self._slots) if self._slot(kind)}
         able = [ticket for ticket in self._waiting if ticket.ask.kind in kinds] if kinds else []
         if not able:
             return None
@@ -86,7 +104,8 @@ class FairQueue:
         given = self.allowance(ticket)
         del self._waiting[ticket]
         self._running[ticket] = None
-        ticket.slot, ticket.began, ticket.given = self._slot(ticket.ask.kind), now, given
+        slot = self._slot(ticket.ask.kind, prefers(ticket.ask))
+        ticket.slot, ticket.began, ticket.given = slot, now, given
         self._free[ticket.slot] -= 1
         self._virtual = max(self._virtual, self._start(ticket))
         self._charge(ticket, ticket.given)
@@ -109,7 +128,7 @@ class FairQueue:
         ask = ticket.ask
         if ask.kind not in _ELASTIC:
             return ask.seconds
-        share = min(1.0, self._slots[ask.kind] * self._elastic.of(ask.who))
+        share = min(1.0, self._number_of_slots(ask.kind) * self._elastic.of(ask.who))
         return max(ask.seconds * share, self._shortest(ask))
 
     def deadlines(self) -> dict[Ticket, float]:
@@ -120,8 +139,8 @@ class FairQueue:
             if ticket.ask.kind in _ELASTIC
         }
 
-    def running(self, kind: str) -> int:
-        return sum(ticket.ask.kind == kind for ticket in self._running)
+    def running(self, *kinds: str) -> int:
+        return sum(ticket.ask.kind in kinds for ticket in self._running)
 
     def number(self, who: Who, kind: str) -> int:
         """How many jobs of a kind are here by that person or from that address: the larger."""
@@ -134,9 +153,13 @@ class FairQueue:
     def _all(self) -> Iterable[Ticket]:
         return (*self._waiting, *self._running)
 
-    def _slot(self, kind: str) -> str:
+    def _slot(self, kind: str, preferred: str = "") -> str:
         """A kind of slot that is free for such a job, or none."""
-        return next((slot for slot in _SLOTS_FOR.get(kind, (kind,)) if self._free.get(slot)), "")
+        free = [slot for slot in _slots_for(kind) if self._free.get(slot)]
+        return preferred if preferred in free else next(iter(free), "")
+
+    def _number_of_slots(self, kind: str) -> int:
+        return sum(self._slots.get(slot, 0) for slot in _slots_for(kind))
 
     def _order(self, ticket: Ticket) -> tuple[float, float, float, int]:
         """By its virtual end; then whoever has had least, the shorter job, whoever came first."""
@@ -170,6 +193,10 @@ class FairQueue:
             for account, had in self._accounts.items()
             if account in here or had > self._virtual
         }
+
+
+def _slots_for(kind: str) -> tuple[str, ...]:
+    return _SLOTS_FOR.get(kind, (kind,))
 
 
 class _Shares:

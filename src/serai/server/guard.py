@@ -1,6 +1,8 @@
 """Who may come through the doors, how often and with how much; and what every answer carries.
 
-Plain ASGI around the whole application, so that nothing gets past it.
+An ASGI middleware around the whole application, so that nothing gets past it: rate limits by
+address (token buckets), limits of size, `Host` and `Origin` (against DNS rebinding and CSRF), and
+the security headers of every answer, the Content-Security-Policy among them.
 """
 
 import re
@@ -50,7 +52,7 @@ class BodyTooLong(ServerError):
 
 
 class Bucket:
-    """A token bucket: so many at once, and then so many a second."""
+    """A token bucket, the usual rate limit: so many at once (the burst), then so many a second."""
 
     def __init__(
         self, per_second: float, burst: int, clock: Callable[[], float] = time.monotonic
@@ -87,7 +89,10 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address or person; when there are too many, the fullest are forgotten."""
+    """A rate limit for each address or person.
+
+    When there are too many buckets, the fullest are forgotten.
+    """
 
     def __init__(self, per_second: float, burst: int) -> None:
         self._rate, self._burst = per_second, burst
@@ -115,7 +120,7 @@ class Buckets:
 
 
 class Guard:
-    """Around the application."""
+    """The middleware around the application."""
 
     def __init__(self, app: App, settings: Settings) -> None:
         self._app, self._limits = app, settings.limits

@@ -1,26 +1,25 @@
-"""Which tables there are: made, found, joined, given up, played once more; and bots woken."""
+"""Which tables there are: made, found, joined, given up, played once more."""
 
 import asyncio
 import secrets
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from sqlalchemy.exc import IntegrityError
 
 from serai.bots.levels import LEVELS
 from serai.core.chance import new_seed
 from serai.core.contract import Game
-from serai.core.errors import SeraiError, Stale
+from serai.core.errors import SeraiError
 from serai.core.material import build
 from serai.tables import absence, wire
 from serai.tables.errors import Conflict, NotYours
 from serai.tables.naming import check_name
 from serai.tables.sheet import BOT, FRIEND, HERE, HOST, Seat, Sheet, Standing
-from serai.workers.asking import Process
-from serai.workers.protocol import Job
 
-from . import loading, thinking
+from . import loading
 from .asking import asking
+from .bot_turns import BotTurns
 from .checking import Checks
 from .clock import now
 from .errors import NoSuchTable, TooMuch
@@ -28,8 +27,7 @@ from .logs import log
 from .people import new_id, new_secret
 from .served import Room, ServedTable
 from .store import Person
-from .thinking import Bots, job_for
-from .workers import Progress
+from .thinking import Bots
 
 IDLE = 60.0  # seconds after which a table that nobody is at is only on the disk
 _AGAIN = {False: "rematch", True: "again"}
@@ -42,8 +40,7 @@ class Lobby:
         self.room, self.bots, self.checks = room, bots, checks
         self.store, self.limits = room.store, room.limits
         self._tables: dict[str, ServedTable] = {}
-        self._thinking: dict[str, _Thinking] = {}
-        self._closed = False
+        self.bot_turns = BotTurns(bots)
 
     # -- finding ----------------------------------------------------------------------------
 
@@ -52,11 +49,15 @@ class Lobby:
             sheet = await self.store.sheet(table)
             if sheet is None:
                 raise NoSuchTable("no-such-table")
-            # Another may have looked for it meanwhile; there must be only one.
-            self._tables.setdefault(table, ServedTable(self.room, sheet, self.wake))
+            self._in_memory(sheet)
         found = self._tables[table]
         found.touched = time.monotonic()
         return found
+
+    def _in_memory(self, sheet: Sheet) -> ServedTable:
+        """Another may have looked for it meanwhile; there must be only one."""
+        table = ServedTable(self.room, sheet, self.bot_turns.wake)
+        return self._tables.setdefault(sheet.id, table)
 
     async def visible_table(self, person: Person, table: str) -> ServedTable:
         """A table that a person may know of: one with a seat, made or watched by them."""
@@ -92,7 +93,7 @@ class Lobby:
 
     def _is_used(self, table: str) -> bool:
         there = self._tables.get(table)
-        return table in self._thinking or (there is not None and there.busy)
+        return self.bot_turns.under_way(table) or (there is not None and there.busy)
 
     # -- making -----------------------------------------------------------------------------
 
@@ -181,7 +182,9 @@ class Lobby:
 
     async def _open(self, sheet: Sheet) -> ServedTable:
         await self.store.add_table(sheet, [])
-        table = self._tables.setdefault(sheet.id, ServedTable(self.room, sheet, self.wake))
+        table = self._tables.setdefault(
+            sheet.id, ServedTable(self.room, sheet, self.bot_turns.wake)
+        )
         log.info("table-made", table=table.id, game=sheet.game)
         if any(seat.kind == BOT for seat in sheet.seats):
             self.bots.warm(sheet.game)
@@ -289,103 +292,9 @@ class Lobby:
         there = self._tables.get(sheet.id)
         return sheet.asleep(there.viewers if there is not None else ())
 
-    def wake(self, table: ServedTable) -> None:
-        """Let a bot think if it is its turn and somebody looks; where nobody does, it waits."""
-        under_way = self._thinking.get(table.id)
-        if under_way is not None:
-            stale = under_way.is_stale(table)
-            if under_way.waits and (stale or not table.listeners):
-                under_way.task.cancel()
-            elif stale and under_way.process is not None:
-                under_way.process.hurry()  # what it has found by now is dropped
-        elif not self._closed and _is_bots_turn(table):
-            self._thinking[table.id] = _Thinking(asyncio.create_task(self._think(table)))
-
-    async def _think(self, table: ServedTable) -> None:
-        try:
-            while True:
-                turn = await table.ask(lambda: _turn(table))
-                if turn is None:
-                    return
-                await self._play(table, turn, await self._choose(table, turn))
-        except Exception:
-            log.exception("bot-failed", table=table.id)
-            await asyncio.sleep(1.0)
-        finally:
-            del self._thinking[table.id]
-            self.wake(table)
-
-    async def _choose(self, table: ServedTable, turn: "_Turn") -> str:
-        """The bot's action; until then those who look are told if it has to wait, or hurry."""
-        under_way = self._thinking[table.id]
-        under_way.n = turn.n
-
-        def told(progress: Progress) -> None:
-            under_way.waits = progress.waits
-            table.tell_thinking(thinking.told(table.sheet, turn.seat, turn.n, progress))
-
-        def lent(process: Process | None) -> None:
-            under_way.process = process
-
-        try:
-            return await self.bots.choose(table.bots_asker, turn.job, told, lent)
-        finally:
-            table.thinking = None
-            under_way.waits, under_way.n = False, None
-
-    async def _play(self, table: ServedTable, turn: "_Turn", action: str) -> None:
-        try:
-            await table.play(turn.seat, turn.n, action)
-        except (Stale, Conflict):  # taken back meanwhile
-            log.info("bot-stale", table=table.id, seat=turn.seat, n=turn.n)
-
     async def close(self) -> None:
-        self._closed = True
-        tasks = [under_way.task for under_way in self._thinking.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.bot_turns.close()
         await self.bots.close()
-
-
-@dataclass
-class _Thinking:
-    """A bot that thinks, or waits in the queue until it may."""
-
-    task: "asyncio.Task[None]"
-    waits: bool = False
-    n: int | None = None  # the moment that it thinks about
-    process: Process | None = None
-
-    def is_stale(self, table: ServedTable) -> bool:
-        """Whether that moment has passed: somebody has taken back."""
-        now_at = None if table.table is None else len(table.table.match.log)
-        return self.n is not None and self.n != now_at
-
-
-@dataclass(frozen=True)
-class _Turn:
-    """The bot to act, at which moment, and what it gets to know."""
-
-    seat: int
-    n: int
-    job: Job
-
-
-def _is_bots_turn(table: ServedTable) -> bool:
-    """And somebody looks."""
-    sheet = table.sheet
-    return bool(sheet.running and sheet.standing.bot_turn and table.listeners)
-
-
-def _turn(table: ServedTable) -> _Turn | None:
-    """If it is a bot's, and somebody looks."""
-    sheet, seat = table.sheet, table.sheet.standing.turn
-    if table.table is None or seat is None or not _is_bots_turn(table):
-        return None
-    match = table.table.match
-    job = job_for(match, sheet.options, seat, sheet.seats[seat].name, sheet.thinking)
-    return _Turn(seat, len(match.log), job)
 
 
 def _check_seats(wanted: wire.NewTable) -> None:

@@ -2,8 +2,9 @@
 
 Two attacks on whoever has our page and another's open in one browser are met here. *DNS rebinding*:
 the other's name is made to point to our address, so that its scripts count as ours; but its
-requests still carry that name as `Host`. *Cross-site request forgery*, and the same by a socket:
-the other page asks us directly, with our cookie; but its requests carry its own `Origin`.
+requests still carry that name as `Host`. *Cross-site request forgery* (CSRF), and the same by a
+socket (cross-site WebSocket hijacking): the other page asks us directly, with our cookie; but its
+requests carry its own `Origin`.
 
 With a public address both are compared with it, scheme, name and port. Without one the server may
 be called `localhost`, by the machine's own names or by a bare address, which no name server can
@@ -52,7 +53,7 @@ class Names:
         return name in self._names or name.removesuffix(".local") in self._names or _is_ip(name)
 
     def is_same_origin(self, origin: str, host: str) -> bool:
-        """Against forged requests: whether a page from there is our own."""
+        """Against CSRF: whether a page from there is our own (same origin)."""
         page = read_origin(origin)
         if page is None:
             return False

@@ -1,4 +1,4 @@
-"""What messages cost whoever sends them: token buckets by person and by address.
+"""Rate limits on a socket: what messages cost, in token buckets by person and by address.
 
 A person's sockets share one bucket, for a second socket is no second person; and so do all persons
 at one address, for a cookie costs nothing. Cheap messages cost little, dear ones much: what is told
@@ -33,7 +33,7 @@ _FORGIVEN = 1.0  # warnings a second
 
 @dataclass
 class Rates:
-    """How much everybody has left."""
+    """How much everybody has left: the rate limiter of all sockets."""
 
     limits: Limits
     _people: Buckets = field(init=False)
@@ -73,7 +73,10 @@ class Rates:
         return self._warnings.of(person).seconds_left()
 
     def enter(self, person: str) -> asyncio.Semaphore:
-        """What a socket's messages wait for: one person's are dealt with a few at a time."""
+        """What a socket's messages wait for: one person's are dealt with a few at a time.
+
+        Until then no more is read from the socket (backpressure).
+        """
         self._sockets[person] += 1
         return self._turns.setdefault(person, asyncio.Semaphore(self.limits.messages_at_once))
 

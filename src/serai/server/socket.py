@@ -58,7 +58,10 @@ class SocketLimits:
 
 
 class Outbox:
-    """What waits to be sent: so many messages, and so many bytes besides the first of them."""
+    """What waits to be sent: so many messages, and so many bytes besides the first of them.
+
+    A bounded queue: where it is full, the reader is too slow, and is dropped (backpressure).
+    """
 
     def __init__(self, limits: Limits) -> None:
         self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)
@@ -224,9 +227,11 @@ class Connection:
             else:
                 await table.confirm(seat, message.n, self._tell)
         except SeraiError as error:
-            await self._refuse(table, seat, message.n, error)
+            sentences = isinstance(message, wire.Move) and message.sentences
+            wrong = trouble(error, spoken(), sentences)
+            await self._refuse(table, seat, message.n, wrong)
 
-    async def _refuse(self, table: ServedTable, seat: int, n: int, error: SeraiError) -> None:
+    async def _refuse(self, table: ServedTable, seat: int, n: int, wrong: wire.Trouble) -> None:
         """Each refusal is dear: it takes looking for reasons, and sends the whole state back."""
         state = await table.ask(lambda: table.state_told(seat, None))
         refused: wire.Refused = {
@@ -234,7 +239,7 @@ class Connection:
             "table": table.id,
             "seat": seat,
             "n": n,
-            "trouble": trouble(error, spoken()),
+            "trouble": wrong,
             "state": state,
         }
         text = telling.text(refused)
@@ -246,7 +251,8 @@ class Connection:
 
         def explained() -> wire.Reasons:
             seat = viewer_of(table, self._person, message.seat)
-            return telling.why(table.going(), seat, message.action, spoken())
+            language = spoken() if message.sentences else None
+            return telling.why(table.going(), seat, message.action, language)
 
         self._tell(await table.ask(explained))
 

@@ -1,15 +1,17 @@
 """Bots think in processes of their own: at their turn they are handed what their seat may know.
 
-A process that dies is replaced, and its job done anew.
+A process that dies is replaced, and its job done anew; what it had kept of a bot's tree is gone.
 """
 
 import asyncio
 import os
 import secrets
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Any
 
-from serai.bots.levels import STRONGEST
+from serai.bots.jobs import choosing
+from serai.bots.levels import GLANCING, STRONGEST
 from serai.core.match import Match
 from serai.tables import wire
 from serai.tables.sheet import Sheet
@@ -30,29 +32,32 @@ def _nobody(process: Process | None) -> None:
     """Not everybody wants to know."""
 
 
-def job_for(match: Match, options: dict[str, str], seat: int, level: str, seconds: float) -> Job:
-    """All that a bot gets to know; its dice have nothing to do with the match's seed."""
-    known = match.game.hidden_from(match.material.m, match.state, seat)
+def job_for(
+    match: Match, options: dict[str, str], seat: int, level: str, seconds: float, table: str = ""
+) -> Job:
+    """All that a bot gets to know; its dice have nothing to do with the match's seed.
+
+    With a table, whoever thinks may keep the bot's tree until its next turn there.
+    """
     return {
-        "kind": "choose",
-        "game": match.game.name,
-        "rules": match.material.rules,
-        "seats": match.seats,
-        "options": options,
-        "seat": seat,
-        "level": level,
+        **choosing(match, options, seat, level),
         "seconds": seconds,
-        "known": known.tobytes().hex(),
-        "seen": match.seen(seat),
         "dice": secrets.randbits(62),
+        "tree": _tree(table, seat) if table and level not in GLANCING else "",
     }
+
+
+def _tree(table: str, seat: int) -> str:
+    """What a worker calls a bot's tree: the same at every turn, and nothing can be read off it."""
+    return blake2b(f"{table} {seat}".encode(), digest_size=16, person=b"serai-tree").hexdigest()
 
 
 def ask_for(who: Who, job: Job) -> Ask:
     """How dear a bot's move is: only the strongest thinks as long as it may."""
     if job["level"] != STRONGEST:
-        return Ask(who, MOVE, _DEAREST)
-    return Ask(who, MOVE if job["seconds"] <= _QUICK else THINK, job["seconds"])
+        return Ask(who, MOVE, _DEAREST, job["tree"])
+    kind = MOVE if job["seconds"] <= _QUICK else THINK
+    return Ask(who, kind, job["seconds"], job["tree"])
 
 
 def told(sheet: Sheet, seat: int, n: int, progress: Progress) -> wire.ThinkingTold:

@@ -31,16 +31,16 @@ def status_of(error: SeraiError) -> int:
     return error.status if isinstance(error, ServerError) else _STATUS.get(type(error), _USUAL)
 
 
-def trouble(error: SeraiError, language: str) -> wire.Trouble:
+def trouble(error: SeraiError, language: str, sentences: bool = False) -> wire.Trouble:
+    """What was wrong, in a sentence; with `sentences`, so are the reasons of the rules."""
     answer: wire.Trouble = {
         "code": error.code,
         "facts": facts(error.facts),
         "sentence": say(error.code, language, **error.facts),
     }
     if isinstance(error, IllegalAction):
-        answer["reasons"] = [
-            telling.reason(error.game, reason, error.names, language) for reason in error.reasons
-        ]
+        said_in = language if sentences else None
+        answer["reasons"] = telling.reasons(error.game, error.reasons, error.names, said_in)
     faults = getattr(error, "faults", None)
     if faults is not None:
         answer["faults"] = told(faults, language)

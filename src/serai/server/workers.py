@@ -1,24 +1,27 @@
 """Workers for what is dear, and the fair queue that says whose job is next.
 
 A process that runs over its time, or whose job nobody wants any more, is killed; the next job
-starts another. It can be told that it has thought enough, and then answers with what it has.
+starts another. It can be told that it has thought enough, and then answers with what it has. A bot
+that is asked again goes to the process that has kept its tree, if that is free (affinity).
 """
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from serai.workers.asking import Process
 
-from .fair_queue import CHECK, MOVE, THINK, Ask, FairQueue, Ticket, Who
+from .fair_queue import ANALYSE, CHECK, MOVE, THINK, Ask, FairQueue, Ticket, Who
 
 _JOBS = "serai.bots.jobs"
 # The server answers before a bot thinks, and a quick answer goes before a long thought.
 _NICENESS = {MOVE: 5, CHECK: 5, THINK: 10}
 _SOON = 0.05  # seconds
 _MOVERS = 4  # for so many that think, one that only makes quick moves
+_MOST_TREES = 1_000  # of which it is remembered where they are
 
 
 @dataclass(frozen=True)
@@ -53,11 +56,12 @@ class Workers:
         }
         self._every = [process for processes in self._idle.values() for process in processes]
         self._jobs: dict[Ticket, _Waiting] = {}
+        self._trees: OrderedDict[str, Process] = OrderedDict()  # the last used at the end
         self._clock: asyncio.TimerHandle | None = None
 
     def thinking(self) -> int:
         """How many think at length now."""
-        return self._queue.running(THINK)
+        return self._queue.running(THINK, ANALYSE)
 
     def number(self, who: Who, kind: str) -> int:
         return self._queue.number(who, kind)
@@ -93,14 +97,31 @@ class Workers:
 
     def _deal(self) -> None:
         """Give out what is free, and look again when somebody has had their share."""
-        while ticket := self._queue.take(time.monotonic()):
+        while ticket := self._queue.take(time.monotonic(), self._slot_with_tree):
             waiting = self._jobs[ticket]
             if waiting.process.cancelled():  # it goes with its own `done`, in a moment
                 continue
-            process = _warmest(self._idle[ticket.slot])
-            self._idle[ticket.slot].remove(process)
+            idle = self._idle[ticket.slot]
+            kept = self._trees.get(ticket.ask.tree)
+            process = kept if kept is not None and kept in idle else _warmest(idle)
+            idle.remove(process)
+            self._note_tree(ticket.ask.tree, process)
             waiting.process.set_result(process)
         self._look()
+
+    def _slot_with_tree(self, ask: Ask) -> str:
+        """The kind of slot in which an idle process has kept the job's tree, or none."""
+        kept = self._trees.get(ask.tree)
+        return next((slot for slot, idle in self._idle.items() if kept in idle), "")
+
+    def _note_tree(self, tree: str, process: Process) -> None:
+        """It may have forgotten the tree by the next time: then it grows another."""
+        if not tree:
+            return
+        self._trees[tree] = process
+        self._trees.move_to_end(tree)
+        if len(self._trees) > _MOST_TREES:
+            self._trees.popitem(last=False)
 
     def _look(self) -> None:
         """Those who have had their share are told that it is enough."""

@@ -149,9 +149,12 @@ def booking(entry: Booking) -> wire.BookingTold:
     }
 
 
-def why(table: Table, seat: int, action: str, language: str) -> wire.Reasons:
-    """Why a seat may not do this now, as far as the seat can know; nothing is done."""
-    match, names = table.match, table.sheet.called
+def why(table: Table, seat: int, action: str, language: str | None) -> wire.Reasons:
+    """Why a seat may not do this now, as far as the seat can know; nothing is done.
+
+    With a language, in words too.
+    """
+    match = table.match
     found = match.why_not(action, seat)
     if not found and table.to_confirm is not None:
         raise Conflict("table-to-confirm", seat=table.to_confirm + 1)
@@ -161,22 +164,30 @@ def why(table: Table, seat: int, action: str, language: str) -> wire.Reasons:
         "seat": seat,
         "n": len(match.log),
         "action": action,
-        "reasons": [reason(match.game.name, one, names, language) for one in found],
+        "reasons": reasons(match.game.name, found, table.sheet.called, language),
     }
 
 
-def reason(
-    game: str, given: Reason, names: Sequence[str | Phrase], language: str
-) -> wire.ReasonTold:
+def reasons(
+    game: str, given: Sequence[Reason], names: Sequence[str | Phrase], language: str | None
+) -> list[wire.ReasonTold]:
+    """As data; and in words, for those who have no texts of their own."""
+    told = [reason(one) for one in given]
+    if language is not None:
+        for one, as_told in zip(given, told, strict=True):
+            as_told["sentence"] = say_reason(game, one, names, language)
+    return told
+
+
+def reason(given: Reason) -> wire.ReasonTold:
     return {
         "rule": given.rule,
         "kind": given.kind,
         "cells": list(given.cells),
         "facts": facts(given.facts),
-        "sentence": say_reason(game, given, names, language),
     }
 
 
 def text(told: wire.Told) -> str:
-    """As it goes over the wire."""
+    """Serialised as it goes over the wire: JSON."""
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))

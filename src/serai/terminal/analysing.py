@@ -98,7 +98,7 @@ def _game(match: Match, wish: AnalyseArgs, svg: Path | None) -> dict[str, Any]:
         _Report(match, wish).game(told)
     if svg:
         _write(svg, curves.draw(told, wish.worst))
-    return {"format": "serai analysis 1", **analysis.data(told)}
+    return analysis.game_document(told)
 
 
 def _position(match: Match, wish: AnalyseArgs) -> dict[str, Any]:
@@ -106,8 +106,7 @@ def _position(match: Match, wish: AnalyseArgs) -> dict[str, Any]:
         told = analysis.evaluate(match, wish.budget, seed=wish.seed)
     if wish.json != PRINTED:
         _Report(match, wish).position(told)
-    head = {"format": "serai assessment 1", "game": match.game.name, "seed": wish.seed}
-    return {**head, **analysis.data(told)}
+    return analysis.position_document(told, match.game.name, wish.seed)
 
 
 def _write(path: Path, text: str) -> None:

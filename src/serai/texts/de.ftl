@@ -31,6 +31,7 @@ name-sign = „{ $name }“ kann kein Name sein: Darin steht { $sign }, was man 
 name-marks = „{ $name }“ kann kein Name sein: Ein Buchstabe trägt höchstens { $most } Zusatzzeichen, und ein Name beginnt mit keinem.
 bad-seed = „{ $seed }“ kann kein Startwert sein; nimm Buchstaben, Ziffern, „-“ und „_“.
 illegal-action = „{ $text }“ ist jetzt nicht erlaubt.
+reason-cited = { $rule }:
 not-your-turn = Nicht Platz { $seat } ist am Zug, sondern Platz { $actor }.
 stale = Die Aktion war für Moment { $n } gedacht; die Partie ist jetzt bei Moment { $now }.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
@@ -121,6 +122,7 @@ check-too-long = Die Prüfung der Datei dauerte länger als { $most ->
    *[other] { $most } Sekunden
 } und wurde abgebrochen. Mach die Datei einfacher.
 check-failed = Die Datei konnte nicht geprüft werden. Nichts hat sich geändert; versuche es bitte noch einmal.
+analysis-failed = Die Analyse konnte nicht beendet werden. Nichts hat sich geändert; versuche es bitte noch einmal.
 other-host = Dieser Server heißt nicht „{ $host }“. Soll er so heißen, starte ihn mit --public-url.
 other-origin = Eine Seite von { $origin } darf diesen Server nicht benutzen.
 no-person = Zu dieser Anfrage ist niemand bekannt: Frage zuerst /api/me und sende dessen Cookie mit jeder Anfrage.

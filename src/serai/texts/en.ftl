@@ -34,6 +34,7 @@ name-sign = “{ $name }” cannot be a name: it holds { $sign }, which cannot b
 name-marks = “{ $name }” cannot be a name: a letter may carry up to { $most } marks, and a name begins with none.
 bad-seed = “{ $seed }” cannot be a seed; use letters, digits, “-” and “_”.
 illegal-action = “{ $text }” is not allowed now.
+reason-cited = { $rule }:
 not-your-turn = It is not seat { $seat }’s turn but seat { $actor }’s.
 stale = The action was meant for moment { $n } of the game, which is now at { $now }.
 nothing-to-undo = There is nothing to take back.
@@ -127,6 +128,7 @@ check-too-long = Checking the file took longer than { $most ->
    *[other] { $most } seconds
 }, so it was given up. Make the file simpler.
 check-failed = The file could not be checked. Nothing has changed; please try again.
+analysis-failed = The analysis could not be finished. Nothing has changed; please try again.
 other-host = This server is not called “{ $host }”. Start it with --public-url if it should be.
 other-origin = A page from { $origin } may not use this server.
 no-person = Nobody is known by this request: ask /api/me first and send its cookie with every request.

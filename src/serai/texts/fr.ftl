@@ -28,6 +28,7 @@ name-sign = « { $name } » ne peut pas être un nom : il contient { $sign
 name-marks = « { $name } » ne peut pas être un nom : une lettre porte au plus { $most } signes diacritiques, et un nom ne commence pas par là.
 bad-seed = « { $seed } » ne peut pas être une graine ; utilisez des lettres, des chiffres, « - » et « _ ».
 illegal-action = « { $text } » n’est pas permis maintenant.
+reason-cited = { $rule } :
 not-your-turn = Ce n’est pas le tour de la place { $seat }, mais de la place { $actor }.
 stale = L’action visait l’instant { $n } de la partie, qui en est maintenant à { $now }.
 nothing-to-undo = Il n’y a rien à annuler.
@@ -123,6 +124,7 @@ check-too-long = La vérification du fichier a duré plus de { $most ->
    *[other] { $most } secondes
 } et a été abandonnée. Simplifiez le fichier.
 check-failed = Le fichier n’a pas pu être vérifié. Rien n’a changé ; veuillez réessayer.
+analysis-failed = L’analyse n’a pas pu être achevée. Rien n’a changé ; veuillez réessayer.
 other-host = Ce serveur ne s’appelle pas « { $host } ». Lancez-le avec --public-url s’il le devrait.
 other-origin = Une page venant de { $origin } n’a pas le droit d’utiliser ce serveur.
 no-person = Cette requête ne dit pas qui vous êtes : demandez d’abord /api/me et joignez son cookie à chaque requête.

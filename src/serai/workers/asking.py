@@ -5,9 +5,9 @@ import json
 from contextlib import suppress
 from typing import Any
 
-from .protocol import Job, command, line
+from .protocol import Job, Progress, answer_of, command, is_last, line, unheard
 
-_LONGEST_LINE = 1 << 20
+_LONGEST_LINE = 1 << 24  # bytes; the analysis of a long game has some
 
 
 class Process:
@@ -23,8 +23,11 @@ class Process:
     def started(self) -> bool:
         return self._process is not None
 
-    async def ask(self, job: Job) -> Any:
-        """Its answer. However the asking ends, no answer is left over for the next job."""
+    async def ask(self, job: Job, told: Progress = unheard) -> Any:
+        """Its answer, or what it refuses; until then it is told how far it is.
+
+        However the asking ends, no answer is left over for the next job.
+        """
         if self._process is None:
             self._process = await self._start()
         into, out = self._process.stdin, self._process.stdout
@@ -34,15 +37,13 @@ class Process:
             into.write(line({"number": self._number, **job}))
             self._at_work = True
             await into.drain()
-            answer = await out.readline()
-            if not answer.endswith(b"\n"):
-                raise EOFError
-            return json.loads(answer)
+            last = await _last_line(out, told)
         except BaseException:
             await self.end()
             raise
         finally:
             self._at_work = False
+        return answer_of(last)
 
     def hurry(self) -> bool:
         """The job has been thought about enough; False if the process has none yet."""
@@ -67,3 +68,15 @@ class Process:
             limit=_LONGEST_LINE,
             start_new_session=True,
         )
+
+
+async def _last_line(out: asyncio.StreamReader, told: Progress) -> Job:
+    """Of a job; whatever comes before it is progress."""
+    while True:
+        text = await out.readline()
+        if not text.endswith(b"\n"):
+            raise EOFError
+        said: Job = json.loads(text)
+        if is_last(said):
+            return said
+        told(said["progress"])

@@ -1,15 +1,17 @@
 """Workers that share a list of jobs, asked from a thread that waits for whoever answers first."""
 
 import json
+import os
 import selectors
 import subprocess
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from typing import IO, Any
 
-from .protocol import Job, command, line
+from .protocol import Job, Progress, answer_of, command, is_last, line, unheard
 
 _PATIENCE = 5.0  # seconds that a worker has to leave
+_CHUNK = 1 << 16  # bytes
 
 
 class Died(Exception):
@@ -33,6 +35,7 @@ class Worker:
         self.out: IO[bytes] = self._process.stdout
         self._number = 0
         self._job: Job = {}
+        self._heard = b""  # of a line that has no end yet
 
     def begin(self, job: Job) -> None:
         self._job, self._number = job, self._number + 1
@@ -40,12 +43,21 @@ class Worker:
             self._in.write(line({"number": self._number, **job}))
             self._in.flush()
 
-    def answer(self) -> Any:
-        """To be asked when `out` can be read."""
-        answer = self.out.readline()
-        if not answer.endswith(b"\n"):
+    def hear(self) -> list[Job]:
+        """The lines that have come since; to be asked when `out` can be read."""
+        chunk = os.read(self.out.fileno(), _CHUNK)
+        if not chunk:
             raise Died(self._job, self.end())
-        return json.loads(answer)
+        *lines, self._heard = (self._heard + chunk).split(b"\n")
+        return list(map(json.loads, lines))
+
+    def answer(self, told: Progress = unheard) -> Any:
+        """Wait for the end of its job."""
+        while True:
+            for said in self.hear():
+                if is_last(said):
+                    return answer_of(said)
+                told(said["progress"])
 
     def dismiss(self) -> None:
         """Where its input ends, so does it."""
@@ -62,7 +74,9 @@ class Worker:
             return self._process.wait()
 
 
-def answers(jobs: str, to_do: Iterable[Job], processes: int) -> Generator[Any]:
+def answers(
+    jobs: str, to_do: Iterable[Job], processes: int, told: Progress = unheard
+) -> Generator[Any]:
     """What came of each job, in the order in which they are finished; begun in the order given.
 
     Who stops asking for more dismisses the workers.
@@ -77,7 +91,12 @@ def answers(jobs: str, to_do: Iterable[Job], processes: int) -> Generator[Any]:
                 busy.register(workers[-1].out, selectors.EVENT_READ, workers[-1])
             while busy.get_map():
                 for key, _ in busy.select():
-                    yield _next(key.data, left, busy)
+                    for said in key.data.hear():
+                        if is_last(said):
+                            _go_on(key.data, left, busy)
+                            yield answer_of(said)
+                        else:
+                            told(said["progress"])
     finally:
         for worker in workers:
             worker.dismiss()
@@ -85,12 +104,10 @@ def answers(jobs: str, to_do: Iterable[Job], processes: int) -> Generator[Any]:
             worker.end()
 
 
-def _next(worker: Worker, left: Iterator[Job], busy: selectors.BaseSelector) -> Any:
-    """Its answer; it has its next job by then, if there is one left."""
-    answer = worker.answer()
+def _go_on(worker: Worker, left: Iterator[Job], busy: selectors.BaseSelector) -> None:
+    """It gets its next job, if there is one left."""
     following = next(left, None)
     if following is None:
         busy.unregister(worker.out)
     else:
         worker.begin(following)
-    return answer

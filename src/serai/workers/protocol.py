@@ -1,10 +1,14 @@
-"""How a worker is started, and how a line is written to it."""
+"""How a worker is started, how a line is written to it, and what the lines that come back mean."""
 
 import json
 import sys
+from collections.abc import Callable
 from typing import Any
 
+from serai.core import refusals
+
 Job = dict[str, Any]
+Progress = Callable[[Any], None]  # is told how far a job is
 
 
 def command(jobs: str, niceness: int = 0) -> list[str]:
@@ -15,3 +19,19 @@ def command(jobs: str, niceness: int = 0) -> list[str]:
 
 def line(said: Job) -> bytes:
     return json.dumps(said).encode() + b"\n"
+
+
+def unheard(progress: Any) -> None:
+    """Not everybody wants to know how far a job is."""
+
+
+def is_last(said: Job) -> bool:
+    """Whether a line is the end of its job, and not word of how far it is."""
+    return "progress" not in said
+
+
+def answer_of(said: Job) -> Any:
+    """What the last line of a job says; what was refused is raised here as it was there."""
+    if "refused" in said:
+        raise refusals.read(said["refused"])
+    return said["answer"]

@@ -7,12 +7,26 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from queue import SimpleQueue
 from threading import Event, Thread
-from typing import Any
+from typing import IO, Any
 
-from .protocol import Job, line
+from serai.core import refusals
+from serai.core.errors import SeraiError
+from serai.core.texts import speak
 
-Handler = Callable[[Job, Event], Any]  # the event is set when there has been enough of it
+from .protocol import Job, Progress, line, unheard
+
 _at_end: list[Callable[[], None]] = []
+
+
+class Caller:
+    """Whoever asked for a job: may have had enough of it, and can be told how far it is."""
+
+    def __init__(self, tell: Progress = unheard) -> None:
+        self.enough = Event()
+        self.tell = tell
+
+
+Handler = Callable[[Job, Caller], Any]
 
 
 def at_end(work: Callable[[], None]) -> None:
@@ -20,39 +34,57 @@ def at_end(work: Callable[[], None]) -> None:
     _at_end.append(work)
 
 
-class Inbox:
-    """Jobs, one after the other; and whether the last has been thought about enough."""
+class Lines:
+    """The worker's side of its pipes."""
 
-    def __init__(self) -> None:
-        self.jobs: SimpleQueue[Job] = SimpleQueue()
-        self.enough = Event()
+    def __init__(self, out: IO[bytes]) -> None:
+        self._out = out
+        self._jobs: SimpleQueue[tuple[Job, Caller]] = SimpleQueue()
 
     def listen(self) -> None:
-        number = 0
+        number, caller = 0, Caller()
         for text in sys.stdin:
             said = json.loads(text)
             if "enough" in said:
                 if said["enough"] == number:  # otherwise it comes too late
-                    self.enough.set()
+                    caller.enough.set()
                 continue
             number = said["number"]
-            self.enough.clear()
-            self.jobs.put(said)
+            caller = Caller(self._teller(number))
+            self._jobs.put((said, caller))
         for work in _at_end:
             work()
         os._exit(0)
+
+    def do_one(self, kinds: Mapping[str, Handler]) -> None:
+        """Wait for the next job and do it."""
+        job, caller = self._jobs.get()
+        self._write({"number": job["number"], **_done(kinds[job["kind"]], job, caller)})
+
+    def _teller(self, number: int) -> Progress:
+        return lambda progress: self._write({"number": number, "progress": progress})
+
+    def _write(self, said: Job) -> None:
+        self._out.write(line(said))
+        self._out.flush()
+
+
+def _done(handler: Handler, job: Job, caller: Caller) -> Job:
+    if "language" in job:
+        speak(job["language"])
+    try:
+        return {"answer": handler(job, caller)}
+    except SeraiError as error:
+        return {"refused": refusals.write(error)}
 
 
 def main(jobs: str, niceness: int) -> None:
     """Do the jobs of a module for ever. What it imports may take its time: we listen meanwhile."""
     if hasattr(os, "nice"):
         os.nice(niceness)
-    inbox = Inbox()
-    answers = os.fdopen(os.dup(1), "wb")
+    lines = Lines(os.fdopen(os.dup(1), "wb"))
     os.dup2(2, 1)  # whatever else is printed is no answer
-    Thread(target=inbox.listen, daemon=True).start()
+    Thread(target=lines.listen, daemon=True).start()
     kinds: Mapping[str, Handler] = import_module(jobs).KINDS
     while True:
-        job = inbox.jobs.get()
-        answers.write(line(kinds[job["kind"]](job, inbox.enough)))
-        answers.flush()
+        lines.do_one(kinds)

@@ -162,9 +162,9 @@ export function sayEvent(game: string, event: EventTold, names: string[]): strin
   return t(`${game}-event-${event.kind}`, told);
 }
 
-/** Why something cannot be done, as a sentence that begins with its rule. */
+/** Why something cannot be done, as a sentence; its rule is shown beside it. */
 export function sayReason(game: string, reason: ReasonTold, names: string[]): string {
-  const told = { rule: reason.rule, cells: reason.cells, ...named(reason.facts, names) };
+  const told = { cells: reason.cells, ...named(reason.facts, names) };
   return t(`${game}-reason-${reason.kind}`, told);
 }
 

@@ -30,6 +30,8 @@ export interface Leave {
 
 /**
  * An action as text, or `undo`; `n` is how many entries of the log the player has seen.
+ *
+ * With `sentences`, the reasons why it may be refused are said in words too.
  */
 export interface Move {
   type: "move";
@@ -43,6 +45,7 @@ export interface Move {
    */
   n: number;
   action: string;
+  sentences?: boolean;
 }
 
 /**
@@ -72,6 +75,7 @@ export interface Why {
   table: string;
   seat: number;
   action: string;
+  sentences?: boolean;
 }
 
 /**

@@ -4,7 +4,7 @@ Made by `python web/wire.py` from src/serai/tables/wire/told.py:
 change that, and make it anew. */
 
 /**
- * Why an action is not allowed: the rule, and what makes it so.
+ * Why an action is not allowed: the rule, and what makes it so; in words, if asked for.
  */
 export interface ReasonTold {
   rule: string;
@@ -13,7 +13,7 @@ export interface ReasonTold {
   facts: {
     [k: string]: unknown;
   };
-  sentence: string;
+  sentence?: string;
 }
 
 /**

@@ -5,6 +5,16 @@ comes of it, `curves` draws it.
 """
 
 from .assessing import LEAST_LOSS, LISTED, SURE, USUAL, analyse, evaluate
-from .verdicts import data
+from .verdicts import data, game_document, position_document
 
-__all__ = ["LEAST_LOSS", "LISTED", "SURE", "USUAL", "analyse", "data", "evaluate"]
+__all__ = [
+    "LEAST_LOSS",
+    "LISTED",
+    "SURE",
+    "USUAL",
+    "analyse",
+    "data",
+    "evaluate",
+    "game_document",
+    "position_document",
+]

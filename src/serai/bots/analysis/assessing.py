@@ -52,20 +52,25 @@ def analyse(
 ) -> Analysis:
     """Every move that stands in a match, or in the text of a record, finished or not.
 
-    `progress` is told how many positions are done, of how many.
+    `progress` is told how many positions are done, of how many. Once the budget's `enough` is set,
+    it ends with what has been judged by then.
     """
     match = load(game) if isinstance(game, str) else game
     critic = _Critic(match, budget, seed, cores)
     tell = progress or (lambda done, of: None)
     of = 1 + sum(entry.seat != CHANCE for _, entry in match.in_force)
     plies: list[Ply] = []
+    now, whole = match.state, True
     for ply, entry, before, drawn in _moves(match):
+        if budget.enough is not None and budget.enough.is_set():
+            now, whole = before, False
+            break
         tell(len(plies), of)
         last = None if drawn or not plies else plies[-1]
         plies.append(critic.move(len(plies) + 1, ply, entry, before, last))
     tell(len(plies), of)
-    last_one = critic.spread(critic.assess(match.state, None, LISTED)[0])
-    tell(of, of)
+    last_one = critic.spread(critic.assess(now, None, LISTED)[0])
+    tell(len(plies) + 1, of)
     judged = tuple(map(critic.with_error, plies))
     return Analysis(
         match.game.name,
@@ -78,6 +83,7 @@ def analyse(
         last_one,
         tuple(played_by(name, seat, judged) for seat, name in enumerate(match.names)),
         worst_of(judged),
+        whole,
     )
 
 

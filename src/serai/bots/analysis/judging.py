@@ -110,8 +110,7 @@ class Judge:
     ) -> SearchResult:
         """Always with fresh dice, so that a judgement does not depend on those before it."""
         searcher = self._searcher
-        for place, one in enumerate(searcher.trees):
-            one.dice = dice(seed * len(searcher.trees) + place)
+        searcher.resume(seed, self.cores)
         thought = searcher.think(known, seat, budget, lines=lines)
         rows = [one.tally.reshape(-1, TALLY).sum(axis=0) for one in searcher.trees]
         self._differences += _differences(rows, thought.chances)
@@ -219,4 +218,5 @@ def _part_of(budget: Budget, part: float) -> Budget:
     return Budget(
         None if simulations is None else max(2, round(simulations * part)),
         None if budget.seconds is None else budget.seconds * part,
+        budget.enough,
     )

@@ -1,6 +1,6 @@
 """What an analysis tells: positions, moves and what they cost, as plain data.
 
-`data` makes it ready for JSON; the keys are told in docs/analysis.md.
+`data` makes it ready for JSON, a document says what it is; the keys are told in docs/analysis.md.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,6 +10,8 @@ from typing import Any
 from serai.core.contract import OVER
 
 from .judging import Outlook
+
+Data = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -98,7 +100,11 @@ class Played:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A whole game. `worst` are the numbers of the moves with a sure loss, the greatest first."""
+    """A game. `worst` are the numbers of the moves with a sure loss, the greatest first.
+
+    It is `whole` unless it was ended early: then its moves are those judged by then, and `last` is
+    the position after them.
+    """
 
     game: str
     names: tuple[str, ...]
@@ -110,6 +116,7 @@ class Analysis:
     last: Assessment
     seats: tuple[Played, ...]
     worst: tuple[int, ...]
+    whole: bool = True
 
     @property
     def over(self) -> bool:
@@ -139,10 +146,20 @@ def played_by(name: str, seat: int, plies: Sequence[Ply]) -> Played:
     return Played(name, len(verdicts), loss, error, worst_of(own))
 
 
-def data(told: Analysis | Assessment) -> dict[str, Any]:
+def data(told: Analysis | Assessment) -> Data:
     """As lists, texts and rounded numbers, ready for JSON; the keys are the names of the fields."""
-    plain: dict[str, Any] = _plain(asdict(told))
+    plain: Data = _plain(asdict(told))
     return plain
+
+
+def game_document(told: Analysis) -> Data:
+    """The analysis of a game as it is written to a file, or answered."""
+    return {"format": "serai analysis 1", **data(told)}
+
+
+def position_document(told: Assessment, game: str, seed: int) -> Data:
+    """The same of a position."""
+    return {"format": "serai assessment 1", "game": game, "seed": seed, **data(told)}
 
 
 def _plain(value: Any) -> Any:

@@ -2,21 +2,18 @@
 
 import json
 from functools import lru_cache
-from threading import Event
 from typing import Any
 
-from serai.core.texts import speak
 from serai.workers.protocol import Job
-from serai.workers.worker import at_end
+from serai.workers.worker import Caller, at_end
 
 from .deals import play_deal
 from .line_process import end_all
 from .settings import Plan, Settings
 
 
-def deal(job: Job, enough: Event) -> list[Any]:
+def deal(job: Job, caller: Caller) -> list[Any]:
     """Its number, and the games with their records."""
-    speak(job["language"])
     plan = _plan(json.dumps(job["settings"]))
     games = [(played.data(), record) for played, record in play_deal(plan, job["deal"])]
     return [job["deal"], games]

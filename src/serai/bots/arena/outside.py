@@ -6,8 +6,10 @@ nothing else: the view, the position and the log as they look from that seat.
 
 import json
 import time
+from collections.abc import Sequence
 from typing import Any
 
+from serai.bots.levels import turn_of
 from serai.core.contract import CHANCE
 from serai.core.errors import InvalidAction
 from serai.core.match import Match
@@ -93,14 +95,15 @@ def hello(match: Match, seat: int, dice: int, seconds: float) -> Message:
 
 def turn(match: Match, seat: int, seconds: float) -> Message:
     """What the seat to act knows, what it has seen, and what it may do."""
-    known = match.game.hidden_from(match.material.m, match.state, seat)
-    seen = Match(match.game, match.material, None, match.names, known, resolve_chance=False)
+    handed = turn_of(match, seat)
+    start = handed.known
+    seen = Match(match.game, match.material, None, match.names, start, resolve_chance=False)
     return {
         "kind": "turn",
         "legal": match.legal(),
         "view": match.view(seat),
         "position": seen.position(),
-        "seen": seen_lines(match, seat),
+        "seen": seen_lines(match, handed.seen),
         "seconds": seconds,
     }
 
@@ -111,12 +114,12 @@ def over(match: Match, shares: list[float]) -> Message:
     return {"kind": "over", "result": shares, "points": points}
 
 
-def seen_lines(match: Match, seat: int) -> list[str]:
-    """Everything done so far, in a record's lines, as the seat saw it."""
+def seen_lines(match: Match, seen: Sequence[int]) -> list[str]:
+    """Everything done so far as a seat saw it, in a record's lines."""
     movers = [entry.seat for _, entry in match.in_force]
     return [
         f"{'*' if mover == CHANCE else mover + 1} {match.text(action)}"
-        for mover, action in zip(movers, match.seen(seat), strict=True)
+        for mover, action in zip(movers, seen, strict=True)
     ]
 
 

@@ -1,7 +1,7 @@
 """Which bot is stronger: paired deals, rotated seats, and a number that says how sure one can be.
 
-Read `entrants` (who plays), `settings` (what is played), `deals` (playing), `crew` (processes),
-`folder` (what is kept), `statistics` and `standings` (what it says). Here they come together.
+Read `entrants` (who plays), `settings` (what is played), `deals` (playing), `pool` (processes),
+`archive` (what is kept), `statistics` and `standings` (what it says). Here they come together.
 """
 
 from collections.abc import Callable

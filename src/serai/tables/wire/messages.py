@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, StrictBool, TypeAdapter
 
 from .fields import ActionText, Language, Model, Moment, SeatNumber, TableId
 
@@ -25,13 +25,17 @@ class Leave(Model):
 
 
 class Move(Model):
-    """An action as text, or `undo`; `n` is how many entries of the log the player has seen."""
+    """An action as text, or `undo`; `n` is how many entries of the log the player has seen.
+
+    With `sentences`, the reasons why it may be refused are said in words too.
+    """
 
     type: Literal["move"]
     table: TableId
     seat: SeatNumber
     n: Moment
     action: ActionText
+    sentences: StrictBool = False
 
 
 class Confirm(Model):
@@ -50,6 +54,7 @@ class Why(Model):
     table: TableId
     seat: SeatNumber
     action: ActionText
+    sentences: StrictBool = False
 
 
 class Speak(Model):

@@ -8,13 +8,13 @@ Facts = dict[str, Any]
 
 
 class ReasonTold(TypedDict):
-    """Why an action is not allowed: the rule, and what makes it so."""
+    """Why an action is not allowed: the rule, and what makes it so; in words, if asked for."""
 
     rule: str
     kind: str
     cells: list[str]
     facts: Facts
-    sentence: str
+    sentence: NotRequired[str]
 
 
 class Trouble(TypedDict):

@@ -53,14 +53,14 @@ desert-spaces = { $spaces ->
 }
 
 # Why not
-desert-reason-over = { $rule }: Das Spiel ist vorbei.
-desert-reason-chance = { $rule }: { $what ->
+desert-reason-over = Das Spiel ist vorbei.
+desert-reason-chance = { $what ->
     [first] Wer beginnt
     [palm] Wo eine Palme steht
    *[token] Welche Wasserstelle wo liegt
 }, wird ausgelost; das wählt niemand.
-desert-reason-turn = { $rule }: { $actor } ist am Zug.
-desert-reason-phase = { $rule }: Jetzt nicht: { desert-phase-name }.
+desert-reason-turn = { $actor } ist am Zug.
+desert-reason-phase = Jetzt nicht: { desert-phase-name }.
 desert-phase-name = { $phase ->
     [first] Der Startspieler wird ausgelost
     [aside] Karawanenführer werden beiseitegestellt
@@ -69,24 +69,24 @@ desert-phase-name = { $phase ->
     [leaders] Karawanenführer werden gesetzt
    *[camels] Kamele werden gesetzt
 }
-desert-reason-aside = { $rule }: { $seat } hat schon den Karawanenführer in { desert-colour } beiseitegestellt; wähle eine andere Farbe.
-desert-reason-leader-aside = { $rule }: Du hast deinen Karawanenführer in { desert-colour } beiseitegestellt.
-desert-reason-leader-placed = { $rule }: Dein Karawanenführer in { desert-colour } steht schon auf { $cells }.
-desert-reason-colour-led = { $rule }: In der ersten Runde muss ein Karawanenführer eine Farbe haben, die noch niemand gesetzt hat; der von { $seat } in { desert-colour } steht schon auf { $cells }.
-desert-reason-occupied = { $rule }: Auf { $cell } steht schon ein Kamel von { $seat } in { desert-colour }.
-desert-reason-oasis = { $rule }: { $cell } ist eine Oase.
-desert-reason-waterhole = { $rule }: Auf der Wasserstelle { $cell } darf kein Karawanenführer stehen.
-desert-reason-next-to-oasis = { $rule }: Ein Karawanenführer auf { $cell } stünde neben der Oase { $cells }.
-desert-reason-next-to-leader = { $rule }: Ein Karawanenführer auf { $cell } stünde neben dem von { $seat } in { desert-colour } auf { $cells }.
-desert-reason-herd-empty = { $rule }: Die Herde in { desert-colour } ist leer.
-desert-reason-no-caravan = { $rule }: Du hast keinen Karawanenführer in { desert-colour } auf dem Spielplan, also keine Karawane, der sich ein Kamel auf { $cell } anschließen könnte.
-desert-reason-not-touching = { $rule }: { $cell } liegt nicht neben deiner Karawane in { desert-colour }, deren Führer auf { $leader } steht.
-desert-reason-rival = { $rule }: { $cell } liegt neben { $camels ->
+desert-reason-aside = { $seat } hat schon den Karawanenführer in { desert-colour } beiseitegestellt; wähle eine andere Farbe.
+desert-reason-leader-aside = Du hast deinen Karawanenführer in { desert-colour } beiseitegestellt.
+desert-reason-leader-placed = Dein Karawanenführer in { desert-colour } steht schon auf { $cells }.
+desert-reason-colour-led = In der ersten Runde muss ein Karawanenführer eine Farbe haben, die noch niemand gesetzt hat; der von { $seat } in { desert-colour } steht schon auf { $cells }.
+desert-reason-occupied = Auf { $cell } steht schon ein Kamel von { $seat } in { desert-colour }.
+desert-reason-oasis = { $cell } ist eine Oase.
+desert-reason-waterhole = Auf der Wasserstelle { $cell } darf kein Karawanenführer stehen.
+desert-reason-next-to-oasis = Ein Karawanenführer auf { $cell } stünde neben der Oase { $cells }.
+desert-reason-next-to-leader = Ein Karawanenführer auf { $cell } stünde neben dem von { $seat } in { desert-colour } auf { $cells }.
+desert-reason-herd-empty = Die Herde in { desert-colour } ist leer.
+desert-reason-no-caravan = Du hast keinen Karawanenführer in { desert-colour } auf dem Spielplan, also keine Karawane, der sich ein Kamel auf { $cell } anschließen könnte.
+desert-reason-not-touching = { $cell } liegt nicht neben deiner Karawane in { desert-colour }, deren Führer auf { $leader } steht.
+desert-reason-rival = { $cell } liegt neben { $camels ->
     [one] dem Kamel
    *[other] den Kamelen
 } von { $seat } in { desert-colour } auf { $cells }.
-desert-reason-enclosed = { $rule }: { $cell } liegt in einem Gebiet, das { $seat } mit { desert-colour } eingeschlossen hat.
-desert-reason-can-move = { $rule }: Aussetzen darfst du nur, wenn du kein Kamel setzen kannst; du kannst aber, zum Beispiel { desert-colour } auf { $cell }.
+desert-reason-enclosed = { $cell } liegt in einem Gebiet, das { $seat } mit { desert-colour } eingeschlossen hat.
+desert-reason-can-move = Aussetzen darfst du nur, wenn du kein Kamel setzen kannst; du kannst aber, zum Beispiel { desert-colour } auf { $cell }.
 
 # What happened
 desert-event-first = { $seat } ist Startspieler.

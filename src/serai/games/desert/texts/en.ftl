@@ -48,14 +48,14 @@ desert-spaces = { $spaces ->
 }
 
 # Why not
-desert-reason-over = { $rule }: The game is over.
-desert-reason-chance = { $rule }: { $what ->
+desert-reason-over = The game is over.
+desert-reason-chance = { $what ->
     [first] Who begins
     [palm] Where a palm stands
    *[token] Which waterhole lies where
 } is drawn by lot; nobody chooses it.
-desert-reason-turn = { $rule }: It is { $actor }’s turn.
-desert-reason-phase = { $rule }: Not now: { desert-phase-name }.
+desert-reason-turn = It is { $actor }’s turn.
+desert-reason-phase = Not now: { desert-phase-name }.
 desert-phase-name = { $phase ->
     [first] the first player is being drawn
     [aside] leaders are being set aside
@@ -64,24 +64,24 @@ desert-phase-name = { $phase ->
     [leaders] leaders are being placed
    *[camels] camels are being placed
 }
-desert-reason-aside = { $rule }: The { $colour } leader has already been set aside by { $seat }; choose another colour.
-desert-reason-leader-aside = { $rule }: You have set your { $colour } leader aside.
-desert-reason-leader-placed = { $rule }: Your { $colour } leader already stands on { $cells }.
-desert-reason-colour-led = { $rule }: In the first round a leader must be of a colour that nobody has placed yet, and { $seat }’s { $colour } leader stands on { $cells }.
-desert-reason-occupied = { $rule }: On { $cell } already stands { $seat }’s { $colour } camel.
-desert-reason-oasis = { $rule }: { $cell } is an oasis.
-desert-reason-waterhole = { $rule }: A leader may not stand on the waterhole { $cell }.
-desert-reason-next-to-oasis = { $rule }: A leader on { $cell } would stand next to the oasis { $cells }.
-desert-reason-next-to-leader = { $rule }: A leader on { $cell } would stand next to { $seat }’s { $colour } leader on { $cells }.
-desert-reason-herd-empty = { $rule }: The { $colour } herd is empty.
-desert-reason-no-caravan = { $rule }: You have no { $colour } leader on the board, so no caravan that a camel on { $cell } could join.
-desert-reason-not-touching = { $rule }: { $cell } does not touch your { $colour } caravan, whose leader stands on { $leader }.
-desert-reason-rival = { $rule }: { $cell } touches { $seat }’s { $colour } { $camels ->
+desert-reason-aside = The { $colour } leader has already been set aside by { $seat }; choose another colour.
+desert-reason-leader-aside = You have set your { $colour } leader aside.
+desert-reason-leader-placed = Your { $colour } leader already stands on { $cells }.
+desert-reason-colour-led = In the first round a leader must be of a colour that nobody has placed yet, and { $seat }’s { $colour } leader stands on { $cells }.
+desert-reason-occupied = On { $cell } already stands { $seat }’s { $colour } camel.
+desert-reason-oasis = { $cell } is an oasis.
+desert-reason-waterhole = A leader may not stand on the waterhole { $cell }.
+desert-reason-next-to-oasis = A leader on { $cell } would stand next to the oasis { $cells }.
+desert-reason-next-to-leader = A leader on { $cell } would stand next to { $seat }’s { $colour } leader on { $cells }.
+desert-reason-herd-empty = The { $colour } herd is empty.
+desert-reason-no-caravan = You have no { $colour } leader on the board, so no caravan that a camel on { $cell } could join.
+desert-reason-not-touching = { $cell } does not touch your { $colour } caravan, whose leader stands on { $leader }.
+desert-reason-rival = { $cell } touches { $seat }’s { $colour } { $camels ->
     [one] camel
    *[other] camels
 } on { $cells }.
-desert-reason-enclosed = { $rule }: { $cell } lies in an area that { $seat } has enclosed with { $colour }.
-desert-reason-can-move = { $rule }: You may skip only if you cannot place a camel; you can, for example { $colour } on { $cell }.
+desert-reason-enclosed = { $cell } lies in an area that { $seat } has enclosed with { $colour }.
+desert-reason-can-move = You may skip only if you cannot place a camel; you can, for example { $colour } on { $cell }.
 
 # What happened
 desert-event-first = { $seat } is the first player.

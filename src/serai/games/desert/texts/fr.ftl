@@ -61,14 +61,14 @@ desert-spaces = { $spaces ->
 }
 
 # Why not
-desert-reason-over = { $rule } : La partie est terminée.
-desert-reason-chance = { $rule } : { $what ->
+desert-reason-over = La partie est terminée.
+desert-reason-chance = { $what ->
     [first] Le premier joueur
     [palm] La place des palmiers
    *[token] La place des points d’eau
 } se tire au sort, personne ne choisit.
-desert-reason-turn = { $rule } : C’est à { $actor } de jouer.
-desert-reason-phase = { $rule } : Pas maintenant : { desert-phase-name }.
+desert-reason-turn = C’est à { $actor } de jouer.
+desert-reason-phase = Pas maintenant : { desert-phase-name }.
 desert-phase-name = { $phase ->
     [first] on tire au sort le premier joueur
     [aside] on met des chefs de côté
@@ -77,24 +77,24 @@ desert-phase-name = { $phase ->
     [leaders] on place les chefs
    *[camels] on place les chameaux
 }
-desert-reason-aside = { $rule } : { $seat } a déjà mis de côté son chef { desert-colour } ; choisissez une autre couleur.
-desert-reason-leader-aside = { $rule } : Vous avez mis de côté votre chef { desert-colour }.
-desert-reason-leader-placed = { $rule } : Votre chef { desert-colour } est déjà sur { $cells }.
-desert-reason-colour-led = { $rule } : À la première manche, un chef doit être d’une couleur que personne n’a encore placée, et { $seat } a déjà placé son chef { desert-colour } sur { $cells }.
-desert-reason-occupied = { $rule } : { $seat } a déjà un chameau { desert-colour } sur { $cell }.
-desert-reason-oasis = { $rule } : { $cell } est une oasis.
-desert-reason-waterhole = { $rule } : Un chef ne peut pas être placé sur le point d’eau { $cell }.
-desert-reason-next-to-oasis = { $rule } : Un chef sur { $cell } serait à côté de l’oasis { $cells }.
-desert-reason-next-to-leader = { $rule } : Un chef sur { $cell } serait à côté de { $cells }, où { $seat } a son chef { desert-colour }.
-desert-reason-herd-empty = { $rule } : Le troupeau { desert-colour } est épuisé.
-desert-reason-no-caravan = { $rule } : Vous n’avez pas de chef { desert-colour } sur le plateau, donc pas de caravane qu’un chameau sur { $cell } pourrait rejoindre.
-desert-reason-not-touching = { $rule } : { $cell } ne touche pas votre caravane { desert-colour.feminine }, dont le chef est sur { $leader }.
-desert-reason-rival = { $rule } : { $cell } touche la caravane { desert-colour.feminine } que mène { $seat }, sur { $camels ->
+desert-reason-aside = { $seat } a déjà mis de côté son chef { desert-colour } ; choisissez une autre couleur.
+desert-reason-leader-aside = Vous avez mis de côté votre chef { desert-colour }.
+desert-reason-leader-placed = Votre chef { desert-colour } est déjà sur { $cells }.
+desert-reason-colour-led = À la première manche, un chef doit être d’une couleur que personne n’a encore placée, et { $seat } a déjà placé son chef { desert-colour } sur { $cells }.
+desert-reason-occupied = { $seat } a déjà un chameau { desert-colour } sur { $cell }.
+desert-reason-oasis = { $cell } est une oasis.
+desert-reason-waterhole = Un chef ne peut pas être placé sur le point d’eau { $cell }.
+desert-reason-next-to-oasis = Un chef sur { $cell } serait à côté de l’oasis { $cells }.
+desert-reason-next-to-leader = Un chef sur { $cell } serait à côté de { $cells }, où { $seat } a son chef { desert-colour }.
+desert-reason-herd-empty = Le troupeau { desert-colour } est épuisé.
+desert-reason-no-caravan = Vous n’avez pas de chef { desert-colour } sur le plateau, donc pas de caravane qu’un chameau sur { $cell } pourrait rejoindre.
+desert-reason-not-touching = { $cell } ne touche pas votre caravane { desert-colour.feminine }, dont le chef est sur { $leader }.
+desert-reason-rival = { $cell } touche la caravane { desert-colour.feminine } que mène { $seat }, sur { $camels ->
     [one] la case
    *[other] les cases
 } { $cells }.
-desert-reason-enclosed = { $rule } : { $cell } se trouve dans une surface encerclée par { $seat } avec sa caravane { desert-colour.feminine }.
-desert-reason-can-move = { $rule } : On ne passe que si l’on ne peut placer aucun chameau ; vous le pouvez, par exemple un chameau { desert-colour } sur { $cell }.
+desert-reason-enclosed = { $cell } se trouve dans une surface encerclée par { $seat } avec sa caravane { desert-colour.feminine }.
+desert-reason-can-move = On ne passe que si l’on ne peut placer aucun chameau ; vous le pouvez, par exemple un chameau { desert-colour } sur { $cell }.
 
 # What happened
 desert-event-first = { $seat } joue en premier.

@@ -54,14 +54,14 @@ desert-spaces = { $spaces ->
 }
 
 # Why not
-desert-reason-over = { $rule }: המשחק נגמר.
-desert-reason-chance = { $rule }: ההגרלה קובעת { $what ->
+desert-reason-over = המשחק נגמר.
+desert-reason-chance = ההגרלה קובעת { $what ->
     [first] מי מתחיל
     [palm] היכן יעמוד דקל
    *[token] איזה בור מים יונח בכל מקום
 }; איש לא בוחר בזה.
-desert-reason-turn = { $rule }: זה התור של { $actor }.
-desert-reason-phase = { $rule }: לא עכשיו: { desert-phase-name }.
+desert-reason-turn = זה התור של { $actor }.
+desert-reason-phase = לא עכשיו: { desert-phase-name }.
 desert-phase-name = { $phase ->
     [first] מגרילים את השחקן המתחיל
     [aside] שמים מובילי שיירות בצד
@@ -70,25 +70,25 @@ desert-phase-name = { $phase ->
     [leaders] מניחים מובילי שיירות
    *[camels] מניחים גמלים
 }
-desert-reason-aside = { $rule }: מוביל השיירה בצבע { desert-colour } של { $seat } כבר הושם בצד; בחרו צבע אחר.
-desert-reason-leader-aside = { $rule }: שמתם בצד את מוביל השיירה בצבע { desert-colour }.
-desert-reason-leader-placed = { $rule }: מוביל השיירה שלכם בצבע { desert-colour } כבר עומד על { $cells }.
-desert-reason-colour-led = { $rule }: בסיבוב הראשון מוביל שיירה חייב להיות בצבע שעוד לא הונח, ועל { $cells } כבר עומד מוביל שיירה בצבע { desert-colour } של { $seat }.
-desert-reason-occupied = { $rule }: על { $cell } כבר עומד גמל בצבע { desert-colour } של { $seat }.
-desert-reason-oasis = { $rule }: המשבצת { $cell } היא נווה מדבר.
-desert-reason-waterhole = { $rule }: אסור להניח מוביל שיירה על בור המים { $cell }.
-desert-reason-next-to-oasis = { $rule }: מוביל שיירה על { $cell } יעמוד בסמוך לנווה המדבר { $cells }.
-desert-reason-next-to-leader = { $rule }: מוביל שיירה על { $cell } יעמוד בסמוך למוביל השיירה בצבע { desert-colour } של { $seat }, שעל { $cells }.
-desert-reason-herd-empty = { $rule }: ערימת הגמלים בצבע { desert-colour } ריקה.
-desert-reason-no-caravan = { $rule }: אין לכם על הלוח מוביל שיירה בצבע { desert-colour }, ולכן אין שיירה שגמל על { $cell } יוכל להצטרף אליה.
-desert-reason-not-touching = { $rule }: המשבצת { $cell } אינה סמוכה לשיירה שלכם בצבע { desert-colour }, שהמוביל שלה עומד על { $leader }.
-desert-reason-rival = { $rule }: המשבצת { $cell } סמוכה { $camels ->
+desert-reason-aside = מוביל השיירה בצבע { desert-colour } של { $seat } כבר הושם בצד; בחרו צבע אחר.
+desert-reason-leader-aside = שמתם בצד את מוביל השיירה בצבע { desert-colour }.
+desert-reason-leader-placed = מוביל השיירה שלכם בצבע { desert-colour } כבר עומד על { $cells }.
+desert-reason-colour-led = בסיבוב הראשון מוביל שיירה חייב להיות בצבע שעוד לא הונח, ועל { $cells } כבר עומד מוביל שיירה בצבע { desert-colour } של { $seat }.
+desert-reason-occupied = על { $cell } כבר עומד גמל בצבע { desert-colour } של { $seat }.
+desert-reason-oasis = המשבצת { $cell } היא נווה מדבר.
+desert-reason-waterhole = אסור להניח מוביל שיירה על בור המים { $cell }.
+desert-reason-next-to-oasis = מוביל שיירה על { $cell } יעמוד בסמוך לנווה המדבר { $cells }.
+desert-reason-next-to-leader = מוביל שיירה על { $cell } יעמוד בסמוך למוביל השיירה בצבע { desert-colour } של { $seat }, שעל { $cells }.
+desert-reason-herd-empty = ערימת הגמלים בצבע { desert-colour } ריקה.
+desert-reason-no-caravan = אין לכם על הלוח מוביל שיירה בצבע { desert-colour }, ולכן אין שיירה שגמל על { $cell } יוכל להצטרף אליה.
+desert-reason-not-touching = המשבצת { $cell } אינה סמוכה לשיירה שלכם בצבע { desert-colour }, שהמוביל שלה עומד על { $leader }.
+desert-reason-rival = המשבצת { $cell } סמוכה { $camels ->
     [one] לגמל
     [two] לגמלים
    *[other] לגמלים
 } בצבע { desert-colour } של { $seat }, שעל { $cells }.
-desert-reason-enclosed = { $rule }: המשבצת { $cell } נמצאת בשטח שסגרה השיירה בצבע { desert-colour } של { $seat }.
-desert-reason-can-move = { $rule }: מותר לדלג רק כשאי אפשר להניח גמל; אתם יכולים, למשל בצבע { desert-colour } על { $cell }.
+desert-reason-enclosed = המשבצת { $cell } נמצאת בשטח שסגרה השיירה בצבע { desert-colour } של { $seat }.
+desert-reason-can-move = מותר לדלג רק כשאי אפשר להניח גמל; אתם יכולים, למשל בצבע { desert-colour } על { $cell }.
 
 # What happened
 desert-event-first = השחקן המתחיל: { $seat }.

@@ -78,14 +78,14 @@ desert-spaces = { $spaces ->
 }
 
 # Why not
-desert-reason-over = { $rule }: Gra się skończyła.
-desert-reason-chance = { $rule }: O tym, { $what ->
+desert-reason-over = Gra się skończyła.
+desert-reason-chance = O tym, { $what ->
     [first] kto zaczyna
     [palm] gdzie stanie palma
    *[token] gdzie leży które źródło
 }, decyduje los; nikt tego nie wybiera.
-desert-reason-turn = { $rule }: Trwa tura gracza { $actor }.
-desert-reason-phase = { $rule }: Nie teraz: { desert-phase-name }.
+desert-reason-turn = Trwa tura gracza { $actor }.
+desert-reason-phase = Nie teraz: { desert-phase-name }.
 desert-phase-name = { $phase ->
     [first] trwa losowanie gracza rozpoczynającego
     [aside] trwa odkładanie przewodników
@@ -94,26 +94,26 @@ desert-phase-name = { $phase ->
     [leaders] trwa ustawianie przewodników
    *[camels] trwa ustawianie wielbłądów
 }
-desert-reason-aside = { $rule }: Gracz { $seat } ma już odłożonego { desert-colour.genitive } przewodnika; wybierz inny kolor.
-desert-reason-leader-aside = { $rule }: Twój { desert-colour } przewodnik jest odłożony.
-desert-reason-leader-placed = { $rule }: Twój { desert-colour } przewodnik stoi już na polu { $cells }.
-desert-reason-colour-led = { $rule }: W pierwszej rundzie przewodnik musi mieć kolor, którego jeszcze nie ma na planszy, a { desert-colour } przewodnik gracza { $seat } stoi już na polu { $cells }.
-desert-reason-occupied = { $rule }: Na polu { $cell } stoi już { desert-colour } wielbłąd gracza { $seat }.
-desert-reason-oasis = { $rule }: { $cell } to oaza.
-desert-reason-waterhole = { $rule }: Przewodnik nie może stanąć na źródle { $cell }.
-desert-reason-next-to-oasis = { $rule }: Przewodnik na polu { $cell } sąsiadowałby z oazą { $cells }.
-desert-reason-next-to-leader = { $rule }: Przewodnik na polu { $cell } stałby obok { desert-colour.genitive } przewodnika gracza { $seat } na polu { $cells }.
-desert-reason-herd-empty = { $rule }: W stadzie nie ma już ani jednego { desert-colour.genitive } wielbłąda.
-desert-reason-no-caravan = { $rule }: Nie masz na planszy { desert-colour.genitive } przewodnika, więc wielbłąd na polu { $cell } nie miałby karawany, do której mógłby dołączyć.
-desert-reason-not-touching = { $rule }: { $cell } nie sąsiaduje z twoją { desert-colour.feminine } karawaną, której przewodnik stoi na polu { $leader }.
-desert-reason-rival = { $rule }: { $cell } sąsiaduje z { desert-colour.feminine } karawaną gracza { $seat } na { $camels ->
+desert-reason-aside = Gracz { $seat } ma już odłożonego { desert-colour.genitive } przewodnika; wybierz inny kolor.
+desert-reason-leader-aside = Twój { desert-colour } przewodnik jest odłożony.
+desert-reason-leader-placed = Twój { desert-colour } przewodnik stoi już na polu { $cells }.
+desert-reason-colour-led = W pierwszej rundzie przewodnik musi mieć kolor, którego jeszcze nie ma na planszy, a { desert-colour } przewodnik gracza { $seat } stoi już na polu { $cells }.
+desert-reason-occupied = Na polu { $cell } stoi już { desert-colour } wielbłąd gracza { $seat }.
+desert-reason-oasis = { $cell } to oaza.
+desert-reason-waterhole = Przewodnik nie może stanąć na źródle { $cell }.
+desert-reason-next-to-oasis = Przewodnik na polu { $cell } sąsiadowałby z oazą { $cells }.
+desert-reason-next-to-leader = Przewodnik na polu { $cell } stałby obok { desert-colour.genitive } przewodnika gracza { $seat } na polu { $cells }.
+desert-reason-herd-empty = W stadzie nie ma już ani jednego { desert-colour.genitive } wielbłąda.
+desert-reason-no-caravan = Nie masz na planszy { desert-colour.genitive } przewodnika, więc wielbłąd na polu { $cell } nie miałby karawany, do której mógłby dołączyć.
+desert-reason-not-touching = { $cell } nie sąsiaduje z twoją { desert-colour.feminine } karawaną, której przewodnik stoi na polu { $leader }.
+desert-reason-rival = { $cell } sąsiaduje z { desert-colour.feminine } karawaną gracza { $seat } na { $camels ->
     [one] polu
     [few] polach
     [many] polach
    *[other] polach
 } { $cells }.
-desert-reason-enclosed = { $rule }: { $cell } leży na obszarze otoczonym { desert-colour.feminine } karawaną gracza { $seat }.
-desert-reason-can-move = { $rule }: Turę wolno pominąć tylko wtedy, gdy nie da się ustawić wielbłąda; tobie się da, na przykład { desert-colour.genitive } na polu { $cell }.
+desert-reason-enclosed = { $cell } leży na obszarze otoczonym { desert-colour.feminine } karawaną gracza { $seat }.
+desert-reason-can-move = Turę wolno pominąć tylko wtedy, gdy nie da się ustawić wielbłąda; tobie się da, na przykład { desert-colour.genitive } na polu { $cell }.
 
 # What happened
 desert-event-first = { $seat } rozpoczyna grę.

@@ -69,10 +69,10 @@ sons-side = { $side ->
 sons-points = { $points } Gold
 
 # Why not
-sons-reason-over = { $rule }: Das Spiel ist vorbei.
-sons-reason-chance = { $rule }: Das wird ausgelost; das wählt niemand.
-sons-reason-turn = { $rule }: Jetzt muss { $actor } wählen.
-sons-reason-phase = { $rule }: Jetzt nicht: { $phase ->
+sons-reason-over = Das Spiel ist vorbei.
+sons-reason-chance = Das wird ausgelost; das wählt niemand.
+sons-reason-turn = Jetzt muss { $actor } wählen.
+sons-reason-phase = Jetzt nicht: { $phase ->
     [moving] Die Karawane zieht oder bleibt stehen
     [discovering] Gerade wird entdeckt
     [laying] Das Kärtchen muss angelegt werden
@@ -87,27 +87,27 @@ sons-reason-phase = { $rule }: Jetzt nicht: { $phase ->
     [leading] Der Karawanenführer kann bezahlt werden, oder der Zug endet
    *[other] Gerade werden Kärtchen gezogen
 }.
-sons-reason-undiscovered = { $rule }: { $cells } ist noch nicht entdeckt.
-sons-reason-own-field = { $rule }: Deine Karawane steht schon auf { $cells }; sie kann dort bleiben.
-sons-reason-occupied = { $rule }: Auf { $cells } steht die Karawane von { $seat }.
-sons-reason-too-far = { $rule }: { $cells } ist ohne den Kameltreiber nicht erreichbar, und du hast keinen Wasserstein für ihn.
-sons-reason-no-tiles = { $rule }: In den Stapeln ist kein Kärtchen mehr.
-sons-reason-display-full = { $rule }: Du hast { $most } Kärtchen in deiner Auslage ({ $cells }) und darfst nicht ziehen.
-sons-reason-not-in-display = { $rule }: Kärtchen { $tile } liegt nicht in deiner Auslage.
-sons-reason-own-tile = { $rule }: Kärtchen { $tile } liegt in deiner eigenen Auslage; nimm es ohne den Kundschafter.
-sons-reason-not-in-displays = { $rule }: Kärtchen { $tile } liegt in niemandes Auslage.
-sons-reason-no-water = { $rule }: Der Kundschafter kostet 1 Wasserstein, und du hast keinen.
-sons-reason-must-draw = { $rule }: Eine ganze Runde lang hat niemand ein Kärtchen gezogen oder angelegt: Du musst ziehen.
-sons-reason-fits-nowhere = { $rule }: Kärtchen { $tile } passt, wie man es auch dreht, auf keines der Felder neben deiner Karawane ({ $cells }).
-sons-reason-nothing-around = { $rule }: Rings um deine Karawane auf { $cells } ist alles entdeckt: Kärtchen { $tile } lässt sich dort nicht anlegen.
-sons-reason-can-draw = { $rule }: Du kannst ziehen, also musst du etwas entdecken.
-sons-reason-tile-fits = { $rule }: Du darfst nicht ziehen, aber hier { $number ->
+sons-reason-undiscovered = { $cells } ist noch nicht entdeckt.
+sons-reason-own-field = Deine Karawane steht schon auf { $cells }; sie kann dort bleiben.
+sons-reason-occupied = Auf { $cells } steht die Karawane von { $seat }.
+sons-reason-too-far = { $cells } ist ohne den Kameltreiber nicht erreichbar, und du hast keinen Wasserstein für ihn.
+sons-reason-no-tiles = In den Stapeln ist kein Kärtchen mehr.
+sons-reason-display-full = Du hast { $most } Kärtchen in deiner Auslage ({ $cells }) und darfst nicht ziehen.
+sons-reason-not-in-display = Kärtchen { $tile } liegt nicht in deiner Auslage.
+sons-reason-own-tile = Kärtchen { $tile } liegt in deiner eigenen Auslage; nimm es ohne den Kundschafter.
+sons-reason-not-in-displays = Kärtchen { $tile } liegt in niemandes Auslage.
+sons-reason-no-water = Der Kundschafter kostet 1 Wasserstein, und du hast keinen.
+sons-reason-must-draw = Eine ganze Runde lang hat niemand ein Kärtchen gezogen oder angelegt: Du musst ziehen.
+sons-reason-fits-nowhere = Kärtchen { $tile } passt, wie man es auch dreht, auf keines der Felder neben deiner Karawane ({ $cells }).
+sons-reason-nothing-around = Rings um deine Karawane auf { $cells } ist alles entdeckt: Kärtchen { $tile } lässt sich dort nicht anlegen.
+sons-reason-can-draw = Du kannst ziehen, also musst du etwas entdecken.
+sons-reason-tile-fits = Du darfst nicht ziehen, aber hier { $number ->
     [one] passt Kärtchen { $cells }
    *[other] passen die Kärtchen { $cells }
 }, also musst du etwas entdecken.
-sons-reason-discovered = { $rule }: { $cells } ist schon entdeckt.
-sons-reason-not-around = { $rule }: { $cells } liegt nicht neben deiner Karawane auf { $caravan }.
-sons-reason-does-not-fit = { $rule }: Auf { $cell } wäre die { $side ->
+sons-reason-discovered = { $cells } ist schon entdeckt.
+sons-reason-not-around = { $cells } liegt nicht neben deiner Karawane auf { $caravan }.
+sons-reason-does-not-fit = Auf { $cell } wäre die { $side ->
     [n] nördliche
     [e] östliche
     [s] südliche
@@ -116,19 +116,19 @@ sons-reason-does-not-fit = { $rule }: Auf { $cell } wäre die { $side ->
     [desert] Wüste, träfe aber auf eine Oasenseite
    *[oasis] Oase, träfe aber auf eine Wüstenseite
 } von { $cells }.
-sons-reason-looks-alike = { $rule }: Auf { $cells } sieht das Kärtchen mit Drehung { $rotation } aus wie mit { $same }: Wähle { $same }.
-sons-reason-not-yours = { $rule }: Die Entdeckerfigur { $height } gehört dir nicht.
-sons-reason-on-the-plan = { $rule }: Die Entdeckerfigur { $height } steht schon auf { $cells }.
-sons-reason-no-oasis = { $rule }: Die { $side ->
+sons-reason-looks-alike = Auf { $cells } sieht das Kärtchen mit Drehung { $rotation } aus wie mit { $same }: Wähle { $same }.
+sons-reason-not-yours = Die Entdeckerfigur { $height } gehört dir nicht.
+sons-reason-on-the-plan = Die Entdeckerfigur { $height } steht schon auf { $cells }.
+sons-reason-no-oasis = Die { $side ->
     [n] nördliche
     [e] östliche
     [s] südliche
    *[w] westliche
 } Seite von { $cells } ist Wüste.
-sons-reason-other-side = { $rule }: Dieser Oasenteil von { $cells } heißt nach seiner ersten Seite ({ sons-side }): Wähle diese Seite.
-sons-reason-explorers-left = { $rule }: Du hast noch Entdeckerfiguren zum Einsetzen: { $heights }.
-sons-reason-at-home = { $rule }: Die Entdeckerfigur { $height } ist zu Hause und nicht auf dem Plan.
-sons-reason-not-complete = { $rule }: Auf { $cells } sind zwei Oasen vollendet, eine im { $one ->
+sons-reason-other-side = Dieser Oasenteil von { $cells } heißt nach seiner ersten Seite ({ sons-side }): Wähle diese Seite.
+sons-reason-explorers-left = Du hast noch Entdeckerfiguren zum Einsetzen: { $heights }.
+sons-reason-at-home = Die Entdeckerfigur { $height } ist zu Hause und nicht auf dem Plan.
+sons-reason-not-complete = Auf { $cells } sind zwei Oasen vollendet, eine im { $one ->
     [n] Norden
     [e] Osten
     [s] Süden
@@ -139,7 +139,7 @@ sons-reason-not-complete = { $rule }: Auf { $cells } sind zwei Oasen vollendet, 
     [s] Süden
    *[w] Westen
 }: Wähle eine davon.
-sons-reason-no-field = { $rule }: Hier ist kein Aktionsfeld mit { $field ->
+sons-reason-no-field = Hier ist kein Aktionsfeld mit { $field ->
     [incense] Weihrauch
     [myrrh] Myrrhe
     [salt] Salz
@@ -150,16 +150,16 @@ sons-reason-no-field = { $rule }: Hier ist kein Aktionsfeld mit { $field ->
     [camel] einem Kamel
    *[rumour] einem Gerücht
 } frei; übrig: { $left }.
-sons-reason-first-takes = { $rule }: Die erste Figur der Reihe muss ein Aktionsfeld nehmen; frei: { $left }.
-sons-reason-same-good = { $rule }: Um Platz für { sons-good } zu schaffen, wirf etwas anderes ab, oder lass die neue Ware liegen.
-sons-reason-none-held = { $rule }: Du hast { $good ->
+sons-reason-first-takes = Die erste Figur der Reihe muss ein Aktionsfeld nehmen; frei: { $left }.
+sons-reason-same-good = Um Platz für { sons-good } zu schaffen, wirf etwas anderes ab, oder lass die neue Ware liegen.
+sons-reason-none-held = Du hast { $good ->
     [incense] keinen Weihrauch
     [myrrh] keine Myrrhe
     [salt] kein Salz
    *[gems] keine Edelsteine
 } zum Abwerfen.
-sons-reason-places-taken = { $rule }: Beide Plätze für Gerüchte über { sons-good } sind belegt: { $cells }.
-sons-reason-not-on-board = { $rule }: Gerücht { $rumour } liegt nicht auf der Gerüchtetafel.
+sons-reason-places-taken = Beide Plätze für Gerüchte über { sons-good } sind belegt: { $cells }.
+sons-reason-not-on-board = Gerücht { $rumour } liegt nicht auf der Gerüchtetafel.
 
 # What happened
 sons-event-first = { $seat } beginnt die Partie.

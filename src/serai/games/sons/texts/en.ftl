@@ -69,10 +69,10 @@ sons-side = { $side ->
 sons-points = { $points } gold
 
 # Why not
-sons-reason-over = { $rule }: The game is over.
-sons-reason-chance = { $rule }: That is drawn by lot, nobody chooses it.
-sons-reason-turn = { $rule }: Now { $actor } has to choose.
-sons-reason-phase = { $rule }: Not now: { $phase ->
+sons-reason-over = The game is over.
+sons-reason-chance = That is drawn by lot, nobody chooses it.
+sons-reason-turn = Now { $actor } has to choose.
+sons-reason-phase = Not now: { $phase ->
     [moving] the caravan moves, or stays
     [discovering] it is time to discover
     [laying] the tile has to be laid
@@ -87,38 +87,38 @@ sons-reason-phase = { $rule }: Not now: { $phase ->
     [leading] the caravan leader may be bought, or the turn ended
    *[other] tiles are being drawn
 }.
-sons-reason-undiscovered = { $rule }: { $cells } is not discovered.
-sons-reason-own-field = { $rule }: Your caravan stands on { $cells } already; it can stay there.
-sons-reason-occupied = { $rule }: On { $cells } stands { $seat }’s caravan.
-sons-reason-too-far = { $rule }: { $cells } is out of reach without the camel driver, and you have no water for him.
-sons-reason-no-tiles = { $rule }: No tile is left in the stacks.
-sons-reason-display-full = { $rule }: You have { $most } tiles in your display, { $cells }, and may not draw.
-sons-reason-not-in-display = { $rule }: Tile { $tile } is not in your display.
-sons-reason-own-tile = { $rule }: Tile { $tile } is in your own display; you take it without the scout.
-sons-reason-not-in-displays = { $rule }: Tile { $tile } is in nobody’s display.
-sons-reason-no-water = { $rule }: The scout costs 1 water, and you have none.
-sons-reason-must-draw = { $rule }: Nobody has drawn or laid a tile for a whole round: you must draw.
-sons-reason-fits-nowhere = { $rule }: Tile { $tile } fits on none of the cells beside your caravan ({ $cells }), however it is turned.
-sons-reason-nothing-around = { $rule }: Around your caravan on { $cells } everything is discovered: tile { $tile } cannot be laid there.
-sons-reason-can-draw = { $rule }: You can draw, so you must discover something.
-sons-reason-tile-fits = { $rule }: You may not draw, but { $number ->
+sons-reason-undiscovered = { $cells } is not discovered.
+sons-reason-own-field = Your caravan stands on { $cells } already; it can stay there.
+sons-reason-occupied = On { $cells } stands { $seat }’s caravan.
+sons-reason-too-far = { $cells } is out of reach without the camel driver, and you have no water for him.
+sons-reason-no-tiles = No tile is left in the stacks.
+sons-reason-display-full = You have { $most } tiles in your display, { $cells }, and may not draw.
+sons-reason-not-in-display = Tile { $tile } is not in your display.
+sons-reason-own-tile = Tile { $tile } is in your own display; you take it without the scout.
+sons-reason-not-in-displays = Tile { $tile } is in nobody’s display.
+sons-reason-no-water = The scout costs 1 water, and you have none.
+sons-reason-must-draw = Nobody has drawn or laid a tile for a whole round: you must draw.
+sons-reason-fits-nowhere = Tile { $tile } fits on none of the cells beside your caravan ({ $cells }), however it is turned.
+sons-reason-nothing-around = Around your caravan on { $cells } everything is discovered: tile { $tile } cannot be laid there.
+sons-reason-can-draw = You can draw, so you must discover something.
+sons-reason-tile-fits = You may not draw, but { $number ->
     [one] tile { $cells } fits
    *[other] tiles { $cells } fit
 } here, so you must discover something.
-sons-reason-discovered = { $rule }: { $cells } is discovered already.
-sons-reason-not-around = { $rule }: { $cells } is not next to your caravan on { $caravan }.
-sons-reason-does-not-fit = { $rule }: On { $cell } the tile’s { sons-side } side would be { $kind ->
+sons-reason-discovered = { $cells } is discovered already.
+sons-reason-not-around = { $cells } is not next to your caravan on { $caravan }.
+sons-reason-does-not-fit = On { $cell } the tile’s { sons-side } side would be { $kind ->
     [desert] desert, but it would meet an oasis side
    *[oasis] oasis, but it would meet a desert side
 } of { $cells }.
-sons-reason-looks-alike = { $rule }: On { $cells } the tile looks the same with rotation { $rotation } as with { $same }: choose { $same }.
-sons-reason-not-yours = { $rule }: Explorer { $height } is not yours.
-sons-reason-on-the-plan = { $rule }: Explorer { $height } already stands on { $cells }.
-sons-reason-no-oasis = { $rule }: The { sons-side } side of { $cells } is desert.
-sons-reason-other-side = { $rule }: This oasis part of { $cells } is named by its first side, { sons-side }; choose that side.
-sons-reason-explorers-left = { $rule }: You still have explorers to send out: { $heights }.
-sons-reason-at-home = { $rule }: Explorer { $height } is at home, not on the plan.
-sons-reason-not-complete = { $rule }: On { $cells } two oases are complete, to the { $one ->
+sons-reason-looks-alike = On { $cells } the tile looks the same with rotation { $rotation } as with { $same }: choose { $same }.
+sons-reason-not-yours = Explorer { $height } is not yours.
+sons-reason-on-the-plan = Explorer { $height } already stands on { $cells }.
+sons-reason-no-oasis = The { sons-side } side of { $cells } is desert.
+sons-reason-other-side = This oasis part of { $cells } is named by its first side, { sons-side }; choose that side.
+sons-reason-explorers-left = You still have explorers to send out: { $heights }.
+sons-reason-at-home = Explorer { $height } is at home, not on the plan.
+sons-reason-not-complete = On { $cells } two oases are complete, to the { $one ->
     [n] north
     [e] east
     [s] south
@@ -129,12 +129,12 @@ sons-reason-not-complete = { $rule }: On { $cells } two oases are complete, to t
     [s] south
    *[w] west
 }: choose one of them.
-sons-reason-no-field = { $rule }: There is no field with { sons-field } left here; what is left: { $left }.
-sons-reason-first-takes = { $rule }: The first in line must take a field; what is there: { $left }.
-sons-reason-same-good = { $rule }: To make room for { sons-good }, throw away something else, or leave it.
-sons-reason-none-held = { $rule }: You have no { sons-good } to throw away.
-sons-reason-places-taken = { $rule }: Both places for rumours about { sons-good } are taken, by { $cells }.
-sons-reason-not-on-board = { $rule }: { $rumour } does not lie on the rumour board.
+sons-reason-no-field = There is no field with { sons-field } left here; what is left: { $left }.
+sons-reason-first-takes = The first in line must take a field; what is there: { $left }.
+sons-reason-same-good = To make room for { sons-good }, throw away something else, or leave it.
+sons-reason-none-held = You have no { sons-good } to throw away.
+sons-reason-places-taken = Both places for rumours about { sons-good } are taken, by { $cells }.
+sons-reason-not-on-board = { $rumour } does not lie on the rumour board.
 
 # What happened
 sons-event-first = { $seat } is the first player.

@@ -69,10 +69,10 @@ sons-side = { $side ->
 sons-points = { $points } or
 
 # Why not
-sons-reason-over = { $rule } : La partie est terminée.
-sons-reason-chance = { $rule } : Cela se tire au sort, personne ne le choisit.
-sons-reason-turn = { $rule } : C’est à { $actor } de choisir.
-sons-reason-phase = { $rule } : Pas maintenant : { $phase ->
+sons-reason-over = La partie est terminée.
+sons-reason-chance = Cela se tire au sort, personne ne le choisit.
+sons-reason-turn = C’est à { $actor } de choisir.
+sons-reason-phase = Pas maintenant : { $phase ->
     [moving] la caravane se déplace, ou reste
     [discovering] c’est le moment de découvrir
     [laying] il faut poser la tuile
@@ -87,38 +87,38 @@ sons-reason-phase = { $rule } : Pas maintenant : { $phase ->
     [leading] on paie le chef de caravane, ou on finit le tour
    *[other] on pioche des tuiles
 }.
-sons-reason-undiscovered = { $rule } : La case { $cells } n’est pas découverte.
-sons-reason-own-field = { $rule } : Votre caravane est déjà sur { $cells } ; elle peut y rester.
-sons-reason-occupied = { $rule } : { $seat } a déjà sa caravane sur { $cells }.
-sons-reason-too-far = { $rule } : La case { $cells } est hors de portée sans le chamelier, et vous n’avez pas d’eau pour le payer.
-sons-reason-no-tiles = { $rule } : Il ne reste plus de tuile dans les piles.
-sons-reason-display-full = { $rule } : Vous avez { $most } tuiles dans votre réserve visible ({ $cells }) et ne pouvez pas piocher.
-sons-reason-not-in-display = { $rule } : La tuile { $tile } n’est pas dans votre réserve visible.
-sons-reason-own-tile = { $rule } : La tuile { $tile } est dans votre réserve visible ; vous la prenez sans l’éclaireur.
-sons-reason-not-in-displays = { $rule } : La tuile { $tile } n’est dans aucune réserve visible.
-sons-reason-no-water = { $rule } : L’éclaireur coûte 1 pierre d’eau, et vous n’en avez pas.
-sons-reason-must-draw = { $rule } : Personne n’a pioché ni posé de tuile depuis un tour de table : vous devez piocher.
-sons-reason-fits-nowhere = { $rule } : La tuile { $tile } ne va, dans aucun sens, sur les cases voisines de votre caravane ({ $cells }).
-sons-reason-nothing-around = { $rule } : Autour de votre caravane, sur { $cells }, tout est découvert : la tuile { $tile } ne peut pas y être posée.
-sons-reason-can-draw = { $rule } : Vous pouvez piocher, donc vous devez découvrir.
-sons-reason-tile-fits = { $rule } : Vous ne pouvez pas piocher, mais { $number ->
+sons-reason-undiscovered = La case { $cells } n’est pas découverte.
+sons-reason-own-field = Votre caravane est déjà sur { $cells } ; elle peut y rester.
+sons-reason-occupied = { $seat } a déjà sa caravane sur { $cells }.
+sons-reason-too-far = La case { $cells } est hors de portée sans le chamelier, et vous n’avez pas d’eau pour le payer.
+sons-reason-no-tiles = Il ne reste plus de tuile dans les piles.
+sons-reason-display-full = Vous avez { $most } tuiles dans votre réserve visible ({ $cells }) et ne pouvez pas piocher.
+sons-reason-not-in-display = La tuile { $tile } n’est pas dans votre réserve visible.
+sons-reason-own-tile = La tuile { $tile } est dans votre réserve visible ; vous la prenez sans l’éclaireur.
+sons-reason-not-in-displays = La tuile { $tile } n’est dans aucune réserve visible.
+sons-reason-no-water = L’éclaireur coûte 1 pierre d’eau, et vous n’en avez pas.
+sons-reason-must-draw = Personne n’a pioché ni posé de tuile depuis un tour de table : vous devez piocher.
+sons-reason-fits-nowhere = La tuile { $tile } ne va, dans aucun sens, sur les cases voisines de votre caravane ({ $cells }).
+sons-reason-nothing-around = Autour de votre caravane, sur { $cells }, tout est découvert : la tuile { $tile } ne peut pas y être posée.
+sons-reason-can-draw = Vous pouvez piocher, donc vous devez découvrir.
+sons-reason-tile-fits = Vous ne pouvez pas piocher, mais { $number ->
     [one] la tuile { $cells } peut
    *[other] les tuiles { $cells } peuvent
 } se poser ici : vous devez découvrir.
-sons-reason-discovered = { $rule } : La case { $cells } est déjà découverte.
-sons-reason-not-around = { $rule } : La case { $cells } n’est pas voisine de votre caravane, sur { $caravan }.
-sons-reason-does-not-fit = { $rule } : Sur { $cell }, le côté { sons-side } de la tuile serait { $kind ->
+sons-reason-discovered = La case { $cells } est déjà découverte.
+sons-reason-not-around = La case { $cells } n’est pas voisine de votre caravane, sur { $caravan }.
+sons-reason-does-not-fit = Sur { $cell }, le côté { sons-side } de la tuile serait { $kind ->
     [desert] du désert, mais il toucherait un côté oasis
    *[oasis] une oasis, mais il toucherait un côté désert
 } de la case { $cells }.
-sons-reason-looks-alike = { $rule } : Sur { $cells }, la tuile se présente avec la rotation { $rotation } comme avec { $same } : choisissez { $same }.
-sons-reason-not-yours = { $rule } : L’explorateur { $height } n’est pas à vous.
-sons-reason-on-the-plan = { $rule } : L’explorateur { $height } est déjà sur { $cells }.
-sons-reason-no-oasis = { $rule } : Sur { $cells }, le côté { sons-side } est du désert.
-sons-reason-other-side = { $rule } : Sur { $cells }, cette partie d’oasis porte le nom de son premier côté, { sons-side } ; choisissez ce côté.
-sons-reason-explorers-left = { $rule } : Il vous reste des explorateurs à envoyer : { $heights }.
-sons-reason-at-home = { $rule } : L’explorateur { $height } est dans votre stock, pas sur le plateau.
-sons-reason-not-complete = { $rule } : Sur { $cells }, deux oasis sont complètes, côté { $one ->
+sons-reason-looks-alike = Sur { $cells }, la tuile se présente avec la rotation { $rotation } comme avec { $same } : choisissez { $same }.
+sons-reason-not-yours = L’explorateur { $height } n’est pas à vous.
+sons-reason-on-the-plan = L’explorateur { $height } est déjà sur { $cells }.
+sons-reason-no-oasis = Sur { $cells }, le côté { sons-side } est du désert.
+sons-reason-other-side = Sur { $cells }, cette partie d’oasis porte le nom de son premier côté, { sons-side } ; choisissez ce côté.
+sons-reason-explorers-left = Il vous reste des explorateurs à envoyer : { $heights }.
+sons-reason-at-home = L’explorateur { $height } est dans votre stock, pas sur le plateau.
+sons-reason-not-complete = Sur { $cells }, deux oasis sont complètes, côté { $one ->
     [n] nord
     [e] est
     [s] sud
@@ -129,7 +129,7 @@ sons-reason-not-complete = { $rule } : Sur { $cells }, deux oasis sont complè
     [s] sud
    *[w] ouest
 } : choisissez l’une d’elles.
-sons-reason-no-field = { $rule } : Parmi les cases action libres, aucune ne donne { $field ->
+sons-reason-no-field = Parmi les cases action libres, aucune ne donne { $field ->
     [incense] d’encens
     [myrrh] de myrrhe
     [salt] de sel
@@ -140,26 +140,26 @@ sons-reason-no-field = { $rule } : Parmi les cases action libres, aucune ne do
     [camel] de chameau
    *[rumour] de rumeur
 } ; il reste : { $left }.
-sons-reason-first-takes = { $rule } : Le premier de la file doit prendre une case action ; à prendre : { $left }.
-sons-reason-same-good = { $rule } : Pour faire place { $good ->
+sons-reason-first-takes = Le premier de la file doit prendre une case action ; à prendre : { $left }.
+sons-reason-same-good = Pour faire place { $good ->
     [incense] à l’encens
     [myrrh] à la myrrhe
     [salt] au sel
    *[gems] aux pierres précieuses
 }, jetez autre chose, ou laissez la nouvelle marchandise.
-sons-reason-none-held = { $rule } : Vous n’avez pas { $good ->
+sons-reason-none-held = Vous n’avez pas { $good ->
     [incense] d’encens
     [myrrh] de myrrhe
     [salt] de sel
    *[gems] de pierres précieuses
 } à jeter.
-sons-reason-places-taken = { $rule } : Les deux places pour les rumeurs sur { $good ->
+sons-reason-places-taken = Les deux places pour les rumeurs sur { $good ->
     [incense] l’encens
     [myrrh] la myrrhe
     [salt] le sel
    *[gems] les pierres précieuses
 } sont prises : { $cells }.
-sons-reason-not-on-board = { $rule } : La rumeur { $rumour } n’est pas sur le tableau des rumeurs.
+sons-reason-not-on-board = La rumeur { $rumour } n’est pas sur le tableau des rumeurs.
 
 # What happened
 sons-event-first = { $seat } joue en premier.

@@ -74,10 +74,10 @@ sons-side = { $side ->
 sons-points = { $points } זהב
 
 # Why not
-sons-reason-over = { $rule }: המשחק נגמר.
-sons-reason-chance = { $rule }: זה נקבע בהגרלה, איש לא בוחר בזה.
-sons-reason-turn = { $rule }: עכשיו הבחירה של { $actor }.
-sons-reason-phase = { $rule }: לא עכשיו: { $phase ->
+sons-reason-over = המשחק נגמר.
+sons-reason-chance = זה נקבע בהגרלה, איש לא בוחר בזה.
+sons-reason-turn = עכשיו הבחירה של { $actor }.
+sons-reason-phase = לא עכשיו: { $phase ->
     [moving] השיירה זזה, או נשארת
     [discovering] זה הזמן לגלות
     [laying] צריך להניח את האריח
@@ -92,28 +92,28 @@ sons-reason-phase = { $rule }: לא עכשיו: { $phase ->
     [leading] אפשר לשלם למוביל השיירה, או לסיים את התור
    *[other] נמשכים אריחים
 }.
-sons-reason-undiscovered = { $rule }: המשבצת { $cells } עוד לא התגלתה.
-sons-reason-own-field = { $rule }: השיירה שלכם כבר עומדת על { $cells }; היא יכולה להישאר שם.
-sons-reason-occupied = { $rule }: השיירה של { $seat } עומדת על { $cells }.
-sons-reason-too-far = { $rule }: אי אפשר להגיע אל { $cells } בלי נהג הגמלים, ואין לכם מים בשבילו.
-sons-reason-no-tiles = { $rule }: לא נשארו אריחים בערימות.
-sons-reason-display-full = { $rule }: יש לכם { $most } אריחים בתצוגה ({ $cells }), ואסור למשוך עוד.
-sons-reason-not-in-display = { $rule }: אריח { $tile } אינו בתצוגה שלכם.
-sons-reason-own-tile = { $rule }: אריח { $tile } נמצא בתצוגה שלכם; לוקחים אותו בלי הסייר.
-sons-reason-not-in-displays = { $rule }: אריח { $tile } אינו בתצוגה של איש.
-sons-reason-no-water = { $rule }: הסייר עולה אבן מים אחת, ואין לכם.
-sons-reason-must-draw = { $rule }: במשך סיבוב שלם לא נמשך ולא הונח אריח: אתם חייבים למשוך.
-sons-reason-fits-nowhere = { $rule }: איך שלא תסובבו את אריח { $tile }, הוא לא מתאים למשבצות שליד השיירה שלכם ({ $cells }).
-sons-reason-nothing-around = { $rule }: סביב השיירה שלכם על { $cells } הכול כבר התגלה: אין שם היכן להניח את אריח { $tile }.
-sons-reason-can-draw = { $rule }: אתם יכולים למשוך, ולכן חייבים לגלות משהו.
-sons-reason-tile-fits = { $rule }: אסור לכם למשוך, אבל { $number ->
+sons-reason-undiscovered = המשבצת { $cells } עוד לא התגלתה.
+sons-reason-own-field = השיירה שלכם כבר עומדת על { $cells }; היא יכולה להישאר שם.
+sons-reason-occupied = השיירה של { $seat } עומדת על { $cells }.
+sons-reason-too-far = אי אפשר להגיע אל { $cells } בלי נהג הגמלים, ואין לכם מים בשבילו.
+sons-reason-no-tiles = לא נשארו אריחים בערימות.
+sons-reason-display-full = יש לכם { $most } אריחים בתצוגה ({ $cells }), ואסור למשוך עוד.
+sons-reason-not-in-display = אריח { $tile } אינו בתצוגה שלכם.
+sons-reason-own-tile = אריח { $tile } נמצא בתצוגה שלכם; לוקחים אותו בלי הסייר.
+sons-reason-not-in-displays = אריח { $tile } אינו בתצוגה של איש.
+sons-reason-no-water = הסייר עולה אבן מים אחת, ואין לכם.
+sons-reason-must-draw = במשך סיבוב שלם לא נמשך ולא הונח אריח: אתם חייבים למשוך.
+sons-reason-fits-nowhere = איך שלא תסובבו את אריח { $tile }, הוא לא מתאים למשבצות שליד השיירה שלכם ({ $cells }).
+sons-reason-nothing-around = סביב השיירה שלכם על { $cells } הכול כבר התגלה: אין שם היכן להניח את אריח { $tile }.
+sons-reason-can-draw = אתם יכולים למשוך, ולכן חייבים לגלות משהו.
+sons-reason-tile-fits = אסור לכם למשוך, אבל { $number ->
     [one] אריח { $cells } מתאים
     [two] אריחים { $cells } מתאימים
    *[other] אריחים { $cells } מתאימים
 } לכאן, ולכן אתם חייבים לגלות משהו.
-sons-reason-discovered = { $rule }: המשבצת { $cells } כבר התגלתה.
-sons-reason-not-around = { $rule }: המשבצת { $cells } אינה סמוכה לשיירה שלכם על { $caravan }.
-sons-reason-does-not-fit = { $rule }: על { $cell } הצד { $side ->
+sons-reason-discovered = המשבצת { $cells } כבר התגלתה.
+sons-reason-not-around = המשבצת { $cells } אינה סמוכה לשיירה שלכם על { $caravan }.
+sons-reason-does-not-fit = על { $cell } הצד { $side ->
     [n] הצפוני
     [e] המזרחי
     [s] הדרומי
@@ -122,24 +122,24 @@ sons-reason-does-not-fit = { $rule }: על { $cell } הצד { $side ->
     [desert] מדבר, אבל הוא יפגוש צד של נווה מדבר
    *[oasis] נווה מדבר, אבל הוא יפגוש צד מדברי
 } על { $cells }.
-sons-reason-looks-alike = { $rule }: על { $cells } האריח נראה בזווית { $rotation } כמו בזווית { $same }: בחרו { $same }.
-sons-reason-not-yours = { $rule }: מגלה ארצות { $height } אינו שלכם.
-sons-reason-on-the-plan = { $rule }: מגלה ארצות { $height } כבר עומד על { $cells }.
-sons-reason-no-oasis = { $rule }: הצד { $side ->
+sons-reason-looks-alike = על { $cells } האריח נראה בזווית { $rotation } כמו בזווית { $same }: בחרו { $same }.
+sons-reason-not-yours = מגלה ארצות { $height } אינו שלכם.
+sons-reason-on-the-plan = מגלה ארצות { $height } כבר עומד על { $cells }.
+sons-reason-no-oasis = הצד { $side ->
     [n] הצפוני
     [e] המזרחי
     [s] הדרומי
    *[w] המערבי
 } של { $cells } הוא מדבר.
-sons-reason-other-side = { $rule }: החלק הזה של { $cells } נקרא לפי הצד הראשון שלו, { $side ->
+sons-reason-other-side = החלק הזה של { $cells } נקרא לפי הצד הראשון שלו, { $side ->
     [n] הצפוני
     [e] המזרחי
     [s] הדרומי
    *[w] המערבי
 }: בחרו בצד הזה.
-sons-reason-explorers-left = { $rule }: עוד יש לכם מגלי ארצות להציב: { $heights }.
-sons-reason-at-home = { $rule }: מגלה ארצות { $height } נמצא בבית, לא על המפה.
-sons-reason-not-complete = { $rule }: על { $cells } הושלמו שני נווי מדבר, { $one ->
+sons-reason-explorers-left = עוד יש לכם מגלי ארצות להציב: { $heights }.
+sons-reason-at-home = מגלה ארצות { $height } נמצא בבית, לא על המפה.
+sons-reason-not-complete = על { $cells } הושלמו שני נווי מדבר, { $one ->
     [n] בצפון
     [e] במזרח
     [s] בדרום
@@ -150,17 +150,17 @@ sons-reason-not-complete = { $rule }: על { $cells } הושלמו שני נוו
     [s] ובדרום
    *[w] ובמערב
 }: בחרו אחד מהם.
-sons-reason-no-field = { $rule }: לא נשאר כאן שדה פעולה של { sons-field }; נשארו: { $left }.
-sons-reason-first-takes = { $rule }: הראשון בשורה חייב לקחת שדה פעולה; יש כאן: { $left }.
-sons-reason-same-good = { $rule }: כדי לפנות מקום { $good ->
+sons-reason-no-field = לא נשאר כאן שדה פעולה של { sons-field }; נשארו: { $left }.
+sons-reason-first-takes = הראשון בשורה חייב לקחת שדה פעולה; יש כאן: { $left }.
+sons-reason-same-good = כדי לפנות מקום { $good ->
     [incense] ללבונה
     [myrrh] למור
     [salt] למלח
    *[gems] לאבני חן
 } צריך להשליך סחורה אחרת; או לוותר על החדשה.
-sons-reason-none-held = { $rule }: אין לכם { sons-good } להשליך.
-sons-reason-places-taken = { $rule }: שני המקומות לשמועות על { sons-good } תפוסים: { $cells }.
-sons-reason-not-on-board = { $rule }: השמועה { $rumour } אינה על לוח השמועות.
+sons-reason-none-held = אין לכם { sons-good } להשליך.
+sons-reason-places-taken = שני המקומות לשמועות על { sons-good } תפוסים: { $cells }.
+sons-reason-not-on-board = השמועה { $rumour } אינה על לוח השמועות.
 
 # What happened
 sons-event-first = השחקן המתחיל: { $seat }.

@@ -76,10 +76,10 @@ sons-points = { $points ->
 }
 
 # Why not
-sons-reason-over = { $rule }: Gra się skończyła.
-sons-reason-chance = { $rule }: O tym decyduje los, nikt tego nie wybiera.
-sons-reason-turn = { $rule }: Teraz wybiera gracz { $actor }.
-sons-reason-phase = { $rule }: Nie teraz: { $phase ->
+sons-reason-over = Gra się skończyła.
+sons-reason-chance = O tym decyduje los, nikt tego nie wybiera.
+sons-reason-turn = Teraz wybiera gracz { $actor }.
+sons-reason-phase = Nie teraz: { $phase ->
     [moving] karawana rusza albo zostaje
     [discovering] pora na odkrywanie
     [laying] trzeba położyć kafelek
@@ -94,29 +94,29 @@ sons-reason-phase = { $rule }: Nie teraz: { $phase ->
     [leading] można opłacić przewodnika karawany albo zakończyć turę
    *[other] trwa dobieranie kafelków
 }.
-sons-reason-undiscovered = { $rule }: Pole { $cells } nie jest odkryte.
-sons-reason-own-field = { $rule }: Twoja karawana już stoi na { $cells }; może tam zostać.
-sons-reason-occupied = { $rule }: Na { $cells } stoi karawana gracza { $seat }.
-sons-reason-too-far = { $rule }: Pole { $cells } jest poza zasięgiem bez poganiacza wielbłądów, a nie masz dla niego wody.
-sons-reason-no-tiles = { $rule }: W stosach nie ma już kafelków.
-sons-reason-display-full = { $rule }: Masz już { $most } kafelki w zasobie odkrytym ({ $cells }), więc nie możesz dobrać.
-sons-reason-not-in-display = { $rule }: Kafelka { $tile } nie ma w twoim zasobie odkrytym.
-sons-reason-own-tile = { $rule }: Kafelek { $tile } leży w twoim zasobie odkrytym; weź go bez zwiadowcy.
-sons-reason-not-in-displays = { $rule }: Kafelka { $tile } nie ma w niczyim zasobie odkrytym.
-sons-reason-no-water = { $rule }: Zwiadowca kosztuje 1 kamień wody, a nie masz żadnego.
-sons-reason-must-draw = { $rule }: Przez całą rundę nikt nie dobrał ani nie położył kafelka: musisz dobrać.
-sons-reason-fits-nowhere = { $rule }: Kafelek { $tile } w żadnym obrocie nie pasuje na pola obok twojej karawany ({ $cells }).
-sons-reason-nothing-around = { $rule }: Wokół twojej karawany na { $cells } wszystko jest odkryte: kafelka { $tile } nie ma tam gdzie położyć.
-sons-reason-can-draw = { $rule }: Możesz dobrać kafelek, więc musisz coś odkryć.
-sons-reason-tile-fits = { $rule }: Nie możesz dobrać, ale { $number ->
+sons-reason-undiscovered = Pole { $cells } nie jest odkryte.
+sons-reason-own-field = Twoja karawana już stoi na { $cells }; może tam zostać.
+sons-reason-occupied = Na { $cells } stoi karawana gracza { $seat }.
+sons-reason-too-far = Pole { $cells } jest poza zasięgiem bez poganiacza wielbłądów, a nie masz dla niego wody.
+sons-reason-no-tiles = W stosach nie ma już kafelków.
+sons-reason-display-full = Masz już { $most } kafelki w zasobie odkrytym ({ $cells }), więc nie możesz dobrać.
+sons-reason-not-in-display = Kafelka { $tile } nie ma w twoim zasobie odkrytym.
+sons-reason-own-tile = Kafelek { $tile } leży w twoim zasobie odkrytym; weź go bez zwiadowcy.
+sons-reason-not-in-displays = Kafelka { $tile } nie ma w niczyim zasobie odkrytym.
+sons-reason-no-water = Zwiadowca kosztuje 1 kamień wody, a nie masz żadnego.
+sons-reason-must-draw = Przez całą rundę nikt nie dobrał ani nie położył kafelka: musisz dobrać.
+sons-reason-fits-nowhere = Kafelek { $tile } w żadnym obrocie nie pasuje na pola obok twojej karawany ({ $cells }).
+sons-reason-nothing-around = Wokół twojej karawany na { $cells } wszystko jest odkryte: kafelka { $tile } nie ma tam gdzie położyć.
+sons-reason-can-draw = Możesz dobrać kafelek, więc musisz coś odkryć.
+sons-reason-tile-fits = Nie możesz dobrać, ale { $number ->
     [one] pasuje tu kafelek
     [few] pasują tu kafelki
     [many] pasują tu kafelki
    *[other] pasują tu kafelki
 } { $cells }, więc musisz coś odkryć.
-sons-reason-discovered = { $rule }: Pole { $cells } jest już odkryte.
-sons-reason-not-around = { $rule }: Pole { $cells } nie sąsiaduje z polem { $caravan }, na którym stoi twoja karawana.
-sons-reason-does-not-fit = { $rule }: Na { $cell } { $side ->
+sons-reason-discovered = Pole { $cells } jest już odkryte.
+sons-reason-not-around = Pole { $cells } nie sąsiaduje z polem { $caravan }, na którym stoi twoja karawana.
+sons-reason-does-not-fit = Na { $cell } { $side ->
     [n] północny
     [e] wschodni
     [s] południowy
@@ -125,24 +125,24 @@ sons-reason-does-not-fit = { $rule }: Na { $cell } { $side ->
     [desert] pustynia, a zetknąłby się z oazą
    *[oasis] oaza, a zetknąłby się z pustynią
 } na { $cells }.
-sons-reason-looks-alike = { $rule }: Na { $cells } kafelek z obrotem { $rotation } wygląda tak samo jak z obrotem { $same }: wybierz { $same }.
-sons-reason-not-yours = { $rule }: Odkrywca { $height } nie jest twój.
-sons-reason-on-the-plan = { $rule }: Odkrywca { $height } stoi już na { $cells }.
-sons-reason-no-oasis = { $rule }: { $side ->
+sons-reason-looks-alike = Na { $cells } kafelek z obrotem { $rotation } wygląda tak samo jak z obrotem { $same }: wybierz { $same }.
+sons-reason-not-yours = Odkrywca { $height } nie jest twój.
+sons-reason-on-the-plan = Odkrywca { $height } stoi już na { $cells }.
+sons-reason-no-oasis = { $side ->
     [n] Północny
     [e] Wschodni
     [s] Południowy
    *[w] Zachodni
 } bok pola { $cells } to pustynia.
-sons-reason-other-side = { $rule }: Tę część oazy na { $cells } nazywa się od jej pierwszego boku, { $side ->
+sons-reason-other-side = Tę część oazy na { $cells } nazywa się od jej pierwszego boku, { $side ->
     [n] północnego
     [e] wschodniego
     [s] południowego
    *[w] zachodniego
 }: wybierz ten bok.
-sons-reason-explorers-left = { $rule }: Masz jeszcze odkrywców do wysłania: { $heights }.
-sons-reason-at-home = { $rule }: Odkrywca { $height } jest w domu, nie na planszy.
-sons-reason-not-complete = { $rule }: Na { $cells } ukończone są dwie oazy, { $one ->
+sons-reason-explorers-left = Masz jeszcze odkrywców do wysłania: { $heights }.
+sons-reason-at-home = Odkrywca { $height } jest w domu, nie na planszy.
+sons-reason-not-complete = Na { $cells } ukończone są dwie oazy, { $one ->
     [n] północna
     [e] wschodnia
     [s] południowa
@@ -153,7 +153,7 @@ sons-reason-not-complete = { $rule }: Na { $cells } ukończone są dwie oazy, { 
     [s] południowa
    *[w] zachodnia
 }: wybierz jedną z nich.
-sons-reason-no-field = { $rule }: Wśród wolnych pól akcji nie ma { $field ->
+sons-reason-no-field = Wśród wolnych pól akcji nie ma { $field ->
     [incense] kadzidła
     [myrrh] mirry
     [salt] soli
@@ -164,26 +164,26 @@ sons-reason-no-field = { $rule }: Wśród wolnych pól akcji nie ma { $field ->
     [camel] wielbłąda
    *[rumour] plotki
 }; zostało: { $left }.
-sons-reason-first-takes = { $rule }: Pierwszy w kolejce musi wziąć pole akcji; do wyboru: { $left }.
-sons-reason-same-good = { $rule }: Aby zrobić miejsce na { $good ->
+sons-reason-first-takes = Pierwszy w kolejce musi wziąć pole akcji; do wyboru: { $left }.
+sons-reason-same-good = Aby zrobić miejsce na { $good ->
     [incense] kadzidło
     [myrrh] mirrę
     [salt] sól
    *[gems] klejnoty
 }, odrzuć inny towar albo zostaw nowy.
-sons-reason-none-held = { $rule }: Nie masz { $good ->
+sons-reason-none-held = Nie masz { $good ->
     [incense] kadzidła
     [myrrh] mirry
     [salt] soli
    *[gems] klejnotów
 } do odrzucenia.
-sons-reason-places-taken = { $rule }: Oba miejsca na plotki o { $good ->
+sons-reason-places-taken = Oba miejsca na plotki o { $good ->
     [incense] kadzidle
     [myrrh] mirze
     [salt] soli
    *[gems] klejnotach
 } są zajęte: { $cells }.
-sons-reason-not-on-board = { $rule }: Plotka { $rumour } nie leży na tablicy plotek.
+sons-reason-not-on-board = Plotka { $rumour } nie leży na tablicy plotek.
 
 # What happened
 sons-event-first = { $seat } rozpoczyna grę.

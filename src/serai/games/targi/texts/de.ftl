@@ -130,14 +130,14 @@ targi-effect-pairs_camp = Am Ende: ein Punkt für je zwei Zelte.
 targi-effect-full_row = Am Ende: 2 Punkte, wenn ihre Reihe voll ist.
 
 # Why not
-targi-reason-over = { $rule }: Das Spiel ist vorbei.
-targi-reason-chance = { $rule }: { $what ->
+targi-reason-over = Das Spiel ist vorbei.
+targi-reason-chance = { $what ->
     [first] Wer beginnt, entscheidet das Los
     [turn] Welche Karte aufgedeckt wird, entscheidet das Los
    *[draw] Welche Karte gezogen wird, entscheidet das Los
 }; das wählt niemand.
-targi-reason-turn = { $rule }: { $actor } ist am Zug.
-targi-reason-phase = { $rule }: { $piece ->
+targi-reason-turn = { $actor } ist am Zug.
+targi-reason-phase = { $piece ->
     [none] Jetzt nicht
    *[other] Karte { $piece } wird gerade genutzt
 }: { $phase ->
@@ -156,46 +156,46 @@ targi-reason-phase = { $rule }: { $piece ->
     [raid] Der Überfall an Ecke { $cells } muss bezahlt werden
    *[other] Gerade werden Karten aufgedeckt
 }.
-targi-reason-corner = { $rule }: Karte { $cells } ist eine Ecke; dort steht kein Targi.
-targi-reason-robber = { $rule }: Auf Karte { $cells } steht der Räuber.
-targi-reason-occupied = { $rule }: Auf Karte { $cells } steht schon ein Targi von { $seat }.
-targi-reason-opposite = { $rule }: Karte { $card } liegt dem Targi deines Gegners auf Karte { $cells } gegenüber.
-targi-reason-no-targi = { $rule }: Du hast keinen Targi auf Karte { $cells }.
-targi-reason-no-marker = { $rule }: Du hast keinen Marker auf { $cells }.
-targi-reason-face-down = { $rule }: Die Karte auf { $cells } ist verdeckt; in dieser Runde wird sie nicht genutzt.
-targi-reason-empty = { $rule }: Auf { $cells } liegt keine Karte.
-targi-reason-no-hand = { $rule }: Du hast keine Handkarte für den Adligen; Karte { $cells } lässt sich nur auslassen.
-targi-reason-nothing-to-trade = { $rule }: Du hast keine zwei gleichen Waren für den Händler; Karte { $cells } lässt sich nur auslassen.
-targi-reason-nothing-for-silver = { $rule }: Du hast weder zwei gleiche Waren noch Gold für den Silberschmied; Karte { $cells } lässt sich nur auslassen.
-targi-reason-no-marker-left = { $rule }: Du hast keinen Marker, den die Fata Morgana versetzen könnte; Karte { $cells } lässt sich nur auslassen.
-targi-reason-no-target = { $rule }: Dein Marker kann mit der Fata Morgana nirgendwohin: Keine andere offene Karte ist ohne Marker. Karte { $cells } lässt sich nur auslassen.
-targi-reason-no-trade-yet = { $rule }: Du bist beim Händler (Karte { $cells }): Tausche mindestens einmal, bevor du fertig bist.
-targi-reason-pieces-left = { $rule }: Noch zu nutzen oder auszulassen: { $cells }.
-targi-reason-not-free = { $rule }: Auslegen kannst du deine Handkarte nur beim Adligen (Karte { $cells }); keine Karte in deiner Auslage erlaubt es ohne ihn.
-targi-reason-hand-empty = { $rule }: Du hast keine Handkarte.
-targi-reason-fresh = { $rule }: Du hast { $card } erst in dieser Runde auf die Hand genommen.
-targi-reason-display-full = { $rule }: Für { $card } ist kein Platz: Deine Auslage ist mit { $most } Karten voll.
-targi-reason-too-dear = { $rule }: { $card } kostet { $cost }{ $less ->
+targi-reason-corner = Karte { $cells } ist eine Ecke; dort steht kein Targi.
+targi-reason-robber = Auf Karte { $cells } steht der Räuber.
+targi-reason-occupied = Auf Karte { $cells } steht schon ein Targi von { $seat }.
+targi-reason-opposite = Karte { $card } liegt dem Targi deines Gegners auf Karte { $cells } gegenüber.
+targi-reason-no-targi = Du hast keinen Targi auf Karte { $cells }.
+targi-reason-no-marker = Du hast keinen Marker auf { $cells }.
+targi-reason-face-down = Die Karte auf { $cells } ist verdeckt; in dieser Runde wird sie nicht genutzt.
+targi-reason-empty = Auf { $cells } liegt keine Karte.
+targi-reason-no-hand = Du hast keine Handkarte für den Adligen; Karte { $cells } lässt sich nur auslassen.
+targi-reason-nothing-to-trade = Du hast keine zwei gleichen Waren für den Händler; Karte { $cells } lässt sich nur auslassen.
+targi-reason-nothing-for-silver = Du hast weder zwei gleiche Waren noch Gold für den Silberschmied; Karte { $cells } lässt sich nur auslassen.
+targi-reason-no-marker-left = Du hast keinen Marker, den die Fata Morgana versetzen könnte; Karte { $cells } lässt sich nur auslassen.
+targi-reason-no-target = Dein Marker kann mit der Fata Morgana nirgendwohin: Keine andere offene Karte ist ohne Marker. Karte { $cells } lässt sich nur auslassen.
+targi-reason-no-trade-yet = Du bist beim Händler (Karte { $cells }): Tausche mindestens einmal, bevor du fertig bist.
+targi-reason-pieces-left = Noch zu nutzen oder auszulassen: { $cells }.
+targi-reason-not-free = Auslegen kannst du deine Handkarte nur beim Adligen (Karte { $cells }); keine Karte in deiner Auslage erlaubt es ohne ihn.
+targi-reason-hand-empty = Du hast keine Handkarte.
+targi-reason-fresh = Du hast { $card } erst in dieser Runde auf die Hand genommen.
+targi-reason-display-full = Für { $card } ist kein Platz: Deine Auslage ist mit { $most } Karten voll.
+targi-reason-too-dear = { $card } kostet { $cost }{ $less ->
     [0] {""}
     [one] , für dich 1 Ware weniger
    *[other] , für dich { $less } Waren weniger
 }; du hast { $held }.
-targi-reason-hand-full = { $rule }: Du hast schon { $card } auf der Hand.
-targi-reason-no-discard = { $rule }: Mit leerer Hand lässt sich { $card } nicht abwerfen: auslegen oder auf die Hand nehmen.
-targi-reason-alike = { $rule }: Beide Karten sind gleich ({ $card }); behalte die erste.
-targi-reason-row-full = { $rule }: Reihe { $row } ist voll: { $cards }.
-targi-reason-row-later = { $rule }: Reihe { $above } ist noch leer; beginne sie vor Reihe { $row }.
-targi-reason-no-card = { $rule }: In Reihe { $row }, Stelle { $place }, liegt keine Karte.
-targi-reason-short = { $rule }: Das kostet { targi-amount }, und du hast { $held ->
+targi-reason-hand-full = Du hast schon { $card } auf der Hand.
+targi-reason-no-discard = Mit leerer Hand lässt sich { $card } nicht abwerfen: auslegen oder auf die Hand nehmen.
+targi-reason-alike = Beide Karten sind gleich ({ $card }); behalte die erste.
+targi-reason-row-full = Reihe { $row } ist voll: { $cards }.
+targi-reason-row-later = Reihe { $above } ist noch leer; beginne sie vor Reihe { $row }.
+targi-reason-no-card = In Reihe { $row }, Stelle { $place }, liegt keine Karte.
+targi-reason-short = Das kostet { targi-amount }, und du hast { $held ->
     [0] nichts davon
    *[other] nur { $held }
 }.
-targi-reason-gold-only = { $rule }: Der Überfall an Ecke { $cells } kostet 1 Gold oder { targi-points }, keine Waren.
-targi-reason-other-number = { $rule }: Der Überfall an Ecke { $cells } kostet { $number ->
+targi-reason-gold-only = Der Überfall an Ecke { $cells } kostet 1 Gold oder { targi-points }, keine Waren.
+targi-reason-other-number = Der Überfall an Ecke { $cells } kostet { $number ->
     [one] 1 Ware
    *[other] { $number } Waren
 }, nicht mehr und nicht weniger.
-targi-reason-other-goods = { $rule }: { $card } kostet dich { $number ->
+targi-reason-other-goods = { $card } kostet dich { $number ->
     [0] keine Waren
     [one] 1 Ware
    *[other] { $number } Waren
@@ -203,18 +203,18 @@ targi-reason-other-goods = { $rule }: { $card } kostet dich { $number ->
     [0] keine
    *[other] { $given }
 }.
-targi-reason-not-its-cost = { $rule }: So wird { $card } nicht bezahlt: { $other ->
+targi-reason-not-its-cost = So wird { $card } nicht bezahlt: { $other ->
     [one] 1 Ware ist
    *[other] { $other } Waren sind
 } von anderer Art, und ersetzen darfst du { $bartered ->
     [0] keine
    *[other] nur { $bartered }
 }.
-targi-reason-no-gold-here = { $rule }: Beim Überfall an Ecke { $cells } nimmt der Räuber Waren oder Punkte; Gold ist keine Ware.
-targi-reason-no-slash = { $rule }: { $card } lässt sich nicht mit 1 Gold allein bezahlen.
-targi-reason-no-gold = { $rule }: Du hast kein Gold.
-targi-reason-no-points = { $rule }: { $card } wird nicht mit Punkten bezahlt.
-targi-reason-short-points = { $rule }: Der Überfall an Ecke { $cells } kostet { $number ->
+targi-reason-no-gold-here = Beim Überfall an Ecke { $cells } nimmt der Räuber Waren oder Punkte; Gold ist keine Ware.
+targi-reason-no-slash = { $card } lässt sich nicht mit 1 Gold allein bezahlen.
+targi-reason-no-gold = Du hast kein Gold.
+targi-reason-no-points = { $card } wird nicht mit Punkten bezahlt.
+targi-reason-short-points = Der Überfall an Ecke { $cells } kostet { $number ->
     [one] 1 Silberkreuz
    *[other] { $number } Silberkreuze
 }, und du hast { $held ->
@@ -222,22 +222,22 @@ targi-reason-short-points = { $rule }: Der Überfall an Ecke { $cells } kostet {
     [one] nur 1
    *[other] nur { $held }
 }.
-targi-reason-same-good = { $rule }: { $good ->
+targi-reason-same-good = { $good ->
     [dates] Datteln lassen
     [salt] Salz lässt
    *[pepper] Pfeffer lässt
 } sich nur gegen etwas anderes tauschen.
-targi-reason-short-trade = { $rule }: Das kostet { targi-amount }, und du hast { $held ->
+targi-reason-short-trade = Das kostet { targi-amount }, und du hast { $held ->
     [0] nichts davon
    *[other] nur { $held }
 }.
-targi-reason-short-silver = { $rule }: Das kostet { targi-amount }, und du hast { $held ->
+targi-reason-short-silver = Das kostet { targi-amount }, und du hast { $held ->
     [0] nichts davon
    *[other] nur { $held }
 }.
-targi-reason-marked = { $rule }: Auf { $cells } steht schon ein Marker.
-targi-reason-not-face-up = { $rule }: Auf { $cells } liegt keine offene Karte.
-targi-reason-none-left = { $rule }: Du hast { $good ->
+targi-reason-marked = Auf { $cells } steht schon ein Marker.
+targi-reason-not-face-up = Auf { $cells } liegt keine offene Karte.
+targi-reason-none-left = Du hast { $good ->
     [dates] keine Datteln
     [salt] kein Salz
     [pepper] keinen Pfeffer

@@ -130,14 +130,14 @@ targi-effect-pairs_camp = At the end: a point for every two camps.
 targi-effect-full_row = At the end: 2 points if its row is full.
 
 # Why not
-targi-reason-over = { $rule }: The game is over.
-targi-reason-chance = { $rule }: { $what ->
+targi-reason-over = The game is over.
+targi-reason-chance = { $what ->
     [first] A lot decides who is first
     [turn] Which card is turned up is drawn by lot
    *[draw] Which card is drawn is left to the lot
 }; nobody chooses it.
-targi-reason-turn = { $rule }: It is { $actor }’s turn.
-targi-reason-phase = { $rule }: { $piece ->
+targi-reason-turn = It is { $actor }’s turn.
+targi-reason-phase = { $piece ->
     [none] Not now
    *[other] { $piece } is in use
 }: { $phase ->
@@ -156,46 +156,46 @@ targi-reason-phase = { $rule }: { $piece ->
     [raid] the raid on { $cells } has to be paid
    *[other] cards are being turned up
 }.
-targi-reason-corner = { $rule }: Card { $cells } is a corner; no Targi stands there.
-targi-reason-robber = { $rule }: The robber stands on card { $cells }.
-targi-reason-occupied = { $rule }: On card { $cells } already stands { $seat }’s Targi.
-targi-reason-opposite = { $rule }: Card { $card } lies opposite your opponent’s Targi on { $cells }.
-targi-reason-no-targi = { $rule }: You have no Targi on { $cells }.
-targi-reason-no-marker = { $rule }: You have no marker on { $cells }.
-targi-reason-face-down = { $rule }: The card on { $cells } lies face down; it is not used this round.
-targi-reason-empty = { $rule }: There is no card on { $cells }.
-targi-reason-no-hand = { $rule }: You have no hand card for Noble; card { $cells } can only be skipped.
-targi-reason-nothing-to-trade = { $rule }: You have no two alike goods for the Trader; card { $cells } can only be skipped.
-targi-reason-nothing-for-silver = { $rule }: You have neither two alike goods nor gold for the Silversmith; card { $cells } can only be skipped.
-targi-reason-no-marker-left = { $rule }: You have no marker for Fata Morgana to move; card { $cells } can only be skipped.
-targi-reason-no-target = { $rule }: Fata Morgana can move your marker nowhere: no other card lies face up without a marker. Card { $cells } can only be skipped.
-targi-reason-no-trade-yet = { $rule }: You are at the Trader, { $cells }: exchange at least once before you are done.
-targi-reason-pieces-left = { $rule }: { $cells } must be used or skipped first.
-targi-reason-not-free = { $rule }: Only Noble, { $cells }, lays the hand card; you have laid no card that lets you do it without.
-targi-reason-hand-empty = { $rule }: You have no hand card.
-targi-reason-fresh = { $rule }: You took { $card } into your hand this round.
-targi-reason-display-full = { $rule }: There is no place for { $card }: your display is full, with { $most } cards.
-targi-reason-too-dear = { $rule }: { $card } costs { $cost }{ $less ->
+targi-reason-corner = Card { $cells } is a corner; no Targi stands there.
+targi-reason-robber = The robber stands on card { $cells }.
+targi-reason-occupied = On card { $cells } already stands { $seat }’s Targi.
+targi-reason-opposite = Card { $card } lies opposite your opponent’s Targi on { $cells }.
+targi-reason-no-targi = You have no Targi on { $cells }.
+targi-reason-no-marker = You have no marker on { $cells }.
+targi-reason-face-down = The card on { $cells } lies face down; it is not used this round.
+targi-reason-empty = There is no card on { $cells }.
+targi-reason-no-hand = You have no hand card for Noble; card { $cells } can only be skipped.
+targi-reason-nothing-to-trade = You have no two alike goods for the Trader; card { $cells } can only be skipped.
+targi-reason-nothing-for-silver = You have neither two alike goods nor gold for the Silversmith; card { $cells } can only be skipped.
+targi-reason-no-marker-left = You have no marker for Fata Morgana to move; card { $cells } can only be skipped.
+targi-reason-no-target = Fata Morgana can move your marker nowhere: no other card lies face up without a marker. Card { $cells } can only be skipped.
+targi-reason-no-trade-yet = You are at the Trader, { $cells }: exchange at least once before you are done.
+targi-reason-pieces-left = { $cells } must be used or skipped first.
+targi-reason-not-free = Only Noble, { $cells }, lays the hand card; you have laid no card that lets you do it without.
+targi-reason-hand-empty = You have no hand card.
+targi-reason-fresh = You took { $card } into your hand this round.
+targi-reason-display-full = There is no place for { $card }: your display is full, with { $most } cards.
+targi-reason-too-dear = { $card } costs { $cost }{ $less ->
     [0] {""}
     [one] , 1 good less for you
    *[other] , { $less } goods less for you
 }; you have { $held }.
-targi-reason-hand-full = { $rule }: You already have { $card } in your hand.
-targi-reason-no-discard = { $rule }: With an empty hand { $card } cannot be discarded: lay it or take it into your hand.
-targi-reason-alike = { $rule }: Both cards are alike ({ $card }); keep the first.
-targi-reason-row-full = { $rule }: Row { $row } is full: { $cards }.
-targi-reason-row-later = { $rule }: Row { $above } is still empty; begin it before row { $row }.
-targi-reason-no-card = { $rule }: There is no card in row { $row }, place { $place }.
-targi-reason-short = { $rule }: That takes { targi-amount }, and you have { $held ->
+targi-reason-hand-full = You already have { $card } in your hand.
+targi-reason-no-discard = With an empty hand { $card } cannot be discarded: lay it or take it into your hand.
+targi-reason-alike = Both cards are alike ({ $card }); keep the first.
+targi-reason-row-full = Row { $row } is full: { $cards }.
+targi-reason-row-later = Row { $above } is still empty; begin it before row { $row }.
+targi-reason-no-card = There is no card in row { $row }, place { $place }.
+targi-reason-short = That takes { targi-amount }, and you have { $held ->
     [0] none
    *[other] only { $held }
 }.
-targi-reason-gold-only = { $rule }: The raid on { $cells } takes 1 gold or { targi-points }, no goods.
-targi-reason-other-number = { $rule }: The raid on { $cells } takes { $number ->
+targi-reason-gold-only = The raid on { $cells } takes 1 gold or { targi-points }, no goods.
+targi-reason-other-number = The raid on { $cells } takes { $number ->
     [one] 1 good
    *[other] { $number } goods
 }, no more and no less.
-targi-reason-other-goods = { $rule }: { $card } costs you { $number ->
+targi-reason-other-goods = { $card } costs you { $number ->
     [0] no goods
     [one] 1 good
    *[other] { $number } goods
@@ -203,18 +203,18 @@ targi-reason-other-goods = { $rule }: { $card } costs you { $number ->
     [0] none
    *[other] { $given }
 }.
-targi-reason-not-its-cost = { $rule }: That is not what { $card } costs: { $other ->
+targi-reason-not-its-cost = That is not what { $card } costs: { $other ->
     [one] 1 good is
    *[other] { $other } goods are
 } of another kind, and you may barter { $bartered ->
     [0] none
    *[other] only { $bartered }
 }.
-targi-reason-no-gold-here = { $rule }: The raid on { $cells } takes goods or points; gold is not a good.
-targi-reason-no-slash = { $rule }: { $card } cannot be paid with 1 gold alone.
-targi-reason-no-gold = { $rule }: You have no gold.
-targi-reason-no-points = { $rule }: { $card } is not paid with points.
-targi-reason-short-points = { $rule }: The raid on { $cells } takes { $number ->
+targi-reason-no-gold-here = The raid on { $cells } takes goods or points; gold is not a good.
+targi-reason-no-slash = { $card } cannot be paid with 1 gold alone.
+targi-reason-no-gold = You have no gold.
+targi-reason-no-points = { $card } is not paid with points.
+targi-reason-short-points = The raid on { $cells } takes { $number ->
     [one] 1 point
    *[other] { $number } points
 }, and you have { $held ->
@@ -222,22 +222,22 @@ targi-reason-short-points = { $rule }: The raid on { $cells } takes { $number ->
     [one] only 1 point token
    *[other] only { $held } point tokens
 }.
-targi-reason-same-good = { $rule }: { $good ->
+targi-reason-same-good = { $good ->
     [dates] Dates
     [salt] Salt
    *[pepper] Pepper
 } can only be exchanged for something else.
-targi-reason-short-trade = { $rule }: That takes { targi-amount }, and you have { $held ->
+targi-reason-short-trade = That takes { targi-amount }, and you have { $held ->
     [0] none
    *[other] only { $held }
 }.
-targi-reason-short-silver = { $rule }: That takes { targi-amount }, and you have { $held ->
+targi-reason-short-silver = That takes { targi-amount }, and you have { $held ->
     [0] none
    *[other] only { $held }
 }.
-targi-reason-marked = { $rule }: A marker already stands on { $cells }.
-targi-reason-not-face-up = { $rule }: There is no face-up card on { $cells }.
-targi-reason-none-left = { $rule }: You have no { targi-good } to give back.
+targi-reason-marked = A marker already stands on { $cells }.
+targi-reason-not-face-up = There is no face-up card on { $cells }.
+targi-reason-none-left = You have no { targi-good } to give back.
 
 # What happened
 targi-event-start = { $seat } begins with { targi-points }.

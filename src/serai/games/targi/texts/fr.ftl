@@ -130,14 +130,14 @@ targi-effect-pairs_camp = À la fin : un point pour chaque paire de campements
 targi-effect-full_row = À la fin : 2 points si sa rangée est complète.
 
 # Why not
-targi-reason-over = { $rule } : La partie est terminée.
-targi-reason-chance = { $rule } : { $what ->
+targi-reason-over = La partie est terminée.
+targi-reason-chance = { $what ->
     [first] Le premier joueur est tiré au sort
     [turn] La carte retournée est tirée au sort
    *[draw] La carte piochée est tirée au sort
 } ; personne ne choisit.
-targi-reason-turn = { $rule } : C’est à { $actor } de jouer.
-targi-reason-phase = { $rule } : { $piece ->
+targi-reason-turn = C’est à { $actor } de jouer.
+targi-reason-phase = { $piece ->
     [none] Pas maintenant
    *[other] La carte { $piece } est en cours d’utilisation
 } : { $phase ->
@@ -156,46 +156,46 @@ targi-reason-phase = { $rule } : { $piece ->
     [raid] il faut payer la razzia de la carte { $cells }
    *[other] on retourne des cartes
 }.
-targi-reason-corner = { $rule } : La carte { $cells } est un coin ; aucun Targi ne s’y place.
-targi-reason-robber = { $rule } : Le voleur est sur la carte { $cells }.
-targi-reason-occupied = { $rule } : { $seat } a déjà un Targi sur la carte { $cells }.
-targi-reason-opposite = { $rule } : La carte { $card } est en face du Targi adverse de la carte { $cells }.
-targi-reason-no-targi = { $rule } : Vous n’avez pas de Targi sur la carte { $cells }.
-targi-reason-no-marker = { $rule } : Vous n’avez pas de marqueur en { $cells }.
-targi-reason-face-down = { $rule } : La carte { $cells } est face cachée ; on ne l’utilise pas pendant cette manche.
-targi-reason-empty = { $rule } : Il n’y a pas de carte en { $cells }.
-targi-reason-no-hand = { $rule } : Vous n’avez pas de carte en main pour le Noble ; la carte { $cells } ne peut qu’être passée.
-targi-reason-nothing-to-trade = { $rule } : Vous n’avez pas deux marchandises identiques pour le Marchand ; la carte { $cells } ne peut qu’être passée.
-targi-reason-nothing-for-silver = { $rule } : Vous n’avez ni deux marchandises identiques ni or pour l’Orfèvre ; la carte { $cells } ne peut qu’être passée.
-targi-reason-no-marker-left = { $rule } : Vous n’avez aucun marqueur que la Fata Morgana puisse déplacer ; la carte { $cells } ne peut qu’être passée.
-targi-reason-no-target = { $rule } : La Fata Morgana ne peut mener votre marqueur nulle part : aucune autre carte visible n’est sans marqueur. La carte { $cells } ne peut qu’être passée.
-targi-reason-no-trade-yet = { $rule } : Vous êtes chez le Marchand, carte { $cells } : échangez au moins une fois avant de finir.
-targi-reason-pieces-left = { $rule } : Il faut d’abord utiliser ou passer : { $cells }.
-targi-reason-not-free = { $rule } : Seul le Noble, carte { $cells }, permet de poser la carte en main ; aucune carte de votre tableau ne vous en dispense.
-targi-reason-hand-empty = { $rule } : Vous n’avez pas de carte en main.
-targi-reason-fresh = { $rule } : Vous avez pris { $card } en main pendant cette manche.
-targi-reason-display-full = { $rule } : Pas de place pour { $card } : votre tableau est complet, avec { $most } cartes.
-targi-reason-too-dear = { $rule } : { $card } coûte { $cost }{ $less ->
+targi-reason-corner = La carte { $cells } est un coin ; aucun Targi ne s’y place.
+targi-reason-robber = Le voleur est sur la carte { $cells }.
+targi-reason-occupied = { $seat } a déjà un Targi sur la carte { $cells }.
+targi-reason-opposite = La carte { $card } est en face du Targi adverse de la carte { $cells }.
+targi-reason-no-targi = Vous n’avez pas de Targi sur la carte { $cells }.
+targi-reason-no-marker = Vous n’avez pas de marqueur en { $cells }.
+targi-reason-face-down = La carte { $cells } est face cachée ; on ne l’utilise pas pendant cette manche.
+targi-reason-empty = Il n’y a pas de carte en { $cells }.
+targi-reason-no-hand = Vous n’avez pas de carte en main pour le Noble ; la carte { $cells } ne peut qu’être passée.
+targi-reason-nothing-to-trade = Vous n’avez pas deux marchandises identiques pour le Marchand ; la carte { $cells } ne peut qu’être passée.
+targi-reason-nothing-for-silver = Vous n’avez ni deux marchandises identiques ni or pour l’Orfèvre ; la carte { $cells } ne peut qu’être passée.
+targi-reason-no-marker-left = Vous n’avez aucun marqueur que la Fata Morgana puisse déplacer ; la carte { $cells } ne peut qu’être passée.
+targi-reason-no-target = La Fata Morgana ne peut mener votre marqueur nulle part : aucune autre carte visible n’est sans marqueur. La carte { $cells } ne peut qu’être passée.
+targi-reason-no-trade-yet = Vous êtes chez le Marchand, carte { $cells } : échangez au moins une fois avant de finir.
+targi-reason-pieces-left = Il faut d’abord utiliser ou passer : { $cells }.
+targi-reason-not-free = Seul le Noble, carte { $cells }, permet de poser la carte en main ; aucune carte de votre tableau ne vous en dispense.
+targi-reason-hand-empty = Vous n’avez pas de carte en main.
+targi-reason-fresh = Vous avez pris { $card } en main pendant cette manche.
+targi-reason-display-full = Pas de place pour { $card } : votre tableau est complet, avec { $most } cartes.
+targi-reason-too-dear = { $card } coûte { $cost }{ $less ->
     [0] {""}
     [one] , { $less } marchandise de moins pour vous
    *[other] , { $less } marchandises de moins pour vous
 } ; pour payer, vous avez : { $held }.
-targi-reason-hand-full = { $rule } : Vous avez déjà { $card } en main.
-targi-reason-no-discard = { $rule } : Avec une main vide, on ne défausse pas { $card } : posez la carte ou prenez-la en main.
-targi-reason-alike = { $rule } : Les deux cartes sont identiques ({ $card }) ; gardez la première.
-targi-reason-row-full = { $rule } : La rangée { $row } est complète : { $cards }.
-targi-reason-row-later = { $rule } : La rangée { $above } est encore vide ; commencez-la avant la rangée { $row }.
-targi-reason-no-card = { $rule } : Il n’y a pas de carte dans la rangée { $row }, emplacement { $place }.
-targi-reason-short = { $rule } : Il faut { targi-amount }, et vous { $held ->
+targi-reason-hand-full = Vous avez déjà { $card } en main.
+targi-reason-no-discard = Avec une main vide, on ne défausse pas { $card } : posez la carte ou prenez-la en main.
+targi-reason-alike = Les deux cartes sont identiques ({ $card }) ; gardez la première.
+targi-reason-row-full = La rangée { $row } est complète : { $cards }.
+targi-reason-row-later = La rangée { $above } est encore vide ; commencez-la avant la rangée { $row }.
+targi-reason-no-card = Il n’y a pas de carte dans la rangée { $row }, emplacement { $place }.
+targi-reason-short = Il faut { targi-amount }, et vous { $held ->
     [0] n’en avez pas
    *[other] en avez seulement { $held }
 }.
-targi-reason-gold-only = { $rule } : La razzia de la carte { $cells } prend 1 or ou { targi-points }, pas de marchandises.
-targi-reason-other-number = { $rule } : La razzia de la carte { $cells } prend { $number ->
+targi-reason-gold-only = La razzia de la carte { $cells } prend 1 or ou { targi-points }, pas de marchandises.
+targi-reason-other-number = La razzia de la carte { $cells } prend { $number ->
     [one] { $number } marchandise
    *[other] { $number } marchandises
 }, ni plus ni moins.
-targi-reason-other-goods = { $rule } : { $card } { $number ->
+targi-reason-other-goods = { $card } { $number ->
     [0] ne vous coûte aucune marchandise
     [one] vous coûte { $number } marchandise
    *[other] vous coûte { $number } marchandises
@@ -203,40 +203,40 @@ targi-reason-other-goods = { $rule } : { $card } { $number ->
     [0] n’en donnez aucune
    *[other] en donnez { $given }
 }.
-targi-reason-not-its-cost = { $rule } : Ce n’est pas le coût de cette carte ({ $card }) : { $other ->
+targi-reason-not-its-cost = Ce n’est pas le coût de cette carte ({ $card }) : { $other ->
     [one] { $other } marchandise est
    *[other] { $other } marchandises sont
 } d’une autre sorte, et vous { $bartered ->
     [0] ne pouvez en remplacer aucune
    *[other] pouvez en remplacer { $bartered } au plus
 }.
-targi-reason-no-gold-here = { $rule } : La razzia de la carte { $cells } prend des marchandises ou des points ; l’or n’est pas une marchandise.
-targi-reason-no-slash = { $rule } : On ne peut pas payer { $card } avec 1 or seulement.
-targi-reason-no-gold = { $rule } : Vous n’avez pas d’or.
-targi-reason-no-points = { $rule } : On ne paie pas { $card } avec des points.
-targi-reason-short-points = { $rule } : La razzia de la carte { $cells } prend { $number ->
+targi-reason-no-gold-here = La razzia de la carte { $cells } prend des marchandises ou des points ; l’or n’est pas une marchandise.
+targi-reason-no-slash = On ne peut pas payer { $card } avec 1 or seulement.
+targi-reason-no-gold = Vous n’avez pas d’or.
+targi-reason-no-points = On ne paie pas { $card } avec des points.
+targi-reason-short-points = La razzia de la carte { $cells } prend { $number ->
     [one] { $number } croix d’argent
    *[other] { $number } croix d’argent
 }, et vous { $held ->
     [0] n’en avez pas
    *[other] en avez seulement { $held }
 }.
-targi-reason-same-good = { $rule } : { $good ->
+targi-reason-same-good = { $good ->
     [dates] Les dattes ne s’échangent
     [salt] Le sel ne s’échange
    *[pepper] Le poivre ne s’échange
 } que contre autre chose.
-targi-reason-short-trade = { $rule } : Il faut { targi-amount }, et vous { $held ->
+targi-reason-short-trade = Il faut { targi-amount }, et vous { $held ->
     [0] n’en avez pas
    *[other] en avez seulement { $held }
 }.
-targi-reason-short-silver = { $rule } : Il faut { targi-amount }, et vous { $held ->
+targi-reason-short-silver = Il faut { targi-amount }, et vous { $held ->
     [0] n’en avez pas
    *[other] en avez seulement { $held }
 }.
-targi-reason-marked = { $rule } : Il y a déjà un marqueur en { $cells }.
-targi-reason-not-face-up = { $rule } : Il n’y a pas de carte visible en { $cells }.
-targi-reason-none-left = { $rule } : Vous n’avez pas { $good ->
+targi-reason-marked = Il y a déjà un marqueur en { $cells }.
+targi-reason-not-face-up = Il n’y a pas de carte visible en { $cells }.
+targi-reason-none-left = Vous n’avez pas { $good ->
     [dates] de dattes
     [salt] de sel
     [pepper] de poivre

@@ -134,14 +134,14 @@ targi-effect-pairs_camp = בסוף: נקודה על כל שני מאהלים.
 targi-effect-full_row = בסוף: 2 נקודות אם השורה שלו מלאה.
 
 # Why not
-targi-reason-over = { $rule }: המשחק נגמר.
-targi-reason-chance = { $rule }: { $what ->
+targi-reason-over = המשחק נגמר.
+targi-reason-chance = { $what ->
     [first] ההגרלה קובעת מי מתחיל
     [turn] ההגרלה קובעת איזה קלף נחשף
    *[draw] ההגרלה קובעת איזה קלף נמשך
 }; איש לא בוחר בזה.
-targi-reason-turn = { $rule }: זה התור של { $actor }.
-targi-reason-phase = { $rule }: { $piece ->
+targi-reason-turn = זה התור של { $actor }.
+targi-reason-phase = { $piece ->
     [none] לא עכשיו
    *[other] { $piece } בשימוש
 }: { $phase ->
@@ -160,48 +160,48 @@ targi-reason-phase = { $rule }: { $piece ->
     [raid] צריך לשלם על הפשיטה בקלף { $cells }
    *[other] קלפים נחשפים
 }.
-targi-reason-corner = { $rule }: קלף { $cells } הוא פינה; טארגי לא עומד שם.
-targi-reason-robber = { $rule }: השודד עומד על קלף { $cells }.
-targi-reason-occupied = { $rule }: טארגי של { $seat } כבר עומד על קלף { $cells }.
-targi-reason-opposite = { $rule }: קלף { $card } נמצא מול הטארגי של היריב על { $cells }.
-targi-reason-no-targi = { $rule }: אין לכם טארגי על { $cells }.
-targi-reason-no-marker = { $rule }: אין לכם סמן על { $cells }.
-targi-reason-face-down = { $rule }: הקלף ב־{ $cells } הפוך; בסיבוב הזה לא משתמשים בו.
-targi-reason-empty = { $rule }: אין קלף ב־{ $cells }.
-targi-reason-no-hand = { $rule }: אין לכם קלף ביד בשביל האציל; על קלף { $cells } אפשר רק לדלג.
-targi-reason-nothing-to-trade = { $rule }: אין לכם שתי סחורות זהות בשביל הסוחר; על קלף { $cells } אפשר רק לדלג.
-targi-reason-nothing-for-silver = { $rule }: אין לכם שתי סחורות זהות וגם לא זהב בשביל צורף הכסף; על קלף { $cells } אפשר רק לדלג.
-targi-reason-no-marker-left = { $rule }: אין לכם סמן שאפשר להעביר בפאטה מורגנה; על קלף { $cells } אפשר רק לדלג.
-targi-reason-no-target = { $rule }: פאטה מורגנה לא יכולה להעביר את הסמן לשום מקום: אין קלף גלוי אחר בלי סמן. על קלף { $cells } אפשר רק לדלג.
-targi-reason-no-trade-yet = { $rule }: אתם אצל הסוחר בקלף { $cells }: החליפו לפחות פעם אחת לפני שמסיימים.
-targi-reason-pieces-left = { $rule }: קודם צריך להפעיל את { $cells } או לדלג.
-targi-reason-not-free = { $rule }: רק האציל בקלף { $cells } מניח את הקלף שביד; לא הנחתם קלף שמאפשר זאת בלעדיו.
-targi-reason-hand-empty = { $rule }: אין לכם קלף ביד.
-targi-reason-fresh = { $rule }: לקחתם ליד את { $card } בסיבוב הזה.
-targi-reason-display-full = { $rule }: אין מקום בשביל { $card }: התצוגה שלכם מלאה, עם { $most } קלפים.
-targi-reason-too-dear = { $rule }: המחיר של { $card }: { $cost }{ $less ->
+targi-reason-corner = קלף { $cells } הוא פינה; טארגי לא עומד שם.
+targi-reason-robber = השודד עומד על קלף { $cells }.
+targi-reason-occupied = טארגי של { $seat } כבר עומד על קלף { $cells }.
+targi-reason-opposite = קלף { $card } נמצא מול הטארגי של היריב על { $cells }.
+targi-reason-no-targi = אין לכם טארגי על { $cells }.
+targi-reason-no-marker = אין לכם סמן על { $cells }.
+targi-reason-face-down = הקלף ב־{ $cells } הפוך; בסיבוב הזה לא משתמשים בו.
+targi-reason-empty = אין קלף ב־{ $cells }.
+targi-reason-no-hand = אין לכם קלף ביד בשביל האציל; על קלף { $cells } אפשר רק לדלג.
+targi-reason-nothing-to-trade = אין לכם שתי סחורות זהות בשביל הסוחר; על קלף { $cells } אפשר רק לדלג.
+targi-reason-nothing-for-silver = אין לכם שתי סחורות זהות וגם לא זהב בשביל צורף הכסף; על קלף { $cells } אפשר רק לדלג.
+targi-reason-no-marker-left = אין לכם סמן שאפשר להעביר בפאטה מורגנה; על קלף { $cells } אפשר רק לדלג.
+targi-reason-no-target = פאטה מורגנה לא יכולה להעביר את הסמן לשום מקום: אין קלף גלוי אחר בלי סמן. על קלף { $cells } אפשר רק לדלג.
+targi-reason-no-trade-yet = אתם אצל הסוחר בקלף { $cells }: החליפו לפחות פעם אחת לפני שמסיימים.
+targi-reason-pieces-left = קודם צריך להפעיל את { $cells } או לדלג.
+targi-reason-not-free = רק האציל בקלף { $cells } מניח את הקלף שביד; לא הנחתם קלף שמאפשר זאת בלעדיו.
+targi-reason-hand-empty = אין לכם קלף ביד.
+targi-reason-fresh = לקחתם ליד את { $card } בסיבוב הזה.
+targi-reason-display-full = אין מקום בשביל { $card }: התצוגה שלכם מלאה, עם { $most } קלפים.
+targi-reason-too-dear = המחיר של { $card }: { $cost }{ $less ->
     [0] {""}
     [one] , בשבילכם סחורה אחת פחות
     [two] , בשבילכם 2 סחורות פחות
    *[other] , בשבילכם { $less } סחורות פחות
 }; יש לכם: { $held }.
-targi-reason-hand-full = { $rule }: כבר יש לכם ביד: { $card }.
-targi-reason-no-discard = { $rule }: כשהיד ריקה אי אפשר להשליך את { $card }: הניחו אותו או קחו אותו ליד.
-targi-reason-alike = { $rule }: שני הקלפים זהים ({ $card }); שמרו את הראשון.
-targi-reason-row-full = { $rule }: שורה { $row } מלאה: { $cards }.
-targi-reason-row-later = { $rule }: שורה { $above } עדיין ריקה; התחילו אותה לפני שורה { $row }.
-targi-reason-no-card = { $rule }: אין קלף בשורה { $row }, מקום { $place }.
-targi-reason-short = { $rule }: לזה צריך { targi-amount }, { $held ->
+targi-reason-hand-full = כבר יש לכם ביד: { $card }.
+targi-reason-no-discard = כשהיד ריקה אי אפשר להשליך את { $card }: הניחו אותו או קחו אותו ליד.
+targi-reason-alike = שני הקלפים זהים ({ $card }); שמרו את הראשון.
+targi-reason-row-full = שורה { $row } מלאה: { $cards }.
+targi-reason-row-later = שורה { $above } עדיין ריקה; התחילו אותה לפני שורה { $row }.
+targi-reason-no-card = אין קלף בשורה { $row }, מקום { $place }.
+targi-reason-short = לזה צריך { targi-amount }, { $held ->
     [0] ואין לכם כלל
    *[other] ויש לכם רק { $held }
 }.
-targi-reason-gold-only = { $rule }: הפשיטה בקלף { $cells } לוקחת 1 זהב או { targi-points }, ולא סחורות.
-targi-reason-other-number = { $rule }: הפשיטה בקלף { $cells } לוקחת { $number ->
+targi-reason-gold-only = הפשיטה בקלף { $cells } לוקחת 1 זהב או { targi-points }, ולא סחורות.
+targi-reason-other-number = הפשיטה בקלף { $cells } לוקחת { $number ->
     [one] סחורה אחת
     [two] 2 סחורות
    *[other] { $number } סחורות
 }, לא יותר ולא פחות.
-targi-reason-other-goods = { $rule }: המחיר של { $card } בשבילכם: { $number ->
+targi-reason-other-goods = המחיר של { $card } בשבילכם: { $number ->
     [0] בלי סחורות
     [one] סחורה אחת
     [two] 2 סחורות
@@ -210,7 +210,7 @@ targi-reason-other-goods = { $rule }: המחיר של { $card } בשבילכם: 
     [0] 0
    *[other] { $given }
 }.
-targi-reason-not-its-cost = { $rule }: זה לא המחיר של { $card }: { $other ->
+targi-reason-not-its-cost = זה לא המחיר של { $card }: { $other ->
     [one] סחורה אחת היא
     [two] 2 סחורות הן
    *[other] { $other } סחורות הן
@@ -218,11 +218,11 @@ targi-reason-not-its-cost = { $rule }: זה לא המחיר של { $card }: { $o
     [0] ואסור לכם להחליף
    *[other] ומותר לכם להחליף רק { $bartered }
 }.
-targi-reason-no-gold-here = { $rule }: הפשיטה בקלף { $cells } לוקחת סחורות או נקודות; זהב אינו סחורה.
-targi-reason-no-slash = { $rule }: אי אפשר לשלם על { $card } ב־1 זהב בלבד.
-targi-reason-no-gold = { $rule }: אין לכם זהב.
-targi-reason-no-points = { $rule }: על { $card } לא משלמים בנקודות.
-targi-reason-short-points = { $rule }: הפשיטה בקלף { $cells } לוקחת { $number ->
+targi-reason-no-gold-here = הפשיטה בקלף { $cells } לוקחת סחורות או נקודות; זהב אינו סחורה.
+targi-reason-no-slash = אי אפשר לשלם על { $card } ב־1 זהב בלבד.
+targi-reason-no-gold = אין לכם זהב.
+targi-reason-no-points = על { $card } לא משלמים בנקודות.
+targi-reason-short-points = הפשיטה בקלף { $cells } לוקחת { $number ->
     [one] צלב כסף אחד
     [two] 2 צלבי כסף
    *[other] { $number } צלבי כסף
@@ -230,22 +230,22 @@ targi-reason-short-points = { $rule }: הפשיטה בקלף { $cells } לוקח
     [0] ואין לכם כלל
    *[other] ויש לכם רק { $held }
 }.
-targi-reason-same-good = { $rule }: { $good ->
+targi-reason-same-good = { $good ->
     [dates] תמרים
     [salt] מלח
    *[pepper] פלפל
 } אפשר להחליף רק במשהו אחר.
-targi-reason-short-trade = { $rule }: לזה צריך { targi-amount }, { $held ->
+targi-reason-short-trade = לזה צריך { targi-amount }, { $held ->
     [0] ואין לכם כלל
    *[other] ויש לכם רק { $held }
 }.
-targi-reason-short-silver = { $rule }: לזה צריך { targi-amount }, { $held ->
+targi-reason-short-silver = לזה צריך { targi-amount }, { $held ->
     [0] ואין לכם כלל
    *[other] ויש לכם רק { $held }
 }.
-targi-reason-marked = { $rule }: כבר עומד סמן על { $cells }.
-targi-reason-not-face-up = { $rule }: אין קלף גלוי ב־{ $cells }.
-targi-reason-none-left = { $rule }: אין לכם { targi-good } להחזיר.
+targi-reason-marked = כבר עומד סמן על { $cells }.
+targi-reason-not-face-up = אין קלף גלוי ב־{ $cells }.
+targi-reason-none-left = אין לכם { targi-good } להחזיר.
 
 # What happened
 targi-event-start = { $seat }: התחלה עם { targi-points }.

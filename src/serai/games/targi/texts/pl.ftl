@@ -153,14 +153,14 @@ targi-effect-pairs_camp = Na koniec: punkt za każde dwa namioty.
 targi-effect-full_row = Na koniec: 2 punkty, jeśli jej rząd jest pełny.
 
 # Why not
-targi-reason-over = { $rule }: Gra się skończyła.
-targi-reason-chance = { $rule }: { $what ->
+targi-reason-over = Gra się skończyła.
+targi-reason-chance = { $what ->
     [first] O tym, kto zaczyna, decyduje los
     [turn] O tym, która karta zostanie odkryta, decyduje los
    *[draw] O tym, która karta zostanie dobrana, decyduje los
 }; nikt tego nie wybiera.
-targi-reason-turn = { $rule }: Trwa tura gracza { $actor }.
-targi-reason-phase = { $rule }: { $piece ->
+targi-reason-turn = Trwa tura gracza { $actor }.
+targi-reason-phase = { $piece ->
     [none] Nie teraz
    *[other] Trwa użycie { $piece }
 }: { $phase ->
@@ -179,50 +179,50 @@ targi-reason-phase = { $rule }: { $piece ->
     [raid] trzeba zapłacić za rabunek na karcie { $cells }
    *[other] trwa odkrywanie kart
 }.
-targi-reason-corner = { $rule }: Karta { $cells } to narożnik; nie stawia się tam Tuaregów.
-targi-reason-robber = { $rule }: Na karcie { $cells } stoi złodziej.
-targi-reason-occupied = { $rule }: Na karcie { $cells } stoi już Tuareg gracza { $seat }.
-targi-reason-opposite = { $rule }: Karta { $card } leży naprzeciw Tuarega przeciwnika na karcie { $cells }.
-targi-reason-no-targi = { $rule }: Nie masz Tuarega na karcie { $cells }.
-targi-reason-no-marker = { $rule }: Nie masz znacznika na karcie { $cells }.
-targi-reason-face-down = { $rule }: Karta na { $cells } jest zakryta; w tej rundzie się jej nie używa.
-targi-reason-empty = { $rule }: Na { $cells } nie ma karty.
-targi-reason-no-hand = { $rule }: Nie masz na ręce karty dla Szlachetnych; kartę { $cells } można tylko pominąć.
-targi-reason-nothing-to-trade = { $rule }: Nie masz dwóch takich samych towarów dla Kupca; kartę { $cells } można tylko pominąć.
-targi-reason-nothing-for-silver = { $rule }: Nie masz dla Kuźni srebra ani dwóch takich samych towarów, ani złota; kartę { $cells } można tylko pominąć.
-targi-reason-no-marker-left = { $rule }: Nie masz znacznika, który Fatamorgana mogłaby przesunąć; kartę { $cells } można tylko pominąć.
-targi-reason-no-target = { $rule }: Fatamorgana nie ma dokąd przesunąć znacznika: żadna inna odkryta karta nie jest bez znacznika. Kartę { $cells } można tylko pominąć.
-targi-reason-no-trade-yet = { $rule }: Kupiec na karcie { $cells } czeka: zanim skończysz, wymień coś przynajmniej raz.
-targi-reason-pieces-left = { $rule }: Najpierw trzeba użyć albo pominąć: { $cells }.
-targi-reason-not-free = { $rule }: Kartę z ręki wykłada się tylko u Szlachetnych (karta { $cells }); nie masz wyłożonej karty, która pozwala zrobić to bez nich.
-targi-reason-hand-empty = { $rule }: Nie masz karty na ręce.
-targi-reason-fresh = { $rule }: Karta { $card } trafiła do twojej ręki dopiero w tej rundzie.
-targi-reason-display-full = { $rule }: Nie ma miejsca na kartę { $card }: w twoim układzie jest już { $most } kart, a więc komplet.
-targi-reason-too-dear = { $rule }: Karta { $card } kosztuje { $cost }{ $less ->
+targi-reason-corner = Karta { $cells } to narożnik; nie stawia się tam Tuaregów.
+targi-reason-robber = Na karcie { $cells } stoi złodziej.
+targi-reason-occupied = Na karcie { $cells } stoi już Tuareg gracza { $seat }.
+targi-reason-opposite = Karta { $card } leży naprzeciw Tuarega przeciwnika na karcie { $cells }.
+targi-reason-no-targi = Nie masz Tuarega na karcie { $cells }.
+targi-reason-no-marker = Nie masz znacznika na karcie { $cells }.
+targi-reason-face-down = Karta na { $cells } jest zakryta; w tej rundzie się jej nie używa.
+targi-reason-empty = Na { $cells } nie ma karty.
+targi-reason-no-hand = Nie masz na ręce karty dla Szlachetnych; kartę { $cells } można tylko pominąć.
+targi-reason-nothing-to-trade = Nie masz dwóch takich samych towarów dla Kupca; kartę { $cells } można tylko pominąć.
+targi-reason-nothing-for-silver = Nie masz dla Kuźni srebra ani dwóch takich samych towarów, ani złota; kartę { $cells } można tylko pominąć.
+targi-reason-no-marker-left = Nie masz znacznika, który Fatamorgana mogłaby przesunąć; kartę { $cells } można tylko pominąć.
+targi-reason-no-target = Fatamorgana nie ma dokąd przesunąć znacznika: żadna inna odkryta karta nie jest bez znacznika. Kartę { $cells } można tylko pominąć.
+targi-reason-no-trade-yet = Kupiec na karcie { $cells } czeka: zanim skończysz, wymień coś przynajmniej raz.
+targi-reason-pieces-left = Najpierw trzeba użyć albo pominąć: { $cells }.
+targi-reason-not-free = Kartę z ręki wykłada się tylko u Szlachetnych (karta { $cells }); nie masz wyłożonej karty, która pozwala zrobić to bez nich.
+targi-reason-hand-empty = Nie masz karty na ręce.
+targi-reason-fresh = Karta { $card } trafiła do twojej ręki dopiero w tej rundzie.
+targi-reason-display-full = Nie ma miejsca na kartę { $card }: w twoim układzie jest już { $most } kart, a więc komplet.
+targi-reason-too-dear = Karta { $card } kosztuje { $cost }{ $less ->
     [0] {""}
     [one] , dla ciebie o { $less } towar mniej
     [few] , dla ciebie o { $less } towary mniej
     [many] , dla ciebie o { $less } towarów mniej
    *[other] , dla ciebie o { $less } towaru mniej
 }; do zapłaty masz: { $held }.
-targi-reason-hand-full = { $rule }: Masz już na ręce kartę { $card }.
-targi-reason-no-discard = { $rule }: Z pustą ręką nie można odrzucić karty { $card }: wyłóż ją albo weź do ręki.
-targi-reason-alike = { $rule }: Obie karty są takie same ({ $card }); zatrzymaj pierwszą.
-targi-reason-row-full = { $rule }: Rząd { $row } jest pełny: { $cards }.
-targi-reason-row-later = { $rule }: Rząd { $above } jest jeszcze pusty; zacznij go przed rzędem { $row }.
-targi-reason-no-card = { $rule }: W rzędzie { $row }, na miejscu { $place }, nie ma karty.
-targi-reason-short = { $rule }: Potrzeba: { targi-amount }, a { $held ->
+targi-reason-hand-full = Masz już na ręce kartę { $card }.
+targi-reason-no-discard = Z pustą ręką nie można odrzucić karty { $card }: wyłóż ją albo weź do ręki.
+targi-reason-alike = Obie karty są takie same ({ $card }); zatrzymaj pierwszą.
+targi-reason-row-full = Rząd { $row } jest pełny: { $cards }.
+targi-reason-row-later = Rząd { $above } jest jeszcze pusty; zacznij go przed rzędem { $row }.
+targi-reason-no-card = W rzędzie { $row }, na miejscu { $place }, nie ma karty.
+targi-reason-short = Potrzeba: { targi-amount }, a { $held ->
     [0] nie masz ani jednej sztuki
    *[other] masz tylko { $held }
 }.
-targi-reason-gold-only = { $rule }: Rabunek na karcie { $cells } zabiera 1 złoto albo { targi-points }, a nie towary.
-targi-reason-other-number = { $rule }: Rabunek na karcie { $cells } zabiera dokładnie { $number ->
+targi-reason-gold-only = Rabunek na karcie { $cells } zabiera 1 złoto albo { targi-points }, a nie towary.
+targi-reason-other-number = Rabunek na karcie { $cells } zabiera dokładnie { $number ->
     [one] { $number } towar
     [few] { $number } towary
     [many] { $number } towarów
    *[other] { $number } towaru
 }, nie mniej i nie więcej.
-targi-reason-other-goods = { $rule }: Karta { $card } kosztuje cię { $number ->
+targi-reason-other-goods = Karta { $card } kosztuje cię { $number ->
     [0] zero towarów
     [one] { $number } towar
     [few] { $number } towary
@@ -232,7 +232,7 @@ targi-reason-other-goods = { $rule }: Karta { $card } kosztuje cię { $number ->
     [0] zero
    *[other] { $given }
 }.
-targi-reason-not-its-cost = { $rule }: Karta { $card } kosztuje co innego: { $other ->
+targi-reason-not-its-cost = Karta { $card } kosztuje co innego: { $other ->
     [one] { $other } towar jest innego rodzaju
     [few] { $other } towary są innego rodzaju
     [many] { $other } towarów jest innego rodzaju
@@ -241,11 +241,11 @@ targi-reason-not-its-cost = { $rule }: Karta { $card } kosztuje co innego: { $ot
     [0] a żadnego nie możesz zastąpić innym
    *[other] a innymi zastąpić możesz najwyżej { $bartered }
 }.
-targi-reason-no-gold-here = { $rule }: Rabunek na karcie { $cells } zabiera towary albo punkty; złoto nie jest towarem.
-targi-reason-no-slash = { $rule }: Za kartę { $card } nie można zapłacić samym 1 złotem.
-targi-reason-no-gold = { $rule }: Nie masz złota.
-targi-reason-no-points = { $rule }: Za kartę { $card } nie płaci się punktami.
-targi-reason-short-points = { $rule }: Rabunek na karcie { $cells } zabiera { $number ->
+targi-reason-no-gold-here = Rabunek na karcie { $cells } zabiera towary albo punkty; złoto nie jest towarem.
+targi-reason-no-slash = Za kartę { $card } nie można zapłacić samym 1 złotem.
+targi-reason-no-gold = Nie masz złota.
+targi-reason-no-points = Za kartę { $card } nie płaci się punktami.
+targi-reason-short-points = Rabunek na karcie { $cells } zabiera { $number ->
     [one] { $number } punkt
     [few] { $number } punkty
     [many] { $number } punktów
@@ -257,22 +257,22 @@ targi-reason-short-points = { $rule }: Rabunek na karcie { $cells } zabiera { $n
     [many] masz tylko { $held } żetonów punktów
    *[other] masz tylko { $held } żetonu punktów
 }.
-targi-reason-same-good = { $rule }: { $good ->
+targi-reason-same-good = { $good ->
     [dates] Daktyle
     [salt] Sól
    *[pepper] Pieprz
 } można wymienić tylko na coś innego.
-targi-reason-short-trade = { $rule }: Potrzeba: { targi-amount }, a { $held ->
+targi-reason-short-trade = Potrzeba: { targi-amount }, a { $held ->
     [0] nie masz ani jednej sztuki
    *[other] masz tylko { $held }
 }.
-targi-reason-short-silver = { $rule }: Potrzeba: { targi-amount }, a { $held ->
+targi-reason-short-silver = Potrzeba: { targi-amount }, a { $held ->
     [0] nie masz ani jednej sztuki
    *[other] masz tylko { $held }
 }.
-targi-reason-marked = { $rule }: Na karcie { $cells } stoi już znacznik.
-targi-reason-not-face-up = { $rule }: Na { $cells } nie ma odkrytej karty.
-targi-reason-none-left = { $rule }: Nie masz { $good ->
+targi-reason-marked = Na karcie { $cells } stoi już znacznik.
+targi-reason-not-face-up = Na { $cells } nie ma odkrytej karty.
+targi-reason-none-left = Nie masz { $good ->
     [dates] daktyli
     [salt] soli
     [pepper] pieprzu

@@ -1,0 +1,130 @@
+"""Bots' turns at the tables: each is a task of its own, and one follows from the other.
+
+There is one place where a turn begins, `wake`. A table calls it whenever it has changed, and so
+does a turn that is done; between the two no change can be missed.
+"""
+
+import asyncio
+from dataclasses import dataclass
+
+from serai.core.errors import Stale
+from serai.tables.errors import Conflict
+from serai.workers.asking import Process
+from serai.workers.protocol import Job
+
+from . import thinking
+from .logs import log
+from .served import ServedTable
+from .thinking import Bots, job_for
+from .workers import Progress
+
+_AFTER_FAILURE = 1.0  # seconds
+
+
+class BotTurns:
+    """Which bot thinks where; at most one at a table."""
+
+    def __init__(self, bots: Bots) -> None:
+        self._bots = bots
+        self._under_way: dict[str, _TurnUnderWay] = {}  # by table
+        self._closed = False
+
+    def under_way(self, table: str) -> bool:
+        return table in self._under_way
+
+    def wake(self, table: ServedTable) -> None:
+        """Let a bot think if it is its turn and somebody looks; where nobody does, it waits."""
+        if (there := self._under_way.get(table.id)) is not None:
+            there.table_changed()
+        elif not self._closed and _is_bots_turn(table):
+            turn = self._under_way[table.id] = _TurnUnderWay(table, self._bots)
+            turn.task.add_done_callback(lambda _: self._done(table))
+
+    def _done(self, table: ServedTable) -> None:
+        del self._under_way[table.id]
+        self.wake(table)
+
+    async def close(self) -> None:
+        self._closed = True
+        tasks = [turn.task for turn in self._under_way.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@dataclass(frozen=True)
+class _Turn:
+    """The bot to act, at which moment, and what it gets to know."""
+
+    seat: int
+    n: int
+    job: Job
+
+
+class _TurnUnderWay:
+    """A bot that thinks, or waits in the queue until it may; then it plays."""
+
+    def __init__(self, table: ServedTable, bots: Bots) -> None:
+        self._table, self._bots = table, bots
+        self._waits = False
+        self._n: int | None = None  # the moment that it thinks about
+        self._process: Process | None = None
+        self.task = asyncio.create_task(self._run())
+
+    def table_changed(self) -> None:
+        """Nobody looks any more, or what it thinks about was taken back: then it need not go on."""
+        now_at = None if self._table.table is None else len(self._table.table.match.log)
+        stale = self._n is not None and self._n != now_at
+        if self._waits and (stale or not self._table.listeners):
+            self.task.cancel()
+        elif stale and self._process is not None:
+            self._process.hurry()  # what it has found by now is dropped
+
+    async def _run(self) -> None:
+        try:
+            turn = await self._table.ask(lambda: _turn(self._table))
+            if turn is not None:
+                await self._play(turn, await self._choose(turn))
+        except Exception:
+            log.exception("bot-failed", table=self._table.id)
+            await asyncio.sleep(_AFTER_FAILURE)
+
+    async def _choose(self, turn: _Turn) -> str:
+        """The bot's action; until then those who look are told if it has to wait, or hurry."""
+        table, self._n = self._table, turn.n
+
+        def told(progress: Progress) -> None:
+            self._waits = progress.waits
+            table.tell_thinking(thinking.told(table.sheet, turn.seat, turn.n, progress))
+
+        def lent(process: Process | None) -> None:
+            self._process = process
+
+        try:
+            return await self._bots.choose(table.bots_asker, turn.job, told, lent)
+        finally:
+            table.thinking = None
+            self._waits, self._n = False, None
+
+    async def _play(self, turn: _Turn, action: str) -> None:
+        try:
+            await self._table.play(turn.seat, turn.n, action)
+        except (Stale, Conflict):  # taken back meanwhile
+            log.info("bot-stale", table=self._table.id, seat=turn.seat, n=turn.n)
+
+
+def _is_bots_turn(table: ServedTable) -> bool:
+    """And somebody looks."""
+    sheet = table.sheet
+    return bool(sheet.running and sheet.standing.bot_turn and table.listeners)
+
+
+def _turn(table: ServedTable) -> _Turn | None:
+    """If it is a bot's, and somebody looks."""
+    sheet, seat = table.sheet, table.sheet.standing.turn
+    if table.table is None or seat is None or not _is_bots_turn(table):
+        return None
+    match = table.table.match
+    level = sheet.seats[seat].name
+    job = job_for(match, sheet.options, seat, level, sheet.thinking, sheet.id)
+    return _Turn(seat, len(match.log), job)
