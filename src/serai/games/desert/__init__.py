@@ -16,6 +16,7 @@ with compiled.package(__name__):
         material,
         notation,
         owed,
+        picture,
         pools,
         position,
         refusal,
@@ -39,4 +40,5 @@ GAME = Game(
     sound=sound,
     view=view,
     owed=owed,
+    picture=picture,
 )

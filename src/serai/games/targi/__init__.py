@@ -17,6 +17,7 @@ with compiled.package(__name__):
         material,
         notation,
         owed,
+        picture,
         pools,
         position,
         refusal,
@@ -40,4 +41,5 @@ GAME = Game(
     sound=sound,
     view=view,
     owed=owed,
+    picture=picture,
 )
