@@ -43,6 +43,16 @@ _BOX = (-_EDGE, -_EDGE, _SIZE * CELL + _EDGE + _RIM, _SIZE * CELL + _EDGE + _RIM
 _CARAVAN, _EXPLORER = 46.0, 42.0
 _TILE = 38.0  # of a display, or in the hand
 _FIGURE = 34.0
+_UNSCORED = (
+    "exploring",
+    "ordering",
+    "choosing",
+    "throwing",
+    "hearing",
+    "putting",
+    "looking",
+    "looked",
+)
 _TOWARDS = {side: Point(0, -1).turned(side) for side in SIDES}
 
 
@@ -68,13 +78,19 @@ def _plan(seen: View, names: Sequence[str]) -> str:
             name = f"{chr(97 + column)}{row + 1}"
             if name not in cells:
                 marks.append(around("sons-dunes", *_middle(name), CELL))
-    past = [oasis for oasis in seen["oases"] if oasis["open"] == 0]
+    past = [oasis for oasis in seen["oases"] if _is_past(oasis, seen)]
     marks += [_ground(cell, past, names) for cell in cells.values()]
     marks += [gate for oasis in seen["oases"] for gate in _gates(oasis, cells)]
     over = seen["phase"] == "over"
     marks += [_caravan(cell, None if over else seen["turn"]) for cell in cells.values()]
     marks += [figure for cell in cells.values() for figure in _explorers(cell, names)]
     return "".join(marks)
+
+
+def _is_past(oasis: Oasis, seen: View) -> bool:
+    """Complete, and scored to the end."""
+    waiting = seen["phase"] in _UNSCORED and seen["laid"] in {cell for cell, _ in oasis["parts"]}
+    return oasis["open"] == 0 and not waiting
 
 
 def _middle(name: str) -> Point:
