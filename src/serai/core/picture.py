@@ -29,8 +29,8 @@ WIDTH = 600.0  # of every picture
 GAP = 10.0
 SYMBOLS, COLOURS = "symbols.svg", "colours.css"
 HOUSE = Path(__file__).parent
-FONT = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Hebrew', Arial, sans-serif"
-MONOSPACE = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
+FONT = ",".join(("system-ui", "'Segoe UI'", "Roboto", "'Noto Sans'", "Arial", "sans-serif"))
+MONOSPACE = ",".join(("ui-monospace", "Menlo", "Consolas", "monospace"))
 LONGEST_NAME = 22
 _SYMBOL = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
 _USED = re.compile(r'href="#([\w-]+)"')
@@ -145,6 +145,11 @@ def short(number: float) -> str:
     """A number without needless digits."""
     written = f"{number:.2f}".rstrip("0").rstrip(".")
     return "0" if written == "-0" else written
+
+
+def mixed(colour: str, percent: int, other: str) -> str:
+    """So much of one colour of the files, the rest of another."""
+    return f"color-mix(in oklab,var(--{colour}) {percent}%,var(--{other}))"
 
 
 def sign(seat: int, x: float, y: float, radius: float) -> str:

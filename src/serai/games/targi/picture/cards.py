@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from serai.core.picture import Style, around, mark, text, use
+from serai.core.picture import Style, around, mark, mixed, text, use
 from serai.core.texts import say
 
 from ..outlook import Raid, Ware
@@ -29,8 +29,8 @@ class Face(NamedTuple):
 
 
 def sheet(tint: str, edge: str) -> str:
-    style = f"color-mix(in oklab, var(--{edge}) 60%, var(--{tint}))"
-    return mark("rect", width=WIDTH, height=HEIGHT, rx=8, fill=f"var(--{tint})", stroke=style)
+    look: Style = {"fill": f"var(--{tint})", "stroke": mixed(edge, 60, tint)}
+    return mark("rect", width=WIDTH, height=HEIGHT, rx=8, **look)
 
 
 def border_face(card: Border) -> Face:
@@ -142,7 +142,7 @@ def _choice(tokens: list[Ware]) -> str:
 def _cost(card: TribeCard) -> str:
     """Piece by piece; with numbers where there are too many."""
     kind = card["kind"]
-    fill = f"color-mix(in oklab, var(--targi-{kind}) 16%, var(--targi-tint-{kind}))"
+    fill = mixed(f"targi-{kind}", 16, f"targi-tint-{kind}")
     outline = f"M1 {HEIGHT - _BAR}H99V100Q99 107 92 107H8Q1 107 1 100Z"
     return mark("path", d=outline, fill=fill) + "".join(_pieces(card))
 
