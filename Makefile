@@ -13,7 +13,8 @@ PAGE := src/serai/server/page/index.html
 BROWSER := .cache/browser
 SOURCES := $(shell find src -name '*.py')
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
-	$(shell find src/serai/games -name '*.ftl' -not -path '*/screen/*' -o -name '*.md')
+	$(shell find src/serai/games -name '*.ftl' -not -path '*/screen/*' -o -name '*.md') \
+	$(shell find src/serai/games src/serai/core -name '*.svg' -o -name '*.css')
 
 .PHONY: play test check soak bench strength shots dev clean
 .DELETE_ON_ERROR:

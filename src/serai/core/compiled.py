@@ -54,7 +54,7 @@ PRIORS = types.void(BUFFER, BUFFER, INTS, types.int64, FLOATS)
 PLAYED_BY_END = types.int64(BUFFER, BUFFER, types.int64, types.int64)
 
 KEPT_FOLDERS = 3
-SCREEN = ("screen", "screen.py")
+UNCOMPILED = ("screen", "screen.py", "picture", "picture.py")
 _FLAGS: Any = {
     "nogil": True,
     "error_model": "numpy",
@@ -159,14 +159,15 @@ def cache_root() -> Path:
 def sources(package: str) -> list[Path]:
     """The Python files a package's compiled code is made from: its own and the core's.
 
-    A game's screen is none of them: it is drawn from a view, and nothing compiled knows it.
+    A game's screen and its picture are none of them: they are drawn from a view, and nothing
+    compiled knows them.
     """
     folders = [_place(package), Path(__file__).parent]
     return [
         file
         for folder in folders
         for file in sorted(folder.rglob("*.py"))
-        if file.relative_to(folder).parts[0] not in SCREEN
+        if file.relative_to(folder).parts[0] not in UNCOMPILED
     ]
 
 

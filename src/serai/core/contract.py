@@ -11,13 +11,16 @@ that is still to be drawn is in the state.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 import numpy as np
 
 from .chance import Draw
 from .compiled import Buffer, Dice, Floats, Ints
 from .game import Manifest
+
+if TYPE_CHECKING:
+    from .picture import Picture
 
 # Who is no seat, and what is no action: each another number, so that none passes for another.
 # CHANCE is in stores and told to clients, and stays what it is.
@@ -247,6 +250,16 @@ class View(Protocol):
     def view(self, m: Buffer, s: Buffer, seat: int) -> Facts: ...
 
 
+class PictureRoom(Protocol):
+    """A position as a picture, from a state that holds nothing the seat may not know.
+
+    Its symbols and colours lie in the game's package (`core/picture`). A game without such a room
+    is shown by its text drawing.
+    """
+
+    def draw(self, m: Buffer, s: Buffer, seat: int, names: Sequence[str]) -> "Picture": ...
+
+
 @dataclass(frozen=True)
 class Game:
     """One game: its manifest and its rooms."""
@@ -265,6 +278,7 @@ class Game:
     validate: Validation
     view: View
     owed: Owed | None = None
+    picture: PictureRoom | None = None
 
     @property
     def name(self) -> str:

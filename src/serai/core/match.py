@@ -312,6 +312,12 @@ class Match:
 
         return write_position(self)
 
+    def svg(self, seat: int = SPECTATOR) -> str:
+        """The position as a picture, as a seat (or a spectator) may know it."""
+        from .picture import svg
+
+        return svg(self.game, self.material, self._state, self._viewer(seat), self.names)
+
     def text(self, action: int) -> str:
         return self.game.notation.text(self.material.m, action)
 

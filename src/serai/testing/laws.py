@@ -16,10 +16,12 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from unittest import SkipTest
+from xml.etree import ElementTree
 
 import numpy as np
 
 import serai
+from serai.core import picture
 from serai.core.chance import dice
 from serai.core.contract import CHANCE, OVER, SPECTATOR
 from serai.core.errors import InvalidAction
@@ -32,6 +34,7 @@ Law = Callable[[Table], None]
 NOTHING_HIDDEN, NOTHING_SWAPPED = "nothing hidden", "nothing swapped"
 SECRET_CHOICES = "secret choices"
 DEALS, FEW_WORLDS, ENOUGH = 300, 60, 5
+LARGEST_PICTURE = 400_000  # characters
 NEEDED = ("name", "designer", "about", "points")  # what a game is called, and how its points are
 
 
@@ -379,6 +382,23 @@ def a_record_in_progress_holds_the_commitment_and_not_the_seed(table: Table) -> 
     assert over.record(0) == over.record()
 
 
+def a_picture_shows_what_its_seat_may_know(table: Table) -> None:
+    """Alike in worlds that are alike to the seat; and it needs nothing but itself."""
+    for match in walk(table, 19):
+        if not some(match, 100):
+            continue
+        m, game = match.material.m, match.game
+        for seat in viewers(match):
+            drawn = match.svg(seat)
+            world = game.hidden_from(m, match.state, seat)
+            assert picture.svg(game, match.material, world, seat, match.names) == drawn
+            game.hidden.deal(m, world, seat, dice(len(match.log)))
+            assert picture.svg(game, match.material, world, seat, match.names) == drawn
+            ElementTree.fromstring(drawn)
+            assert "<script" not in drawn and len(drawn) <= LARGEST_PICTURE
+            assert drawn.count("http") == 1  # what SVG is called
+
+
 # -- texts -----------------------------------------------------------------------------------
 
 
@@ -417,6 +437,7 @@ LAWS: tuple[Law, ...] = (
     hiding_twice_hides_no_more,
     what_a_seat_gets_is_plain_data,
     a_record_in_progress_holds_the_commitment_and_not_the_seed,
+    a_picture_shows_what_its_seat_may_know,
     what_the_frame_says_has_its_texts,
 )
 # Long runs among them; `length` says how long.

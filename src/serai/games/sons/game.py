@@ -13,6 +13,7 @@ with compiled.package(__package__):
         material,
         notation,
         owed,
+        picture,
         pools,
         position,
         refusal,
@@ -36,4 +37,5 @@ GAME = Game(
     validate=validate,
     view=view,
     owed=owed,
+    picture=picture,
 )
