@@ -4,12 +4,7 @@ While an action is on its way nothing is legal. The step stays in sight until th
 there, or it turns out that it is another's turn. */
 import { untrack } from "svelte";
 import type { AnyView } from "../games/contract";
-
-interface Moment<View, Choices> {
-  view: View;
-  me: number;
-  choices: Choices;
-}
+import type { Moment } from "./step";
 
 interface Given<View, Choices> {
   view: View;

@@ -1,8 +1,8 @@
 /** The scoring under way, as far as it was seen from its beginning: the whole line, who paid, who took what. */
 import { untrack } from "svelte";
 import type { Happened } from "../../contract";
+import { SCORING } from "../plan/happening";
 import type { Explorer, Field, View } from "../view";
-import { SCORING } from "./step";
 
 export interface Scene {
   /** Who stood there, in order, without those who went home unpaid. */

@@ -36,7 +36,8 @@ export function happeningOf(fresh: Happened[]): Happening {
   };
 }
 
-const SCORING: Phase[] = ["choosing", "throwing", "hearing", "putting", "looking", "looked"];
+/** While an oasis is scored. */
+export const SCORING: Phase[] = ["choosing", "throwing", "hearing", "putting", "looking", "looked"];
 
 /** The oases that are scored now, or were in the last step; both of two before their order is known. */
 export function scoredOf(view: View, land: Land, fresh: Happened[]): Oasis[] {

@@ -1,16 +1,10 @@
-/** A step of one's turn: what is seen, what may be done, and the two ways to say so. */
+/** What the component of a phase is given, and what several of them ask of it. */
 import type { Choices } from "../choices";
 import type { Choosing } from "../choosing.svelte";
-import type { Actions } from "../../../panel/actions";
+import type { Step as PanelStep } from "../../../panel/step";
 import { GOODS, type Amount, type Player, type TribeCard, type View, type Ware } from "../view";
 
-export interface Step extends Actions {
-  view: View;
-  me: number;
-  choices: Choices;
-  choosing: Choosing;
-  lit: string[];
-}
+export type Step = PanelStep<View, Choices, Choosing>;
 
 export const mine = ({ view, me }: Step): Player => view.players[me]!;
 

@@ -1,9 +1,10 @@
 /** What is to be done now, in a sentence. */
 import { t } from "../../../texts/index.svelte";
 import type { View } from "../view";
+import type { Step } from "./step";
 
 /** For the one who has to do it. */
-export function heading(view: View, me: number): string {
+export function heading({ view, me }: Pick<Step, "view" | "me">): string {
   const player = view.players[me]!;
   return t(`targi-deed-head-${view.phase}`, {
     targi: view.targi,

@@ -1,16 +1,27 @@
-/** Who points at an entry, with the mouse or by keyboard, points at its card in the square. */
+/** Who points at a button, with the mouse or by keyboard, points at what it means on the board. */
 import type { Attachment } from "svelte/attachments";
-import type { Choosing } from "../choosing.svelte";
 
-export function pointing(choosing: Choosing, cell: string): Attachment<HTMLElement> {
+/** `aim` says more than the cell, and gives back how to forget it; after a step all is forgotten anyway. */
+export function pointing(
+  choosing: { hovered: string | null },
+  cell: string,
+  aim?: () => (() => void) | undefined,
+): Attachment<HTMLElement> {
   return (entry) => {
+    let forget: (() => void) | undefined;
     const still = () =>
       entry.isConnected && (entry.matches(":hover") || entry.querySelector(":focus-visible"));
-    const point = () => (choosing.hovered = cell);
+    const point = () => {
+      choosing.hovered = cell;
+      forget ??= aim?.();
+    };
     // An entry may vanish in the middle of an update; then it is let go of after that.
     const leave = () =>
       queueMicrotask(() => {
-        if (choosing.hovered === cell && !still()) choosing.hovered = null;
+        if (still()) return;
+        if (entry.isConnected) forget?.();
+        forget = undefined;
+        if (choosing.hovered === cell) choosing.hovered = null;
       });
 
     const ended = new AbortController();
