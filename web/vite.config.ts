@@ -15,7 +15,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
-  test: { include: ["tests/*.test.ts"] },
+  test: { include: ["tests/*.test.ts", "src/games/*/*.test.ts"] },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true, changeOrigin: true } },

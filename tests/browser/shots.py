@@ -146,7 +146,7 @@ def refused(ada: Visitor) -> None:
 
 def looked_back(ada: Visitor) -> None:
     ada.page.locator("[data-cell]").first.wait_for()
-    since = ada.page.locator("[data-deed=since]")
+    since = ada.page.locator("[data-control=since]")
     if since.count():  # not in the middle of one's own turn
         since.click()
         ada.page.locator(".catch-up").wait_for()

@@ -9,7 +9,7 @@ from browser.visitor import PATIENCE, Visitor
 
 ENABLED = "[data-herd][aria-disabled=false]"
 LEGAL = "[data-cell][data-legal]"
-SKIP = ".deeds button:has-text('Skip this turn')"
+SKIP = ".actions button:has-text('Skip this turn')"
 OVER = "#ending"
 DOUBLE_TAP = 350
 

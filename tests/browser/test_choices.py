@@ -101,7 +101,7 @@ def test_every_choice_is_for_everyone(
         assert ada.axe() == [], phase
         assert not ada.scrolls_sideways(), phase
         if LOOKS[look].get("phone"):
-            assert missed(ada.page.locator("[data-deeds] button:visible")) == [], phase
+            assert missed(ada.page.locator("[data-panel] button:visible")) == [], phase
     ada.close()
 
 
@@ -223,7 +223,7 @@ def test_on_a_phone_two_fingers_turn_a_tile(
     expect(ada.page.locator("kbd")).to_be_hidden()
     place = ada.page.locator(f"[data-cell='{cell}']")
     place.tap()
-    lay = ada.page.locator(f'[data-deeds] .primary[data-action^="lay {cell} "]')
+    lay = ada.page.locator(f'[data-panel] .primary[data-action^="lay {cell} "]')
     before = str(lay.get_attribute("data-action"))
     ada.two_fingers(*((50 * math.cos(turned), 50 * math.sin(turned)) for turned in (0, 0.4, 0.9)))
     expect(lay).not_to_have_attribute("data-action", before)
@@ -236,7 +236,7 @@ def test_a_tile_is_turned_by_click_wheel_key_and_button(
     table, cell = fitting
     ada = visit(browser, guest)
     sit(ada, table)
-    lay = ada.page.locator(f'[data-deeds] .primary[data-action^="lay {cell} "]')
+    lay = ada.page.locator(f'[data-panel] .primary[data-action^="lay {cell} "]')
     place = ada.page.locator(f"[data-cell='{cell}']")
     place.click()
     seen = [str(lay.get_attribute("data-action"))]
@@ -244,7 +244,7 @@ def test_a_tile_is_turned_by_click_wheel_key_and_button(
         place.click,
         lambda: ada.page.mouse.wheel(0, 100),
         lambda: ada.page.keyboard.press("r"),
-        ada.page.locator("[data-deed=rotate]").click,
+        ada.page.locator("[data-control=rotate]").click,
     ]
     for turn in turns:
         turn()
@@ -267,7 +267,7 @@ def test_a_discount_is_seen_in_every_way_to_pay(browser: Browser, guest: Guest) 
                 break
     ada = visit(browser, guest)
     sit(ada, table)
-    ways = ada.page.locator("[data-deeds] [data-action^='pay']")
+    ways = ada.page.locator("[data-panel] [data-action^='pay']")
     assert ways.count() >= 2
     for way in ways.all():
         assert way.locator("[data-fate=spared]").count() == 1

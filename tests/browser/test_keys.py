@@ -64,7 +64,7 @@ def test_a_number_presses_a_button_from_anywhere(browser: Browser, inn: House, g
     with visitor(browser, inn.url) as ada:
         page = sit(ada, game)
         seat = Pressing(ada)
-        while not page.locator(Pressing.BUTTON).and_(page.locator("[data-deeds] *")).count():
+        while not page.locator(Pressing.BUTTON).and_(page.locator("[data-panel] *")).count():
             before = seat.n
             page.keyboard.press("n")
             page.keyboard.press("Enter")

@@ -22,7 +22,7 @@ class Sons(Pressing):
     def move_by_keys(self) -> None:
         """On the plan while the caravan moves or a tile is laid, else by a number in the panel."""
         before = self.n
-        inside = bool(self.page.locator("[data-deeds] :focus").count())
+        inside = bool(self.page.locator("[data-panel] :focus").count())
         if self.on_the_plan():
             if not self.page.locator("[data-cell]:focus").count():
                 self.tab_to("[data-cell]", back=inside)
@@ -31,7 +31,7 @@ class Sons(Pressing):
                 self.press("r", "Enter")  # turned once, and laid so
         else:
             if not inside:
-                self.tab_to("[data-deeds] button")
+                self.tab_to("[data-panel] button")
             self.press("1")
         self.played(before)
 

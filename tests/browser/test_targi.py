@@ -22,7 +22,7 @@ class Targi(Pressing):
         if self.cells():
             if not self.page.locator("[data-cell]:focus").count():
                 self.tab_to(
-                    "[data-cell]", back=bool(self.page.locator("[data-deeds] :focus").count())
+                    "[data-cell]", back=bool(self.page.locator("[data-panel] :focus").count())
                 )
             self.press("n", "Enter")
             if self.page.locator("[data-cell]:focus").count() and self.n == before:
@@ -31,8 +31,8 @@ class Targi(Pressing):
             self.tab_to("[data-action=done]")
             self.press("Enter")
         else:
-            if not self.page.locator("[data-deeds] :focus").count():
-                self.tab_to("[data-deeds] button")
+            if not self.page.locator("[data-panel] :focus").count():
+                self.tab_to("[data-panel] button")
             self.press("1")
         self.played(before)
 

@@ -88,8 +88,8 @@ def test_discounts_are_those_told(browser: Browser, guest: Guest, targi: Data) -
             price |= {"less": MUCH, "barter": MUCH}
 
     page = looking(browser, guest, targi["paying"], change)
-    expect(page.locator("[data-deeds] .price .help")).to_have_count(2)
-    expect(page.locator("[data-deeds] .price .help").first).to_contain_text(str(MUCH))
+    expect(page.locator("[data-panel] .price .help")).to_have_count(2)
+    expect(page.locator("[data-panel] .price .help").first).to_contain_text(str(MUCH))
     page.context.close()
 
 
@@ -100,7 +100,7 @@ def test_a_payment_is_shown_as_it_is_told(browser: Browser, guest: Guest, targi:
             way["leaves"] = [{"ware": "salt", "number": 41}]
 
     page = looking(browser, guest, targi["paying"], change)
-    ways = page.locator("[data-deeds] li")
+    ways = page.locator("[data-panel] li")
     expect(ways.first.locator("[data-fate=spared]")).to_have_count(3)
     expect(ways.first.locator(".left")).to_contain_text("41")
     page.context.close()
@@ -112,8 +112,8 @@ def test_exchanges_and_rows_are_those_told(browser: Browser, guest: Guest, targi
             offer["gives"]["number"], offer["takes"]["number"] = 8, 9
 
     page = looking(browser, guest, targi["trading"], offers)
-    deals = page.locator("[data-deeds] .deal")
-    assert all(text.split() == ["8", "9"] for text in shown(page, "[data-deeds] .deal .amount"))
+    deals = page.locator("[data-panel] .deal")
+    assert all(text.split() == ["8", "9"] for text in shown(page, "[data-panel] .deal .amount"))
     assert deals.count() == 9
     page.context.close()
 
@@ -123,8 +123,8 @@ def test_exchanges_and_rows_are_those_told(browser: Browser, guest: Guest, targi
                 row["becomes"] = {"outlook": "different", "points": MUCH}
 
     page = looking(browser, guest, targi["laying"], rows)
-    expect(page.locator("[data-deeds] .reach").first).to_contain_text(f"{MUCH}")
-    expect(page.locator("[data-deeds] .reach").first).to_contain_text("different")
+    expect(page.locator("[data-panel] .reach").first).to_contain_text(f"{MUCH}")
+    expect(page.locator("[data-panel] .reach").first).to_contain_text("different")
     page.context.close()
 
 
@@ -140,7 +140,7 @@ def test_what_a_raid_leaves_is_what_is_told(browser: Browser, guest: Guest, targ
             way["leaves"] = [{"ware": "salt", "number": 41}]
 
     page = looking(browser, guest, targi["raid"], change)
-    expect(page.locator("[data-deeds] .way .have").first).to_contain_text("41")
+    expect(page.locator("[data-panel] .way .have").first).to_contain_text("41")
     page.context.close()
 
 
@@ -173,7 +173,7 @@ def test_what_a_tile_joins_and_who_pays_is_what_is_told(
 
     page = looking(browser, guest, sons["laying"], change)
     page.locator("[data-cell][data-legal]").first.hover()
-    expect(page.locator("[data-deeds] .becomes .oasis").first).to_contain_text(str(MUCH))
+    expect(page.locator("[data-panel] .becomes .oasis").first).to_contain_text(str(MUCH))
     expect(page.locator(".peek .line").first).to_contain_text("would pay")
     page.context.close()
 
@@ -184,8 +184,8 @@ def test_a_place_in_line_is_the_one_told(browser: Browser, guest: Guest, sons: D
             standing |= {"place": 8, "line": 9, "open": MUCH}
 
     page = looking(browser, guest, sons["exploring"], change)
-    expect(page.locator("[data-deeds] .place").first).to_contain_text("8")
-    expect(page.locator("[data-deeds] .part .hint").first).to_contain_text(str(MUCH))
+    expect(page.locator("[data-panel] .place").first).to_contain_text("8")
+    expect(page.locator("[data-panel] .part .hint").first).to_contain_text(str(MUCH))
     page.context.close()
 
 
@@ -197,6 +197,6 @@ def test_gold_and_helpers_are_those_told(browser: Browser, guest: Guest, sons: D
 
     page = looking(browser, guest, sons["leading"], change)
     expect(page.locator(".seat .total").first).to_contain_text("77")
-    expect(page.locator("[data-deeds] .leader .price")).to_contain_text("5")
-    expect(page.locator("[data-deeds] .leader .less")).to_contain_text("41")
+    expect(page.locator("[data-panel] .leader .price")).to_contain_text("5")
+    expect(page.locator("[data-panel] .leader .less")).to_contain_text("41")
     page.context.close()

@@ -43,7 +43,7 @@ LET_BE = (
 def test_a_number_of_the_view_that_is_reckoned_with_is_found() -> None:
     code = "".join(f"call({line});\n" for line in (*RECKONED, *LET_BE))
     assert found(SCRIPT.format(code)) == list(RECKONED)
-    assert found(code, "games/targi/deeds/new.ts") == list(RECKONED)
+    assert found(code, "games/targi/panel/new.ts") == list(RECKONED)
     page = "".join(f"<p>{{{line}}}</p>\n" for line in (*RECKONED, *LET_BE))
     assert found(SCRIPT.format("") + page) == list(RECKONED)
 

@@ -4,7 +4,7 @@ import { withWords } from "../src/pages/rules/found";
 
 const html = (text: string) => ({ kind: "html" as const, html: `<p>${text}</p>` });
 const BOOK = {
-  parts: [
+  chapters: [
     {
       title: "Placing",
       blocks: [html("Camels come in <em>five</em> colours.")],
@@ -18,7 +18,7 @@ const BOOK = {
 } as unknown as Book;
 
 const found = (words: string) =>
-  withWords(BOOK, words).flatMap((part) => part.rules.map((rule) => rule.id));
+  withWords(BOOK, words).flatMap((chapter) => chapter.rules.map((rule) => rule.id));
 
 describe("finding rules by words", () => {
   test.each([
@@ -35,9 +35,9 @@ describe("finding rules by words", () => {
     expect(found(words)).toEqual(ids);
   });
 
-  test("a part's own text counts too", () => {
-    expect(withWords(BOOK, "five").map((part) => [part.title, part.rules.length])).toEqual([
-      ["Placing", 0],
-    ]);
+  test("a chapter's own text counts too", () => {
+    expect(withWords(BOOK, "five").map((chapter) => [chapter.title, chapter.rules.length])).toEqual(
+      [["Placing", 0]],
+    );
   });
 });

@@ -52,10 +52,10 @@ describe("a lens over a board", () => {
 
   test("it moves as little as needed to show something", () => {
     const near = scaled(FIT, 2, { x: 0, y: 0 }, ROOM);
-    const part = { x: 350, y: 10, width: 20, height: 20 } as DOMRectReadOnly;
-    const shown = showing(near, part, ROOM);
-    expect((part.x + part.width) * shown.scale + shown.x).toBe(ROOM.width);
-    expect(showing(shown, part, ROOM)).toBe(shown);
+    const area = { x: 350, y: 10, width: 20, height: 20 } as DOMRectReadOnly;
+    const shown = showing(near, area, ROOM);
+    expect((area.x + area.width) * shown.scale + shown.x).toBe(ROOM.width);
+    expect(showing(shown, area, ROOM)).toBe(shown);
     expect(moved(shown, 1e6, 0, ROOM).x).toBe(0);
   });
 });

@@ -15,91 +15,123 @@ const TWICE = 300;
 const NEAR = 32;
 
 export function gestures(frame: HTMLElement, on: Gestures): () => void {
-  let held: { id: number; at: Point; dragging: boolean } | null = null;
-  let fingers: { apart: number; middle: Point } | null = null;
-  let tapped = { time: -TWICE, at: { x: 0, y: 0 } };
-  let swallow = false;
+  const ended = new AbortController();
+  const signal = ended.signal;
+  const one = new OneFinger(frame, on);
+  const two = new TwoFingers(frame, on);
+  frame.addEventListener("pointerdown", (event) => one.down(event), { signal });
+  frame.addEventListener("pointermove", (event) => two.down || one.move(event), { signal });
+  frame.addEventListener("pointerup", (event) => one.up(event), { signal });
+  frame.addEventListener("pointercancel", () => one.letGo(), { signal });
+  frame.addEventListener("click", (event) => one.click(event), { signal, capture: true });
+  const touch = (event: TouchEvent) => two.touch(event) && one.letGo();
+  for (const name of ["touchstart", "touchmove", "touchend", "touchcancel"] as const)
+    frame.addEventListener(name, touch, { signal, passive: false });
+  const turn = (event: WheelEvent) => wheel(frame, on, event);
+  frame.addEventListener("wheel", turn, { signal, passive: false });
+  return () => ended.abort();
+}
 
-  const place = (event: { clientX: number; clientY: number }): Point => {
-    const box = frame.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
+function place(frame: HTMLElement, event: { clientX: number; clientY: number }): Point {
+  const box = frame.getBoundingClientRect();
+  return { x: event.clientX - box.left, y: event.clientY - box.top };
+}
 
-  function down(event: PointerEvent): void {
-    swallow = false;
+function wheel(frame: HTMLElement, on: Gestures, event: WheelEvent): void {
+  if (!event.ctrlKey) return;
+  event.preventDefault();
+  const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+  on.pinch(Math.exp(-event.deltaY * lines * 0.004), place(frame, event), { x: 0, y: 0 });
+}
+
+/** One finger or the mouse: it drags, and taps twice. */
+class OneFinger {
+  #frame: HTMLElement;
+  #on: Gestures;
+  #held: { id: number; at: Point; dragging: boolean } | null = null;
+  #tapped = { time: -TWICE, at: { x: 0, y: 0 } };
+  #swallow = false;
+
+  constructor(frame: HTMLElement, on: Gestures) {
+    this.#frame = frame;
+    this.#on = on;
+  }
+
+  down(event: PointerEvent): void {
+    this.#swallow = false;
     if (event.isPrimary && event.button === 0)
-      held = { id: event.pointerId, at: place(event), dragging: false };
+      this.#held = { id: event.pointerId, at: place(this.#frame, event), dragging: false };
   }
 
-  function move(event: PointerEvent): void {
-    if (held?.id !== event.pointerId || fingers || !on.loose()) return;
-    const now = place(event);
-    const by = { x: now.x - held.at.x, y: now.y - held.at.y };
+  move(event: PointerEvent): void {
+    const held = this.#held;
+    if (held?.id !== event.pointerId || !this.#on.loose()) return;
+    const at = place(this.#frame, event);
+    const by = { x: at.x - held.at.x, y: at.y - held.at.y };
     if (!held.dragging && Math.hypot(by.x, by.y) < SLACK) return;
-    if (!held.dragging) frame.setPointerCapture(event.pointerId);
-    held = { ...held, at: now, dragging: true };
-    on.drag(by);
+    if (!held.dragging) this.#frame.setPointerCapture(event.pointerId);
+    this.#held = { ...held, at, dragging: true };
+    this.#on.drag(by);
   }
 
-  function up(event: PointerEvent): void {
-    if (held?.id !== event.pointerId) return;
-    if (held.dragging) swallow = true;
-    else if (event.pointerType === "touch") tap(event);
-    held = null;
+  up(event: PointerEvent): void {
+    if (this.#held?.id !== event.pointerId) return;
+    if (this.#held.dragging) this.#swallow = true;
+    else if (event.pointerType === "touch") this.#tap(event);
+    this.letGo();
   }
 
-  function tap(event: PointerEvent): void {
-    const at = place(event);
-    const near = Math.hypot(at.x - tapped.at.x, at.y - tapped.at.y) < NEAR;
-    const twice = near && event.timeStamp - tapped.time < TWICE;
-    tapped = { time: twice ? -TWICE : event.timeStamp, at };
-    if (!twice) return;
-    swallow = true;
-    on.doubleTap(at);
+  letGo(): void {
+    this.#held = null;
   }
 
   /** A drag and a second tap are no clicks. */
-  function click(event: MouseEvent): void {
-    if (swallow && event.detail > 0) event.stopPropagation();
-    swallow = false;
+  click(event: MouseEvent): void {
+    if (this.#swallow && event.detail > 0) event.stopPropagation();
+    this.#swallow = false;
   }
 
-  function touch(event: TouchEvent): void {
+  #tap(event: PointerEvent): void {
+    const at = place(this.#frame, event);
+    const near = Math.hypot(at.x - this.#tapped.at.x, at.y - this.#tapped.at.y) < NEAR;
+    const twice = near && event.timeStamp - this.#tapped.time < TWICE;
+    this.#tapped = { time: twice ? -TWICE : event.timeStamp, at };
+    if (!twice) return;
+    this.#swallow = true;
+    this.#on.doubleTap(at);
+  }
+}
+
+/** Two fingers: they pinch. */
+class TwoFingers {
+  #frame: HTMLElement;
+  #on: Gestures;
+  #fingers: { apart: number; middle: Point } | null = null;
+
+  constructor(frame: HTMLElement, on: Gestures) {
+    this.#frame = frame;
+    this.#on = on;
+  }
+
+  get down(): boolean {
+    return this.#fingers !== null;
+  }
+
+  /** Whether there are two. */
+  touch(event: TouchEvent): boolean {
     const [one, other] = event.touches;
-    if (!one || !other) {
-      fingers = null;
-      return;
-    }
+    const before = this.#fingers;
+    this.#fingers = null;
+    if (!one || !other) return false;
     event.preventDefault();
-    const [a, b] = [place(one), place(other)];
-    const now = {
-      apart: Math.hypot(a.x - b.x, a.y - b.y),
-      middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
-    };
-    if (fingers && event.type === "touchmove") {
-      const by = { x: now.middle.x - fingers.middle.x, y: now.middle.y - fingers.middle.y };
-      on.pinch(now.apart / fingers.apart, now.middle, by);
+    const [a, b] = [place(this.#frame, one), place(this.#frame, other)];
+    const apart = Math.hypot(a.x - b.x, a.y - b.y);
+    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    if (before && event.type === "touchmove") {
+      const by = { x: middle.x - before.middle.x, y: middle.y - before.middle.y };
+      this.#on.pinch(apart / before.apart, middle, by);
     }
-    fingers = now;
-    held = null;
+    this.#fingers = { apart, middle };
+    return true;
   }
-
-  function wheel(event: WheelEvent): void {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    on.pinch(Math.exp(-event.deltaY * lines * 0.004), place(event), { x: 0, y: 0 });
-  }
-
-  const ended = new AbortController();
-  const signal = ended.signal;
-  frame.addEventListener("pointerdown", down, { signal });
-  frame.addEventListener("pointermove", move, { signal });
-  frame.addEventListener("pointerup", up, { signal });
-  frame.addEventListener("pointercancel", () => (held = null), { signal });
-  frame.addEventListener("click", click, { signal, capture: true });
-  for (const name of ["touchstart", "touchmove", "touchend", "touchcancel"] as const)
-    frame.addEventListener(name, touch, { signal, passive: false });
-  frame.addEventListener("wheel", wheel, { signal, passive: false });
-  return () => ended.abort();
 }

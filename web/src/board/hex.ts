@@ -37,14 +37,14 @@ export function corner(at: Point, index: number, radius = RADIUS): Point {
   return { x: at.x + radius * Math.cos(angle), y: at.y + radius * Math.sin(angle) };
 }
 
-/** A hex as a path, its corners rounded off by a part of its sides. */
+/** A hex as a path, its corners rounded off by a fraction of its sides. */
 export function hexPath(at: Point, radius = RADIUS, round = 0): string {
   const corners = [0, 1, 2, 3, 4, 5].map((index) => corner(at, index, radius));
-  if (!round) return `M${corners.map(pair).join("L")}Z`;
+  if (!round) return `M${corners.map(coords).join("L")}Z`;
   const rounded = corners.map((here, index) => {
     const before = between(here, corners[(index + 5) % 6]!, round);
     const after = between(here, corners[(index + 1) % 6]!, round);
-    return `${pair(before)}Q${pair(here)} ${pair(after)}`;
+    return `${coords(before)}Q${coords(here)} ${coords(after)}`;
   });
   return `M${rounded.join("L")}Z`;
 }
@@ -58,17 +58,17 @@ export function rim(places: Place[]): string {
     neighbours(place).forEach((beside, side) => {
       if (inside.has(key(beside))) return;
       const start = corner(centre(place), side + 1);
-      from.set(pair(start), start);
-      next.set(pair(start), corner(centre(place), side + 2));
+      from.set(coords(start), start);
+      next.set(coords(start), corner(centre(place), side + 2));
     });
   }
   let path = "";
   while (from.size) {
     let at = from.values().next().value!;
-    path += `M${pair(at)}`;
-    while (from.delete(pair(at))) {
-      at = next.get(pair(at))!;
-      path += `L${pair(at)}`;
+    path += `M${coords(at)}`;
+    while (from.delete(coords(at))) {
+      at = next.get(coords(at))!;
+      path += `L${coords(at)}`;
     }
     path += "Z";
   }
@@ -79,12 +79,12 @@ export function key({ row, column }: Place): string {
   return `${row} ${column}`;
 }
 
-export function between(one: Point, other: Point, part: number): Point {
-  return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
+export function between(one: Point, other: Point, fraction: number): Point {
+  return { x: one.x + (other.x - one.x) * fraction, y: one.y + (other.y - one.y) * fraction };
 }
 
 /** Two numbers of a path, short. */
-export function pair({ x, y }: Point): string {
+export function coords({ x, y }: Point): string {
   return `${short(x)} ${short(y)}`;
 }
 

@@ -52,19 +52,19 @@ export function moved(lens: Lens, x: number, y: number, room: Room): Lens {
   return held({ ...lens, x: lens.x + x, y: lens.y + y }, room);
 }
 
-/** So large that a part of so many pixels can be hit with a finger; back again if it is. */
-export function toggled(lens: Lens, part: number, around: Point, room: Room): Lens {
+/** So large that a cell of so many pixels can be hit with a finger; back again if it is. */
+export function toggled(lens: Lens, cellSize: number, around: Point, room: Room): Lens {
   if (lens.scale > 1) return FIT;
-  return scaled(FIT, Math.max(LEAST_STEP, TOUCH / part), around, room);
+  return scaled(FIT, Math.max(LEAST_STEP, TOUCH / cellSize), around, room);
 }
 
-/** Moved as little as needed for a part of the board to be seen. */
-export function showing(lens: Lens, part: DOMRectReadOnly, room: Room): Lens {
+/** Moved as little as needed for an area of the board to be seen. */
+export function showing(lens: Lens, area: DOMRectReadOnly, room: Room): Lens {
   const need = (start: number, length: number, place: number, seen: number) => {
     const [from, to] = [start * lens.scale + place, (start + length) * lens.scale + place];
     return from < 0 ? -from : to > seen ? seen - to : 0;
   };
-  const x = need(part.x, part.width, lens.x, room.width);
-  const y = need(part.y, part.height, lens.y, frameHeight(lens.scale, room));
+  const x = need(area.x, area.width, lens.x, room.width);
+  const y = need(area.y, area.height, lens.y, frameHeight(lens.scale, room));
   return x || y ? moved(lens, x, y, room) : lens;
 }

@@ -77,7 +77,7 @@ export interface GameUi {
   /** A seat's points in all; null where one may not know. */
   total: (view: any, seat: number) => number | null;
   /** Kinds of events that are steps of the last scoring although they bring nothing. */
-  shown?: string[];
+  scoringKinds?: string[];
 }
 
 export type { AnyView, Choice, EventTold, Happened };

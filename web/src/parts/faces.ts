@@ -4,7 +4,7 @@ The animal says who it is, what it wears how strong it plays: so no two faces ar
 needs its colours to be told from the others. */
 
 /** A filled shape, or a line if it is said how thick. */
-export interface Part {
+export interface Shape {
   d: string;
   fill: string;
   thick?: number;
@@ -12,8 +12,8 @@ export interface Part {
 
 export interface Animal {
   /** What is behind whatever it wears, and what is before it. */
-  back: Part[];
-  head: Part[];
+  back: Shape[];
+  head: Shape[];
   /** How high its brow is, and how broad beside a fox's. */
   brow: number;
   broad: number;
@@ -23,15 +23,15 @@ const INK = "var(--camel-ink)";
 const PALE = "#fbf0da";
 const WHITE = "#fffaf2";
 
-function shape(fill: string, d: string): Part {
+function shape(fill: string, d: string): Shape {
   return { d, fill };
 }
 
-function line(d: string, thick = 1.2, fill = INK): Part {
+function line(d: string, thick = 1.2, fill = INK): Shape {
   return { d, fill, thick };
 }
 
-function oval(fill: string, x: number, y: number, rx: number, ry = rx): Part {
+function oval(fill: string, x: number, y: number, rx: number, ry = rx): Shape {
   return shape(
     fill,
     `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`,
@@ -39,11 +39,11 @@ function oval(fill: string, x: number, y: number, rx: number, ry = rx): Part {
 }
 
 /** The same to the left and to the right. */
-function both(x: number, drawn: (x: number) => Part[]): Part[] {
+function both(x: number, drawn: (x: number) => Shape[]): Shape[] {
   return [...drawn(-x), ...drawn(x)];
 }
 
-function eyes(x: number, y: number, size: number): Part[] {
+function eyes(x: number, y: number, size: number): Shape[] {
   return both(x, (at) => [
     oval(INK, at, y, size),
     oval(WHITE, at + size / 3, y - size / 3, size / 3),
@@ -177,7 +177,7 @@ const TURBAN = "M-12 1Q-16-14 0-15.6T12 1Q0-5-12 1Z";
 const FOLDS = line("M-11.6-2Q-3-6 8.6-12M-12.6-6.4Q-5-9 1.4-15M11.6-2Q5-5.4-1-6.4", 1.1, THREAD);
 
 /** What each level wears: on its brow, which is at the origin then, or around its neck. */
-export const WORN: Record<string, { brow?: Part[]; neck?: Part[] }> = {
+export const WORN: Record<string, { brow?: Shape[]; neck?: Shape[] }> = {
   beginner: {},
   easy: {
     neck: [

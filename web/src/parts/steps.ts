@@ -1,11 +1,11 @@
 /** The end of a game as steps: what the last scoring brought, one by one. */
 import type { Happened } from "../wire/types";
 
-/** `shown`: kinds of events that belong to it although they bring nothing. */
-export function lastScoring(events: Happened[], shown: string[] = []): Happened[] {
+/** `kinds`: kinds of events that belong to it although they bring nothing. */
+export function lastScoring(events: Happened[], kinds: string[] = []): Happened[] {
   const last = events.at(-1)?.n;
   return events.filter(
-    (event) => event.n === last && (event.points !== 0 || shown.includes(event.kind)),
+    (event) => event.n === last && (event.points !== 0 || kinds.includes(event.kind)),
   );
 }
 

@@ -22,7 +22,7 @@ class Settings {
   readonly language =
     one([...LANGUAGES, LONG], asked()) ?? one(LANGUAGES, recall("language")) ?? spoken();
   /** From then on nothing but another choice changes it, as long as the page is open. */
-  #settled = asked() !== null;
+  #chosen = asked() !== null;
   #dark = matchMedia("(prefers-color-scheme: dark)");
 
   constructor() {
@@ -76,14 +76,14 @@ class Settings {
 
   /** Chosen here, now. */
   async speak(language: string): Promise<void> {
-    this.#settled = true;
+    this.#chosen = true;
     await texts.speak(language);
     keep("language", language);
   }
 
   /** Chosen by the same person, maybe on another device. */
   async follow(language: string): Promise<void> {
-    if (this.#settled || language === texts.language || !one(LANGUAGES, language)) return;
+    if (this.#chosen || language === texts.language || !one(LANGUAGES, language)) return;
     await texts.speak(language);
     keep("language", language);
   }

@@ -12,7 +12,7 @@ import type {
 import { ask, troubleOf } from "./ask";
 import { patience } from "./patience.svelte";
 import { connection } from "./connection.svelte";
-import { Eye } from "./eye.svelte";
+import { SeatStream } from "./seatStream.svelte";
 import { sound } from "./sound";
 
 interface Pending {
@@ -28,7 +28,7 @@ export class Table {
   /** When that was heard: how long somebody has been away counts on from there. */
   seatsAt = $state(0);
   watching = $state(0);
-  eyes = $state.raw<Eye[]>([]);
+  streams = $state.raw<SeatStream[]>([]);
   /** A move that is on its way and not yet on the server's disk. */
   pending = $state.raw<Pending | null>(null);
   /** Why what was asked for last cannot be done. */
@@ -53,25 +53,25 @@ export class Table {
     return this.told?.mine ?? [];
   }
 
-  get eye(): Eye | null {
-    return this.eyes.find((eye) => eye.seat === this.#looking) ?? this.eyes[0] ?? null;
+  get stream(): SeatStream | null {
+    return this.streams.find((stream) => stream.seat === this.#looking) ?? this.streams[0] ?? null;
   }
 
   /** At one screen: the seat that has to act, if it is not the one that looks.
 
   Each seat is told for itself, one after the other; only who has heard the newest is asked. */
   get waitsFor(): number | null {
-    const now = this.eye?.latest;
-    if (!now || !this.eye?.settled) return null;
+    const now = this.stream?.latest;
+    if (!now || !this.stream?.caughtUp) return null;
     const turn = now.to_confirm ?? now.turn;
-    const next = this.eyes.find((eye) => eye.seat === turn && eye !== this.eye);
+    const next = this.streams.find((stream) => stream.seat === turn && stream !== this.stream);
     return next?.latest && next.latest.n >= now.n ? next.seat : null;
   }
 
   /** What is unusual about the thinking of the bot whose turn is shown. */
   get thinking(): ThinkingTold | null {
     const told = this.#thinking;
-    return told && told.n === this.eye?.shown?.n ? told : null;
+    return told && told.n === this.stream?.shown?.n ? told : null;
   }
 
   lookThrough(seat: number): void {
@@ -93,34 +93,34 @@ export class Table {
 
   close(): void {
     this.#stop?.();
-    for (const eye of this.eyes) {
-      connection.send({ type: "leave", table: this.id, seat: eye.seat });
-      eye.close();
+    for (const stream of this.streams) {
+      connection.send({ type: "leave", table: this.id, seat: stream.seat });
+      stream.close();
     }
   }
 
   play(action: string): void {
-    this.#act(this.eye, action);
+    this.#submit(this.stream, action);
   }
 
   /** The one of my seats that may take back its last action. */
-  get undoer(): Eye | null {
-    return this.eyes.find((eye) => eye.latest?.may_undo) ?? null;
+  get undoer(): SeatStream | null {
+    return this.streams.find((stream) => stream.latest?.may_undo) ?? null;
   }
 
   undo(): void {
-    for (const eye of this.eyes) eye.hurry();
+    for (const stream of this.streams) stream.hurry();
     const undoer = this.undoer;
     if (undoer?.seat !== null && undoer?.seat !== undefined) this.lookThrough(undoer.seat);
-    this.#act(undoer, "undo");
+    this.#submit(undoer, "undo");
   }
 
   confirm(): void {
-    this.#act(this.eye, null);
+    this.#submit(this.stream, null);
   }
 
-  #act(eye: Eye | null, action: string | null): void {
-    const state = eye?.latest;
+  #submit(stream: SeatStream | null, action: string | null): void {
+    const state = stream?.latest;
     if (!state || state.seat === null || this.pending) return;
     this.#do({ seat: state.seat, n: state.n, action });
   }
@@ -133,7 +133,7 @@ export class Table {
 
   /** Why may this not be done? */
   askWhy(action: string): void {
-    const seat = this.eye?.seat;
+    const seat = this.stream?.seat;
     if (seat === null || seat === undefined) return;
     this.#asked = action;
     connection.send({ type: "why", table: this.id, seat, action });
@@ -174,7 +174,9 @@ export class Table {
     this.told = told;
     this.#seat(told.seats);
     const seats = told.mine.length ? told.mine : [null];
-    this.eyes = seats.map((seat) => this.eyes.find((eye) => eye.seat === seat) ?? new Eye(seat));
+    this.streams = seats.map(
+      (seat) => this.streams.find((stream) => stream.seat === seat) ?? new SeatStream(seat),
+    );
     if (this.#stop) this.#opened();
     else
       this.#stop = connection.listen({
@@ -189,9 +191,9 @@ export class Table {
   }
 
   #opened(): void {
-    for (const eye of this.eyes) {
-      const since = eye.entries.length;
-      connection.send({ type: "open", table: this.id, seat: eye.seat, since });
+    for (const stream of this.streams) {
+      const since = stream.entries.length;
+      connection.send({ type: "open", table: this.id, seat: stream.seat, since });
     }
     if (this.pending) this.#send(this.pending); // the server knows whether it has it already
   }
@@ -245,15 +247,20 @@ export class Table {
   }
 
   #hearState(state: Extract<Told, { type: "state" }>): void {
-    const eye = this.eyes.find((eye) => eye.seat === state.seat);
-    if (!eye) return;
-    if (state.since > eye.entries.length) {
-      connection.send({ type: "open", table: this.id, seat: eye.seat, since: eye.entries.length });
+    const stream = this.streams.find((stream) => stream.seat === state.seat);
+    if (!stream) return;
+    if (state.since > stream.entries.length) {
+      connection.send({
+        type: "open",
+        table: this.id,
+        seat: stream.seat,
+        since: stream.entries.length,
+      });
       return;
     }
-    const moved = eye.latest !== null && state.n > eye.latest.n;
-    eye.take(state);
-    if (moved && eye === this.eye) {
+    const moved = stream.latest !== null && state.n > stream.latest.n;
+    stream.take(state);
+    if (moved && stream === this.stream) {
       this.whyNot = null;
       sound.move(state.turn !== null && this.mine.includes(state.turn));
     }

@@ -9,11 +9,11 @@ import {
   type Place,
   type Point,
 } from "../../board/hex";
+import type { Spot as BoardSpot } from "../../board/walk";
 import type { Cell } from "./view";
 
 /** A space and where it is. */
-export interface Spot extends Place, Point {
-  name: string;
+export interface Spot extends BoardSpot {
   beyond: boolean;
   /** The names of the spaces next to it. */
   around: string[];

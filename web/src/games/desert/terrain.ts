@@ -3,7 +3,7 @@ import {
   centre,
   corner,
   hexPath,
-  pair,
+  coords,
   RADIUS,
   short,
   type Place,
@@ -65,7 +65,7 @@ function dune(at: Point, lot: () => number): string {
   const bow = (lot() > 0.5 ? 1 : -1) * (5 + lot() * 7);
   const left = { x: at.x - wide / 2 + (lot() - 0.5) * 12, y: at.y - 24 + lot() * 46 };
   const crest = (from: Point, long: number, high: number) =>
-    `M${pair(from)}c${short(long * 0.3)} ${short(-high)} ${short(long * 0.62)} ${short(high * 0.7)} ${short(long)} ${short(-high * 0.3)}`;
+    `M${coords(from)}c${short(long * 0.3)} ${short(-high)} ${short(long * 0.62)} ${short(high * 0.7)} ${short(long)} ${short(-high * 0.3)}`;
   const lee =
     lot() > 0.55 ? crest({ x: left.x + wide * 0.3, y: left.y + 10 }, wide * 0.55, bow * 0.7) : "";
   return crest(left, wide, bow) + lee;
@@ -96,10 +96,10 @@ function peak(foot: Point, high: number, lot: () => number): Faces {
   const low = { x: top.x + 3 + lot() * 5, y: foot.y + 4 };
   const left = { x: foot.x - wide, y: foot.y };
   const right = { x: foot.x + wide, y: foot.y };
-  const down = `${pair(fold)}L${pair(crease)}L${pair(low)}`;
+  const down = `${coords(fold)}L${coords(crease)}L${coords(low)}`;
   return {
-    lit: `M${pair(left)}Q${pair({ x: top.x - wide * 0.3, y: foot.y - high * 0.4 })} ${pair(top)}L${down}Q${pair({ x: foot.x - wide * 0.5, y: foot.y + 6 })} ${pair(left)}Z`,
-    shaded: `M${pair(top)}Q${pair({ x: top.x + wide * 0.35, y: foot.y - high * 0.45 })} ${pair(right)}Q${pair({ x: foot.x + wide * 0.5, y: foot.y + 6 })} ${pair(low)}L${pair(crease)}L${pair(fold)}Z`,
+    lit: `M${coords(left)}Q${coords({ x: top.x - wide * 0.3, y: foot.y - high * 0.4 })} ${coords(top)}L${down}Q${coords({ x: foot.x - wide * 0.5, y: foot.y + 6 })} ${coords(left)}Z`,
+    shaded: `M${coords(top)}Q${coords({ x: top.x + wide * 0.35, y: foot.y - high * 0.45 })} ${coords(right)}Q${coords({ x: foot.x + wide * 0.5, y: foot.y + 6 })} ${coords(low)}L${coords(crease)}L${coords(fold)}Z`,
   };
 }
 
@@ -111,5 +111,5 @@ function zigzag(row: number, columns: number): string {
     points.push(corner(at, 5), corner(at, 0));
   }
   points.push(corner(centre({ row, column: columns - 1 }), 1));
-  return `M${points.map(pair).join("L")}`;
+  return `M${points.map(coords).join("L")}`;
 }

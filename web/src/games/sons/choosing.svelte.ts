@@ -1,18 +1,12 @@
 /** What somebody is about to do on the plan: what is pointed at, what waits, how the tile is turned. */
-import type { BoardProps } from "../contract";
-import { choicesOf } from "./choices";
+import { BoardChoosing, type Given } from "../../board/choosing.svelte";
+import { choicesOf, type Choices } from "./choices";
 import type { Side, View } from "./view";
 
-export type Given = Required<
-  Pick<BoardProps<View>, "view" | "me" | "legal" | "play" | "ask" | "dismiss">
->;
+/** Where one begins who has no caravan. */
+const MIDDLE = "f6";
 
-export class Choosing {
-  /** A cell that was pressed, and waits to be played. */
-  picked = $state<string | null>(null);
-  hovered = $state<string | null>(null);
-  /** The cell that is reached by keyboard. */
-  walked = $state<string | null>(null);
+export class Choosing extends BoardChoosing<View, Choices> {
   /** The explorer that is to be placed, by height. */
   height = $state<number | null>(null);
   /** The oasis part of the tile just laid that is pointed at, or was pressed, by its first side. */
@@ -20,42 +14,34 @@ export class Choosing {
   /** The quarters by which the tile in hand is turned, as far as it fits so. */
   #rotation = $state(0);
 
-  #given: () => Given;
-  #seen = { n: -1, me: null as number | null };
-
-  constructor(given: () => Given) {
-    this.#given = given;
+  constructor(given: () => Given<View>) {
+    super(given, choicesOf);
   }
 
-  readonly choices = $derived.by(() => choicesOf(this.#given().legal));
-  readonly active = $derived.by(() => this.#given().legal.length > 0);
-  /** The cell that is looked at more closely. */
-  readonly pointed = $derived.by(() => this.hovered ?? this.walked ?? this.picked);
   /** The explorer to be placed: the chosen one, or the tallest at home. */
   readonly explorer = $derived.by(() => {
     const heights = [...this.choices.explorer.values()].flatMap((sides) => [...sides.keys()]);
     if (this.height !== null && heights.includes(this.height)) return this.height;
     return heights.length ? Math.max(...heights) : null;
   });
-
   /** The parts of the tile just laid that may be chosen: for the explorer, or to be scored first. */
   readonly parts = $derived.by((): Side[] => [
     ...this.choices.explorer.keys(),
     ...this.choices.score.keys(),
   ]);
+  readonly current = $derived.by(() => this.reached ?? this.#caravan ?? MIDDLE);
 
-  /** Whether pressing this cell does something now. */
   possible(cell: string): boolean {
     const { move, lay, stay } = this.choices;
     if (move.has(cell) || lay.has(cell)) return true;
-    const { view, me } = this.#given();
-    if (stay && me !== null && view.players[me]!.caravan === cell) return true;
-    return (this.parts.length > 0 && view.laid === cell) || this.recallable(cell) !== null;
+    if (stay && this.#caravan === cell) return true;
+    const split = this.parts.length > 0 && this.given().view.laid === cell;
+    return split || this.recallable(cell) !== null;
   }
 
   /** The explorer on this cell that may be taken back, by height. */
   recallable(cell: string): number | null {
-    const { view, me } = this.#given();
+    const { view, me } = this.given();
     if (me === null || !this.choices.recall.size) return null;
     const own = view.players[me]!.explorers.find(({ at }) => at?.[0] === cell);
     return own && this.choices.recall.has(own.height) ? own.height : null;
@@ -71,7 +57,7 @@ export class Choosing {
 
   On the tile just laid it goes on to the next part. */
   turn(cell: string | null, step = 1): void {
-    this.#given().dismiss();
+    this.given().dismiss();
     if (cell !== null && this.#split(cell)) return this.#nextPart(cell, step);
     const fitting = cell === null ? [] : this.#fitting(cell);
     if (!fitting.length) this.#rotation = (this.#rotation + step + 4) % 4;
@@ -86,26 +72,9 @@ export class Choosing {
     return this.#rotation;
   }
 
-  /** A cell of the plan was pressed. A touched cell waits; so does one where the tile can be turned. */
-  press(cell: string, touched: boolean): void {
-    const { play, dismiss } = this.#given();
-    if (!this.active) {
-      this.picked = touched ? cell : null; // to be looked at
-      return;
-    }
-    const fitting = this.#fitting(cell);
-    const action = this.action(cell);
-    if (action === null) this.#refuse(cell);
-    else if (this.picked !== cell && (touched || this.#waits(cell))) {
-      this.picked = cell;
-      dismiss();
-    } else if (fitting.length > 1) this.turn(cell);
-    else play(action);
-  }
-
   /** A part of the tile just laid was pressed. */
   pressPart(side: Side, touched: boolean): void {
-    const { view, play, dismiss } = this.#given();
+    const { view, play, dismiss } = this.given();
     const cell = view.laid!;
     const waits = touched && !(this.picked === cell && this.part === side);
     this.part = side;
@@ -116,26 +85,21 @@ export class Choosing {
   }
 
   /** Play what is picked, or what is pointed at by keyboard. */
-  confirm(cell: string): void {
-    const { play, dismiss } = this.#given();
+  override confirm(cell: string): void {
     const action = this.action(cell);
     if (action === null && this.#split(cell)) this.turn(cell);
     else if (action === null) this.press(cell, false);
-    else if (this.picked === cell || !this.#waits(cell)) play(action);
-    else {
-      this.picked = cell;
-      dismiss();
-    }
+    else if (this.picked === cell || !this.waits(cell)) this.given().play(action);
+    else this.pick(cell);
   }
 
   /** What pressing this cell plays; null for nothing, or where a part has to be named. */
   action(cell: string): string | null {
-    const { view, me } = this.#given();
     const { move, lay, stay, recall } = this.choices;
     const rotation = this.rotation(cell);
     if (rotation !== null) return lay.get(cell)!.get(rotation)!.action;
-    if (stay && me !== null && view.players[me]!.caravan === cell) return stay.action;
-    if (view.laid === cell && this.parts.length) return this.#partAction();
+    if (stay && this.#caravan === cell) return stay.action;
+    if (this.given().view.laid === cell && this.parts.length) return this.#partAction();
     const back = this.recallable(cell);
     return (back === null ? move.get(cell) : recall.get(back))?.action ?? null;
   }
@@ -145,36 +109,48 @@ export class Choosing {
     return this.choices.explorer.get(side)?.get(this.explorer ?? 0)?.action ?? null;
   }
 
-  /** Let go of what was pressed; whether there was anything. */
-  release(): boolean {
-    const held = this.picked !== null;
+  protected override letGo(): void {
     this.picked = this.part = null;
-    if (held) this.#given().dismiss();
-    return held;
   }
 
-  /** After a step nothing is held any more. */
-  settle(): void {
-    const { view, me } = this.#given();
-    if (view.n === this.#seen.n && me === this.#seen.me) return;
-    this.picked = this.part = null;
+  protected override forget(): void {
+    super.forget();
     this.height = null;
-    if (view.phase !== "laying") this.#rotation = 0;
-    this.#seen = { n: view.n, me };
+    if (this.given().view.phase !== "laying") this.#rotation = 0;
+  }
+
+  /** Where the tile can be turned, or an explorer would leave. */
+  protected override waits(cell: string): boolean {
+    return this.#fitting(cell).length > 1 || this.recallable(cell) !== null;
+  }
+
+  /** A tile that fits in several ways is turned by every further press. */
+  protected override pressAgain(cell: string, action: string): void {
+    if (this.#fitting(cell).length > 1) this.turn(cell);
+    else super.pressAgain(cell, action);
+  }
+
+  protected refuse(cell: string): void {
+    const { view, ask, dismiss } = this.given();
+    this.picked = cell;
+    if (view.phase === "moving") ask(`move ${cell}`);
+    else if (view.phase === "laying") ask(`lay ${cell} ${this.#rotation}`);
+    else dismiss();
+  }
+
+  /** Where one's own caravan stands. */
+  get #caravan(): string | null {
+    const { view, me } = this.given();
+    return me === null ? null : view.players[me]!.caravan;
   }
 
   #fitting(cell: string): number[] {
     return [...(this.choices.lay.get(cell)?.keys() ?? [])];
   }
 
-  /** Whether a press only picks the cell at first: the tile can be turned, or an explorer would leave. */
-  #waits(cell: string): boolean {
-    return this.#fitting(cell).length > 1 || this.recallable(cell) !== null;
-  }
-
   /** Whether a part has to be chosen on this cell. */
   #split(cell: string): boolean {
-    return this.parts.length > 1 && this.#given().view.laid === cell;
+    return this.parts.length > 1 && this.given().view.laid === cell;
   }
 
   #partAction(): string | null {
@@ -187,14 +163,5 @@ export class Choosing {
     const at = this.part === null ? (step < 0 ? 0 : -1) : this.parts.indexOf(this.part);
     this.part = this.parts[(at + step + this.parts.length) % this.parts.length]!;
     this.picked = cell;
-  }
-
-  /** Ask why not, in the words of the phase. */
-  #refuse(cell: string): void {
-    const { view, ask, dismiss } = this.#given();
-    this.picked = cell;
-    if (view.phase === "moving") ask(`move ${cell}`);
-    else if (view.phase === "laying") ask(`lay ${cell} ${this.#rotation}`);
-    else dismiss();
   }
 }

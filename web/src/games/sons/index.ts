@@ -16,7 +16,7 @@ const ui: GameUi = {
   secrets: (view: View) => view.rumours.length > 0,
   points,
   total,
-  shown: ["revealed"],
+  scoringKinds: ["revealed"],
 };
 
 export default ui;

@@ -12,7 +12,7 @@ export interface Rule {
   blocks: Block[];
 }
 
-export interface Part {
+export interface Chapter {
   anchor: string;
   title: string;
   /** What stands before its first rule, or instead of any. */
@@ -23,10 +23,10 @@ export interface Part {
 export interface Book {
   title: string;
   blocks: Block[];
-  parts: Part[];
+  chapters: Chapter[];
 }
 
-/** Something one can go to: a rule, or a part that has none. */
+/** Something one can go to: a rule, or a chapter that has none. */
 export interface Stop {
   anchor: string;
   /** Its id, if it is a rule. */
@@ -34,18 +34,18 @@ export interface Stop {
   title: string;
 }
 
-/** The anchor of the first part, how to play in short. */
+/** The anchor of the first chapter, how to play in short. */
 export const SHORT = "short";
 
 /** The way through the book, from one to the next. */
 export function stopsOf(book: Book): Stop[] {
-  return book.parts.flatMap((part) =>
-    part.rules.length
-      ? part.rules.map((rule) => ({ anchor: rule.id, rule: rule.id, title: rule.title }))
-      : [{ anchor: part.anchor, rule: "", title: part.title }],
+  return book.chapters.flatMap((chapter) =>
+    chapter.rules.length
+      ? chapter.rules.map((rule) => ({ anchor: rule.id, rule: rule.id, title: rule.title }))
+      : [{ anchor: chapter.anchor, rule: "", title: chapter.title }],
   );
 }
 
 export function ruleIn(book: Book, id: string): Rule | null {
-  return book.parts.flatMap((part) => part.rules).find((rule) => rule.id === id) ?? null;
+  return book.chapters.flatMap((chapter) => chapter.rules).find((rule) => rule.id === id) ?? null;
 }

@@ -1,5 +1,5 @@
 /** Finding rules by words: without accents, and marked in the text where the browser can. */
-import type { Block, Book, Part } from "./book";
+import type { Block, Book, Chapter } from "./book";
 
 const NAME = "found";
 /** Letters that no accent is taken off, and signs that are typed in more ways than one. */
@@ -25,19 +25,19 @@ const ENTITIES: Record<string, string> = {
   "&#39;": "’",
 };
 
-/** The parts with only those rules that have all the words; a part's own text is looked at too. */
-export function withWords(book: Book, words: string): Part[] {
+/** The chapters with only those rules that have all the words; a chapter's own text is looked at too. */
+export function withWords(book: Book, words: string): Chapter[] {
   const wanted = wordsOf(words);
-  if (wanted.length === 0) return book.parts;
-  const ids = book.parts.flatMap((part) => part.rules.map((rule) => plain(rule.id)));
+  if (wanted.length === 0) return book.chapters;
+  const ids = book.chapters.flatMap((chapter) => chapter.rules.map((rule) => plain(rule.id)));
   const tests = wanted.map((word) => (ids.includes(word) ? alone(word) : within(word)));
   const has = (...texts: string[]) => tests.every((test) => test(plain(texts.join(" "))));
-  return book.parts.flatMap((part) => {
-    const rules = part.rules.filter((rule) =>
-      has(rule.id, rule.title, textOf(rule.blocks), part.title),
+  return book.chapters.flatMap((chapter) => {
+    const rules = chapter.rules.filter((rule) =>
+      has(rule.id, rule.title, textOf(rule.blocks), chapter.title),
     );
-    const blocks = has(part.title, textOf(part.blocks)) ? part.blocks : [];
-    return rules.length || blocks.length ? [{ ...part, blocks, rules }] : [];
+    const blocks = has(chapter.title, textOf(chapter.blocks)) ? chapter.blocks : [];
+    return rules.length || blocks.length ? [{ ...chapter, blocks, rules }] : [];
   });
 }
 

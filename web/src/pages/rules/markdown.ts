@@ -1,8 +1,8 @@
-/** Rulebooks become data for the reader: parts, rules, and their blocks.
+/** Rulebooks become data for the reader: chapters, rules, and their blocks.
 
 While the page is built those of its own games; here those of games that were installed later. */
 import { Marked, Renderer, type Token, type Tokens } from "marked";
-import { SHORT, type Block, type Book, type Part, type Rule } from "./book.ts";
+import { SHORT, type Block, type Book, type Chapter, type Rule } from "./book.ts";
 
 type Writer = (token: Token) => string;
 
@@ -11,17 +11,18 @@ const ASIDES = { NOTE: "ruling", TIP: "example" } as const;
 const ASIDE = /^\[!(NOTE|TIP)\]\s*/;
 const DRAWING = /^drawings\/([a-z0-9-]+)\.txt$/;
 
-/** `#` is the title, `##` begins a part, `###` a rule with its id; all else belongs to the last. */
+/** `#` is the title, `##` begins a chapter, `###` a rule with its id; all else belongs to the last. */
 export function readBook(source: string): Book {
   const tokens = read(source);
   const known = tokens.flatMap((token) => (isHeading(token, 3) ? ruleOf(token).id : []));
   const html = writer(new Set(known));
-  const book: Book = { title: "", blocks: [], parts: [] };
-  let last: Book | Part | Rule = book;
+  const book: Book = { title: "", blocks: [], chapters: [] };
+  let last: Book | Chapter | Rule = book;
   for (const token of tokens) {
     if (isHeading(token, 1)) book.title = token.text;
-    else if (isHeading(token, 2)) last = push(book.parts, partOf(token, book.parts.length));
-    else if (isHeading(token, 3)) last = push(book.parts.at(-1)!.rules, ruleOf(token));
+    else if (isHeading(token, 2))
+      last = push(book.chapters, chapterOf(token, book.chapters.length));
+    else if (isHeading(token, 3)) last = push(book.chapters.at(-1)!.rules, ruleOf(token));
     else add(last.blocks, blockOf(token, html));
   }
   return book;
@@ -35,8 +36,8 @@ function isHeading(token: Token, depth: number): token is Tokens.Heading {
   return token.type === "heading" && (token as Tokens.Heading).depth === depth;
 }
 
-/** The first part is how to play, in short; it has the same address in every language. */
-function partOf(heading: Tokens.Heading, before: number): Part {
+/** The first chapter is how to play, in short; it has the same address in every language. */
+function chapterOf(heading: Tokens.Heading, before: number): Chapter {
   const anchor = before === 0 ? SHORT : `part-${before + 1}`;
   return { anchor, title: heading.text, blocks: [], rules: [] };
 }

@@ -18,25 +18,25 @@ export class Review {
     return this.at !== null;
   }
 
-  get #standing(): number[] {
-    return this.#table().eye?.standing ?? [];
+  get #notUndone(): number[] {
+    return this.#table().stream?.notUndone ?? [];
   }
 
   get last(): number {
-    return this.#standing.length;
+    return this.#notUndone.length;
   }
 
   /** How many actions of others there have been since one's own last. */
   get missed(): number {
-    const eye = this.#table().eye;
-    if (!eye || eye.seat === null) return 0;
-    const mine = this.#standing.findLastIndex((n) => eye.entries[n]?.seat === eye.seat);
+    const stream = this.#table().stream;
+    if (!stream || stream.seat === null) return 0;
+    const mine = this.#notUndone.findLastIndex((n) => stream.entries[n]?.seat === stream.seat);
     return mine < 0 ? 0 : this.last - 1 - mine;
   }
 
   get fresh(): Happened[] {
-    const n = this.at === null ? -1 : this.#standing[this.at - 1];
-    return this.#table().eye?.events.filter((event) => event.n === n) ?? [];
+    const n = this.at === null ? -1 : this.#notUndone[this.at - 1];
+    return this.#table().stream?.events.filter((event) => event.n === n) ?? [];
   }
 
   get cells(): string[] {
@@ -52,7 +52,7 @@ export class Review {
     const table = this.#table();
     this.at = Math.max(this.from, Math.min(ply, this.last));
     const at = this.at;
-    const seat = table.eye?.seat ?? null;
+    const seat = table.stream?.seat ?? null;
     try {
       const told = await ask("GET /api/tables/{table}/plies/{ply}", {
         table: table.id,

@@ -24,7 +24,7 @@ export class Scoring {
   /** None before the game is over. */
   readonly steps = $derived.by((): Happened[] => {
     const { over, events, ui } = this.#given();
-    return over ? lastScoring(events, ui.shown) : [];
+    return over ? lastScoring(events, ui.scoringKinds) : [];
   });
 
   /** How many steps have been told; without motion all of them at once. */

@@ -1,5 +1,6 @@
 /** What a drawing shows, read from its words: parts of the plan, and what lies beside it. */
-import { ROWS, SPOTS, type Spot } from "../plan/chart";
+import type { Spot } from "../../../board/walk";
+import { ROWS, SPOTS } from "../plan/chart";
 
 export type Shown =
   | { what: "plan"; corners: [string, string] }

@@ -1,5 +1,6 @@
 /** Where everything lies on the plan: 11 × 11 cells of 100 units, north at the top. */
 import type { Point } from "../../../board/hex";
+import type { Spot, Spots } from "../../../board/walk";
 import type { Side } from "../view";
 import { nameOf } from "../ways";
 
@@ -7,12 +8,6 @@ export const CELL = 100;
 export const SIZE = 11;
 const EDGE = 42;
 const RIM = 10;
-
-export interface Spot extends Point {
-  name: string;
-  row: number;
-  column: number;
-}
 
 const NUMBERS = Array.from({ length: SIZE }, (_, k) => k);
 
@@ -27,7 +22,7 @@ export const ROWS: Spot[][] = NUMBERS.map((row) =>
   })),
 );
 
-export const SPOTS = new Map(ROWS.flat().map((spot) => [spot.name, spot]));
+export const SPOTS: Spots = new Map(ROWS.flat().map((spot) => [spot.name, spot]));
 
 /** All of it, with room for the coordinates. */
 export const BOX = {

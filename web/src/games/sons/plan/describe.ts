@@ -22,7 +22,7 @@ export type Seen = Pick<Oasis, "open" | "fields" | "explorers" | "payer">;
 /** A cell's whole name for a screen reader. */
 export function describe(told: Telling, name: string): string {
   const cell = told.land.cells.get(name);
-  const words = cell ? standing(told, cell) : [t("sons-cell-unknown")];
+  const words = cell ? contentWords(told, cell) : [t("sons-cell-unknown")];
   if (told.happening.last.has(name)) words.push(t("sons-cell-last"));
   const sentences = [t("sons-cell", { cell: name, words: words.join(", ") })];
   if (cell) sentences.push(...oasesWords(told, cell));
@@ -30,7 +30,7 @@ export function describe(told: Telling, name: string): string {
 }
 
 /** What lies and stands on a cell. */
-function standing(told: Telling, cell: Cell): string[] {
+function contentWords(told: Telling, cell: Cell): string[] {
   const look = lookWords(lookOfCell(cell));
   const words = [cell.tile === null ? t("sons-cell-cross", { look }) : look];
   if (cell.caravan !== null) words.push(t("sons-cell-caravan", whose(told, cell.caravan)));

@@ -19,13 +19,13 @@ export interface Happening {
   last: Map<string, number>;
 }
 
-const DEEDS = ["lay", "explorer", "recall", "stay"];
+const ACTIONS = ["lay", "explorer", "recall", "stay"];
 
 export function happeningOf(fresh: Happened[]): Happening {
   const of = (...kinds: string[]) => fresh.filter(({ kind }) => kinds.includes(kind));
   const move = of("move").at(-1);
   const end = move?.cells[1];
-  const last = of(...DEEDS).flatMap(({ cells, seat }) =>
+  const last = of(...ACTIONS).flatMap(({ cells, seat }) =>
     cells.filter((cell) => SPOTS.has(cell)).map((cell): [string, number] => [cell, seat]),
   );
   if (move && end) last.push([end, move.seat]);
@@ -36,7 +36,8 @@ export function happeningOf(fresh: Happened[]): Happening {
   };
 }
 
-const SCORING: Phase[] = ["choosing", "throwing", "hearing", "putting", "looking", "looked"];
+/** While an oasis is scored. */
+export const SCORING: Phase[] = ["choosing", "throwing", "hearing", "putting", "looking", "looked"];
 
 /** The oases that are scored now, or were in the last step; both of two before their order is known. */
 export function scoredOf(view: View, land: Land, fresh: Happened[]): Oasis[] {

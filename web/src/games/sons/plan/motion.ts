@@ -47,9 +47,9 @@ function go(node: Element, way: string[]): void {
   const frames = Array.from({ length: FRAMES + 1 }, (_, k) => {
     const far = cubicInOut(k / FRAMES) * (points.length - 1);
     const [one, other] = [points[Math.floor(far)]!, points[Math.ceil(far)]!];
-    const part = far - Math.floor(far);
-    const x = one.x + (other.x - one.x) * part - goal.x;
-    const y = one.y + (other.y - one.y) * part - goal.y;
+    const fraction = far - Math.floor(far);
+    const x = one.x + (other.x - one.x) * fraction - goal.x;
+    const y = one.y + (other.y - one.y) * fraction - goal.y;
     return { transform: `translate(${x}px, ${y}px)` };
   });
   node.animate(frames, { duration: Math.min(1000, 320 + 90 * points.length) });

@@ -20,14 +20,14 @@ function one(word: string, next: string): Shown {
 }
 
 /** Rows and columns between two corners of the square, both included. */
-export interface Part {
+export interface Crop {
   top: number;
   left: number;
   rows: number;
   columns: number;
 }
 
-export function partOf([from, to]: [string, string]): Part {
+export function cropOf([from, to]: [string, string]): Crop {
   const [one, other] = [SPOTS.get(from)!, SPOTS.get(to)!];
   return {
     top: Math.min(one.row, other.row),

@@ -1,5 +1,6 @@
 /** Where everything lies in the square, in a measure of its own: a card is 100 wide. */
 import type { Point } from "../../../board/hex";
+import type { Spot, Spots } from "../../../board/walk";
 
 export const WIDTH = 100;
 export const HEIGHT = 108;
@@ -24,16 +25,10 @@ export const BOX = {
   height: SIDE * HEIGHT + LAST * GAP + 2 * MARGIN,
 };
 
-/** A card's place, and its middle. */
-export interface Spot extends Point {
-  name: string;
-  row: number;
-  column: number;
-}
-
 const NAMES: readonly string[] = ROWS.flat();
 
-export const SPOTS: ReadonlyMap<string, Spot> = new Map(
+/** Each card's place, and its middle. */
+export const SPOTS: Spots = new Map(
   NAMES.map((name, index) => [name, spotOf(name, Math.floor(index / SIDE), index % SIDE)]),
 );
 

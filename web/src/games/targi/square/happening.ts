@@ -15,20 +15,20 @@ export interface Happening {
   last: Map<string, number>;
 }
 
-const DEEDS = ["place", "use", "use-goods", "use-tribe", "skip", "skip-marker", "move"];
+const ACTIONS = ["place", "use", "use-goods", "use-tribe", "skip", "skip-marker", "move"];
 
 export function happeningOf(fresh: Happened[]): Happening {
   const cells = (...kinds: string[]) =>
     fresh.filter(({ kind }) => kinds.includes(kind)).flatMap((event) => event.cells);
   const move = fresh.find(({ kind }) => kind === "move");
-  const deeds = fresh.filter(({ kind }) => DEEDS.includes(kind));
+  const actions = fresh.filter(({ kind }) => ACTIONS.includes(kind));
   return {
     placed: cells("place", "marks"),
     moved: move ? { start: move.cells[0]!, end: move.cells[1]! } : null,
     turned: cells("turn-goods", "turn-tribe"),
     laid: cells("down-goods", "down-tribe"),
     last: new Map(
-      deeds.flatMap(({ cells, seat }) =>
+      actions.flatMap(({ cells, seat }) =>
         cells.filter((cell) => SPOTS.has(cell)).map((cell): [string, number] => [cell, seat]),
       ),
     ),

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { SeatStream, notUndone } from "../src/store/seatStream.svelte";
+import type { StateTold } from "../src/wire/types";
+
+/** Nobody has asked for less motion. */
+vi.mock("../src/store/settings.svelte", () => ({ settings: { moving: true } }));
+
+const entry = (n: number, action = "x") => ({ n, action, seat: 0, at: 0 });
+const state = (since: number, ...ns: number[]) =>
+  ({
+    n: ns.at(-1)! + 1,
+    since,
+    entries: ns.map((n) => entry(n)),
+    events: ns.map((n) => ({ n, seat: 0, points: 1 })),
+  }) as unknown as StateTold;
+
+describe("what stands in a log", () => {
+  test("taking back strikes out the last that stood, again and again", () => {
+    const log = [entry(0), entry(1), entry(2, "undo"), entry(3, "undo"), entry(4)];
+    expect(notUndone(log as never)).toEqual([4]);
+  });
+});
+
+describe("a table seen step by step", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("the first state is shown at once, later ones one by one", () => {
+    const stream = new SeatStream(0);
+    const states = [state(0, 0, 1), state(2, 2), state(3, 3)];
+    stream.take(states[0]!);
+    expect(stream.caughtUp).toBe(true);
+    stream.take(states[1]!);
+    stream.take(states[2]!);
+    expect([stream.shown, stream.caughtUp]).toEqual([states[1], false]);
+    vi.runAllTimers();
+    expect([stream.shown, stream.caughtUp]).toEqual([states[2], true]);
+    expect(stream.entries.map(({ n }) => n)).toEqual([0, 1, 2, 3]);
+  });
+
+  test("when too many wait, all is shown", () => {
+    const stream = new SeatStream(null);
+    for (let n = 0; n < 12; n++) stream.take(state(n, n));
+    expect(stream.caughtUp).toBe(true);
+  });
+
+  test("who is in a hurry sees the newest", () => {
+    const stream = new SeatStream(0);
+    for (let n = 0; n < 4; n++) stream.take(state(n, n));
+    stream.hurry();
+    expect(stream.caughtUp).toBe(true);
+  });
+
+  test("what is told again takes the place of what was told", () => {
+    const stream = new SeatStream(0);
+    stream.take(state(0, 0, 1, 2));
+    stream.take(state(1, 1));
+    expect(stream.entries.map(({ n }) => n)).toEqual([0, 1]);
+    expect(stream.events.map(({ n }) => n)).toEqual([0, 1]);
+  });
+});
