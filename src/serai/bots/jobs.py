@@ -12,6 +12,7 @@ from serai.core import refusals, registry
 from serai.core.contract import Material
 from serai.core.errors import SeraiError
 from serai.core.match import build
+from serai.core.position import Position
 from serai.core.texts import speak
 from serai.workers.protocol import Job
 
@@ -28,8 +29,9 @@ def choose(job: Job, enough: Event) -> str:
     if job["level"] == STRONGEST:
         budget = Budget(seconds=job["seconds"], enough=enough, least=job["least"])
     bot = player(job["level"], game, material, job["seat"], job["dice"], budget, job["cores"])
-    known = np.frombuffer(bytes.fromhex(job["known"]), np.uint8).copy()
-    return game.notation.text(material.m, bot.choose(known, job["seen"]))
+    state = np.frombuffer(bytes.fromhex(job["known"]), np.uint8)
+    known = Position(game, material, state)
+    return known.action(bot.choose(known, job["seen"]))
 
 
 def check(job: Job, enough: Event) -> Job:

@@ -8,7 +8,6 @@ and nothing else, and has dice of its own.
 import secrets
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from typing import Protocol
 
@@ -16,13 +15,13 @@ import numpy as np
 
 from serai.core.arithmetic import plain_exp, plain_log
 from serai.core.chance import dice, roll
-from serai.core.compiled import Buffer
 from serai.core.contract import Game, Material
 from serai.core.errors import SeraiError
 from serai.core.game import USUAL_LEVELS
 from serai.core.match import Match
+from serai.core.position import Action, Position
 
-from .search import BASELINE, Budget, Searcher, SearchSettings, settings_for
+from .search import BASELINE, Budget, Searcher, settings_for
 
 FINENESS = 1 << 30  # of a chance
 
@@ -34,19 +33,7 @@ class Player(Protocol):
     far (and not taken back) as the seat saw it; it answers with a legal action.
     """
 
-    def choose(self, known: Buffer, seen: Sequence[int]) -> int: ...
-
-
-@dataclass(frozen=True)
-class SeatContext:
-    """Where a bot sits: everything about the match that never changes."""
-
-    game: Game
-    material: Material
-    seat: int
-
-    def legal(self, known: Buffer) -> list[int]:
-        return self.game.legal(self.material.m, known)
+    def choose(self, known: Position, seen: Sequence[int]) -> int: ...
 
 
 LEVELS = tuple(USUAL_LEVELS)  # how far each looks in a game, its manifest says
@@ -59,26 +46,26 @@ BOTS = ("random", "greedy", "uct", *LEVELS)
 class RandomPlayer:
     """Any legal action."""
 
-    def __init__(self, chair: SeatContext, seed: int) -> None:
-        self.chair, self.dice = chair, dice(seed)
+    def __init__(self, seed: int) -> None:
+        self.dice = dice(seed)
 
-    def choose(self, known: Buffer, seen: Sequence[int]) -> int:
-        legal = self.chair.legal(known)
+    def choose(self, known: Position, seen: Sequence[int]) -> int:
+        legal = known.legal_numbers()
         return legal[roll(self.dice, len(legal))]
 
 
 class PriorPlayer:
     """Goes by its game's `priors` in a world dealt from what the seat knows; cold, by the best."""
 
-    def __init__(self, chair: SeatContext, seed: int, temperature: float = 0.0) -> None:
-        self.chair, self.dice, self.temperature = chair, dice(seed), temperature
+    def __init__(self, seat: int, seed: int, temperature: float = 0.0) -> None:
+        self.seat, self.dice, self.temperature = seat, dice(seed), temperature
 
-    def choose(self, known: Buffer, seen: Sequence[int]) -> int:
-        game, m, world = self.chair.game, self.chair.material.m, known.copy()
-        game.hidden.deal(m, world, self.chair.seat, self.dice)
-        legal = self.chair.legal(world)
-        weights = np.empty(len(legal), np.float64)
-        game.evaluate.priors(m, world, np.array(legal, np.int32), len(legal), weights)
+    def choose(self, known: Position, seen: Sequence[int]) -> int:
+        world = known.dealt(self.seat, self.dice)
+        legal = world.legal_numbers()
+        weights, listed = np.empty(len(legal), np.float64), np.array(legal, np.int32)
+        priors = known.game.evaluate.priors
+        priors(known.material.m, world.state, listed, len(legal), weights)
         upto = list(accumulate(softened([float(weight) for weight in weights], self.temperature)))
         falls = roll(self.dice, FINENESS) / FINENESS * upto[-1]
         return legal[bisect_right(upto, falls)]
@@ -98,17 +85,14 @@ def softened(weights: Sequence[float], temperature: float) -> list[float]:
 class SearchingPlayer:
     """Searches; a forced action is taken at once."""
 
-    def __init__(
-        self, chair: SeatContext, seed: int, how: SearchSettings, budget: Budget, cores: int | None
-    ) -> None:
-        self.chair, self.budget = chair, budget
-        self.searcher = Searcher(chair.game, chair.material, how, seed, cores)
+    def __init__(self, seat: int, searcher: Searcher, budget: Budget) -> None:
+        self.seat, self.searcher, self.budget = seat, searcher, budget
 
-    def choose(self, known: Buffer, seen: Sequence[int]) -> int:
-        legal = self.chair.legal(known)
+    def choose(self, known: Position, seen: Sequence[int]) -> int:
+        legal = known.legal_numbers()
         if len(legal) == 1:
             return legal[0]
-        return self.searcher.choose(known, self.chair.seat, self.budget, seen)
+        return self.searcher.choose(known.state, self.seat, self.budget, seen)
 
 
 def player(
@@ -121,26 +105,26 @@ def player(
     cores: int | None = None,
 ) -> Player:
     """Sit a bot down. Without a budget a level has its own; the seed is its dice's alone."""
-    chair = SeatContext(game, material, seat)
     seed = secrets.randbits(62) if seed is None else seed
     if name == "random":
-        return RandomPlayer(chair, seed)
+        return RandomPlayer(seed)
     if name == "greedy":
-        return PriorPlayer(chair, seed)
+        return PriorPlayer(seat, seed)
     if name == "uct":
-        return SearchingPlayer(chair, seed, BASELINE, budget or Budget(USUAL_SIMULATIONS), cores)
+        searcher = Searcher(game, material, BASELINE, seed, cores)
+        return SearchingPlayer(seat, searcher, budget or Budget(USUAL_SIMULATIONS))
     if name not in LEVELS:
         raise SeraiError("unknown-bot", name=name, known=list(BOTS))
     level = game.manifest.levels[name]
     if level.simulations is not None and budget is None:
         budget = Budget(level.simulations)
     if budget is None or name in GLANCING:
-        return PriorPlayer(chair, seed, level.temperature)
-    return SearchingPlayer(chair, seed, settings_for(game), budget, cores)
+        return PriorPlayer(seat, seed, level.temperature)
+    searcher = Searcher(game, material, settings_for(game), seed, cores)
+    return SearchingPlayer(seat, searcher, budget)
 
 
-def move(player: Player, match: Match) -> str:
-    """What a bot does at its turn, as text."""
-    seat = match.actor
-    known = match.game.hidden_from(match.material.m, match.state, seat)
-    return match.text(player.choose(known, match.seen(seat)))
+def move(player: Player, match: Match) -> Action:
+    """What a bot does at its turn."""
+    seat, here = match.actor, match.position
+    return here.action(player.choose(here.hidden_from(seat), match.seen(seat)))

@@ -32,7 +32,7 @@ def _nobody(process: Process | None) -> None:
 
 def job_for(match: Match, options: dict[str, str], seat: int, level: str, seconds: float) -> Job:
     """All that a bot gets to know; its dice have nothing to do with the match's seed."""
-    known = match.game.hidden_from(match.material.m, match.state, seat)
+    known = match.position.hidden_from(seat)
     return {
         "kind": "choose",
         "game": match.game.name,
@@ -42,7 +42,7 @@ def job_for(match: Match, options: dict[str, str], seat: int, level: str, second
         "seat": seat,
         "level": level,
         "seconds": seconds,
-        "known": known.tobytes().hex(),
+        "known": known.state.tobytes().hex(),
         "seen": match.seen(seat),
         "dice": secrets.randbits(62),
     }

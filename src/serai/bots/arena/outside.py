@@ -93,13 +93,11 @@ def hello(match: Match, seat: int, dice: int, seconds: float) -> Message:
 
 def turn(match: Match, seat: int, seconds: float) -> Message:
     """What the seat to act knows, what it has seen, and what it may do."""
-    known = match.game.hidden_from(match.material.m, match.state, seat)
-    seen = Match(match.game, match.material, None, match.names, known, resolve_chance=False)
     return {
         "kind": "turn",
         "legal": match.legal(),
         "view": match.view(seat),
-        "position": seen.position(),
+        "position": str(match.position.hidden_from(seat)),
         "seen": seen_lines(match, seat),
         "seconds": seconds,
     }
@@ -107,16 +105,15 @@ def turn(match: Match, seat: int, seconds: float) -> Message:
 
 def over(match: Match, shares: list[float]) -> Message:
     """How it ended; `result` are the shares of the win."""
-    points = match.game.points(match.material.m, match.state, match.seats) if match.over else None
+    points = match.position.points() if match.over else None
     return {"kind": "over", "result": shares, "points": points}
 
 
 def seen_lines(match: Match, seat: int) -> list[str]:
     """Everything done so far, in a record's lines, as the seat saw it."""
-    movers = [entry.seat for _, entry in match.in_force]
     return [
-        f"{'*' if mover == CHANCE else mover + 1} {match.text(action)}"
-        for mover, action in zip(movers, match.seen(seat), strict=True)
+        f"{'*' if step.seat == CHANCE else step.seat + 1} {match.text(step.shown(seat))}"
+        for step in match.steps
     ]
 
 
