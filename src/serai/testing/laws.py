@@ -21,7 +21,7 @@ import numpy as np
 
 import serai
 from serai.core.chance import dice
-from serai.core.contract import CHANCE, OVER, SPECTATOR
+from serai.core.contract import CHANCE, SPECTATOR
 from serai.core.errors import InvalidAction
 from serai.core.match import Match
 from serai.core.position import Action, Position
@@ -114,7 +114,7 @@ def a_game_ends_and_its_win_is_shared_out(table: Table) -> None:
         state, rng, out = match.state, dice(seed), np.zeros(match.seats)
         choices = match.game.rules.playout(match.material.m, state, rng, out)
         assert choices <= table.longest
-        assert match.game.rules.actor(match.material.m, state) == OVER
+        assert Position(match.game, match.material, state).over
         assert abs(out.sum() - 1) < 1e-9
 
 
