@@ -3,19 +3,28 @@
     import serai
     match = serai.new(serai.GAMES[0], seats=2, seed=7)
 
-`new`, `load` and `position` begin a match; `GAMES` names the games. Read `core.contract` next.
+`new` and `load` begin a match, `position` reads one of its positions; `GAMES` names the games. Read
+`core.contract` next.
 """
 
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from serai.core.match import Match, new, position
-    from serai.core.record import load
+    from serai.core.match import Match, new
+    from serai.core.position import Action, Position
+    from serai.core.record import load, position
 
     GAMES: tuple[str, ...]
 
-__all__ = ["GAMES", "Match", "load", "new", "position"]
-_HOMES = {"Match": "match", "load": "record", "new": "match", "position": "match"}
+__all__ = ["GAMES", "Action", "Match", "Position", "load", "new", "position"]
+_HOMES = {
+    "Action": "position",
+    "Match": "match",
+    "Position": "position",
+    "load": "record",
+    "new": "match",
+    "position": "record",
+}
 
 
 def __getattr__(name: str) -> Any:

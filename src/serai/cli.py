@@ -211,10 +211,10 @@ def perft(
     from serai.terminal.counting import count
 
     if position is not None:
-        count(*positioned(position), depth)
+        count(positioned(position), depth)
     else:
         match = begin(game, seats, seed, options or [], _source(context, source))
-        count(match.game, match.material.m, match.state, depth)
+        count(match.position, depth)
 
 
 @command("compile", hidden=True)

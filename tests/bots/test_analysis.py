@@ -20,8 +20,9 @@ from serai.core.chance import dice
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, OVER, SPECTATOR
 from serai.core.errors import BadOption, BadRecord
-from serai.core.match import Entry, Match
-from serai.core.record import read_start
+from serai.core.log import Entry
+from serai.core.match import Match
+from serai.core.position import Position
 from walk import Table, walk
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -43,7 +44,7 @@ tables = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
 def evaluate(match: Match, budget: Budget = FEW, seed: int = 0) -> Assessment:
-    return analysis.evaluate(match, budget, seed=seed, cores=1)
+    return analysis.evaluate(match.position, budget, seed=seed, cores=1)
 
 
 def analyse(match: Match | str, budget: Budget = FEW, seed: int = 0) -> Analysis:
@@ -92,7 +93,7 @@ def test_every_seat_has_its_chance_and_its_points(table: Table, steps: int) -> N
 def test_the_same_seed_gives_the_same_answer(table: Table) -> None:
     match = some_way(table, 2, 20)
     assert evaluate(match) == evaluate(match)
-    assert analysis.evaluate(match, FEW, cores=2) == evaluate(match)
+    assert analysis.evaluate(match.position, FEW, cores=2) == evaluate(match)
     assert evaluate(match, seed=1) != evaluate(match)
 
 
@@ -100,11 +101,11 @@ def test_the_same_seed_gives_the_same_answer(table: Table) -> None:
 def test_any_seat_can_be_asked_for_its_view(table: Table) -> None:
     match = some_way(table, 3, 40)
     for seat in range(match.seats):
-        told = analysis.evaluate(match, FEW, seat=seat, cores=1)
+        told = analysis.evaluate(match.position, FEW, seat=seat, cores=1)
         assert (told.actor, told.seat) == (match.actor, seat)
         assert sound(told.outlook, table.seats)
     with pytest.raises(BadOption):
-        analysis.evaluate(match, FEW, seat=table.seats)
+        analysis.evaluate(match.position, FEW, seat=table.seats)
 
 
 def test_at_the_end_the_answer_is_the_result() -> None:
@@ -118,7 +119,9 @@ def test_at_the_end_the_answer_is_the_result() -> None:
 
 def test_where_chance_acts_everybody_knows_the_same() -> None:
     begun = serai.new("targi", seed=1)
-    match = Match(begun.game, begun.material, None, start=begun.start, resolve_chance=False)
+    match = Match(
+        Position(begun.game, begun.material, begun.start.state), None, resolve_chance=False
+    )
     told = evaluate(match)
     assert (told.seat, told.moves) == (SPECTATOR, ())
     assert sound(told.outlook, 2)
@@ -188,9 +191,10 @@ def test_a_draw_that_is_hidden_is_told_as_it_is_seen() -> None:
     m, game = match.material.m, match.game
     judge = Judge(game, match.material, FEW, cores=1)
     use, unseen = match.parse("use 14"), game.hidden.shown(m, drawing(match), 0, outcome(match))
-    line = judge.foreseen(game.after(m, match.state, match.parse("skip 1")), 0, [use, unseen])
+    there = match.position.play("skip 1")
+    line = judge.foreseen(there, 0, [use, unseen])
     assert [match.text(action) for action in line] == ["use 14", "draw ?"]
-    seen = judge.foreseen(game.after(m, match.state, match.parse("skip 1")), 1, [use, unseen])
+    seen = judge.foreseen(there, 1, [use, unseen])
     assert [match.text(action) for action in seen] == ["use 14"]
 
 
@@ -231,14 +235,14 @@ def test_what_is_hidden_changes_nothing(table: Table) -> None:
     told, action = evaluate(match, SOME), match.legal()[-1]
     for attempt in range(4):
         dealt = world(match, attempt)
-        again = Match(match.game, match.material, "1", start=dealt, resolve_chance=False)
+        again = Match(Position(match.game, match.material, dealt), "1", resolve_chance=False)
         assert evaluate(again, SOME) == told
         assert first_judged(again, action) == first_judged(match, action)
 
 
 def first_judged(match: Match, action: str) -> tuple[object, ...]:
     """The judgement of an action done now."""
-    again = Match(match.game, match.material, "1", start=match.state, resolve_chance=False)
+    again = Match(Position(match.game, match.material, match.state), "1", resolve_chance=False)
     again.play(action)
     return judged(analyse(again).plies[0])
 
@@ -340,8 +344,8 @@ def test_a_slip_among_better_moves_is_found_before_the_end() -> None:
 def test_every_move_of_a_kept_game_is_judged(name: str) -> None:
     match = serai.load((RECORDS / f"{name}.serai").read_text("utf-8"))
     told = analyse(match, Budget(simulations=6))
-    moves = [(ply, entry) for ply, entry in match.in_force if entry.seat >= 0]
-    assert [(ply.ply, ply.seat) for ply in told.plies] == [(at, e.seat) for at, e in moves]
+    moves = [(step.ply, step.seat) for step in match.steps if step.seat >= 0]
+    assert [(ply.ply, ply.seat) for ply in told.plies] == moves
     assert [ply.number for ply in told.plies] == list(range(1, len(moves) + 1))
     assert told.over and list(told.last.chances) == match.result()
     for ply in told.plies:
@@ -441,17 +445,17 @@ def test_moves_that_are_alike_are_not_called_mistakes() -> None:
         5   .   .   .   .   .   .   .
         """
     match = picture(drawing, herds=4, left=1)
-    m, game, known = match.material.m, match.game, match.state
+    known = match.position
     first, second = (match.parse(text) for text in ("camel lime a2", "camel lime a4"))
     apart = []
     for seed in range(12):
-        judge = Judge(game, match.material, SOME, seed, cores=1)
+        judge = Judge(match.game, match.material, SOME, seed, cores=1)
         looks = judge.compare(known, 0, first, second)
         best, other = (look.spread_by(judge.spread) for look in looks)
         error = (best.errors[0] ** 2 + other.errors[0] ** 2) ** 0.5
         apart.append((best.chances[0] - other.chances[0]) / error)
     assert all(abs(difference) < SURE for difference in apart)
-    assert len(game.legal(m, known)) > 2
+    assert len(known.legal()) > 2
 
 
 def test_more_simulations_make_smaller_errors() -> None:
@@ -500,9 +504,5 @@ def test_a_seats_own_record_is_analysed_or_refused_like_any_other() -> None:
 
 
 def test_a_position_is_read_as_it_is_drawn() -> None:
-    drawn = one_camel().position()
-    game = serai.new("desert", seed=1, map="wadi").game
-    material, start = read_start(game, drawn)
-    assert evaluate(Match(game, material, None, start=start, resolve_chance=False)) == evaluate(
-        one_camel()
-    )
+    drawn = str(one_camel().position)
+    assert evaluate(serai.position("desert", drawn).match()) == evaluate(one_camel())

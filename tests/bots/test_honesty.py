@@ -17,6 +17,7 @@ from serai.bots.levels import BOTS, move
 from serai.bots.search import Budget
 from serai.core.chance import dice
 from serai.core.match import Match
+from serai.core.position import Position
 from walk import TABLES, Table, one_move, seated, walk
 
 SECRETIVE = [table for table in TABLES if table.game != "desert" or "hide_totals" in table.options]
@@ -55,7 +56,7 @@ def is_secretive(match: Match) -> bool:
 
 def standing(match: Match) -> Match:
     """The same position, with nothing before it."""
-    return Match(match.game, match.material, match.seed, start=match.state)
+    return Match(Position(match.game, match.material, match.state), match.seed)
 
 
 def dealt(match: Match) -> list[Match]:
@@ -65,7 +66,7 @@ def dealt(match: Match) -> list[Match]:
     for number in range(DEALS):
         world = known(match)
         game.hidden.deal(m, world, seat, dice(number))
-        worlds.append(Match(game, match.material, match.seed, start=world))
+        worlds.append(Match(Position(game, match.material, world), match.seed))
     return worlds
 
 
@@ -109,7 +110,7 @@ def two_hands() -> tuple[Match, Match]:
     matches = []
     for card in ("targia1", "rider1"):
         new = serai.new("targi", seed=1, first=1)
-        match = Match(new.game, new.material, "1", resolve_chance=False)
+        match = Match(Position(new.game, new.material), "1", resolve_chance=False)
         targi.do(match, *[f"turn {name}" for name in deal], *placed)
         targi.do(match, "use 14", f"draw {card}", "hand")
         matches.append(match)
@@ -170,7 +171,7 @@ def test_a_bot_plays_on_alike_while_it_cannot_know(begin: Begin, name: str) -> N
 
 def elsewhere(match: Match, seed: str) -> Match:
     """The same history at a table where other cards are still to come."""
-    again = Match(match.game, match.material, seed, resolve_chance=False)
+    again = Match(Position(match.game, match.material), seed, resolve_chance=False)
     for entry in match.log:
         again.replay(entry)
     return again

@@ -17,6 +17,7 @@ from serai.core import registry
 from serai.core.errors import BadOption
 from serai.core.match import Match
 from serai.core.material import build
+from serai.core.position import Position
 from serai.workers.protocol import Job
 from serai.workers.worker import Caller
 from walk import Table, finished
@@ -118,7 +119,7 @@ def test_a_kept_bot_answers_as_one_that_sits_through_the_game(kept: KeptPlayers)
 
 def test_what_was_taken_back_is_forgotten(kept: KeptPlayers, went_on: list[int]) -> None:
     match = begun()
-    replied = match.text(match.in_force[-1][1].action)
+    replied = match.text(match.steps[-1].action)
     match.play(choose(job(match)))
     match.undo()
     match.undo()  # what the other had done before
@@ -162,7 +163,7 @@ def test_a_tree_is_another_bots_in_another_game(
 def test_a_tree_of_other_rules_is_not_gone_on_with(kept: KeptPlayers, went_on: list[int]) -> None:
     game = registry.game("sons")
     for rules in (1, 2):
-        match = Match(game, build(game, 2, {"first": "1"}, rules), "5")
+        match = Position(game, build(game, 2, {"first": "1"}, rules)).match("5")
         while len(match.legal()) == 1:
             match.play(match.legal()[0])
         asked = {**job(match), "options": {"first": "1"}}
@@ -269,7 +270,7 @@ def test_of_a_game_that_goes_on_only_what_a_seat_knows_is_judged(table: Table) -
         assert "record" not in asked and str(match.seed) not in json.dumps(asked["options"])
         known = match.game.hidden_from(match.material.m, match.state, seat)
         assert bytes.fromhex(asked["known"]) == known.tobytes()
-        direct = analysis.evaluate(match, Budget(simulations=8), seat, 3, 1)
+        direct = analysis.evaluate(match.position, Budget(simulations=8), seat, 3, 1)
         assert judged(asked) == analysis.position_document(direct, match.game.name, 3)
     with pytest.raises(BadOption):
         jobs.analysing(match, {}, table.seats)

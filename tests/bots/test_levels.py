@@ -96,13 +96,12 @@ def test_greedy_goes_towards_points_it_cannot_take_yet() -> None:
 def test_greedy_is_told_only_what_its_seat_may_know() -> None:
     """With hidden totals, worlds that are alike to the seat get the same answer."""
     match = play_with(Table("desert", 3, {"hide_totals": True}).match(4), ["greedy"] * 3, steps=70)
-    m, game, seat = match.material.m, match.game, match.actor
+    seat = match.actor
     answers = set()
     for attempt in range(20):
-        world = game.hidden_from(m, match.state, seat)
-        game.hidden.deal(m, world, seat, dice(attempt))
-        known = game.hidden_from(m, world, seat)
-        answers.add(player("greedy", game, match.material, seat, 5).choose(known, []))
+        world = match.position.hidden_from(seat).dealt(seat, dice(attempt))
+        known = world.hidden_from(seat)
+        answers.add(player("greedy", match.game, match.material, seat, 5).choose(known, []))
     assert len(answers) == 1
 
 

@@ -8,9 +8,9 @@ import pytest
 import serai
 from serai.bots.levels import BOTS
 from serai.bots.search import Budget
-from serai.core.compiled import Buffer
-from serai.core.contract import CHANCE, OVER
+from serai.core.contract import CHANCE
 from serai.core.match import Match
+from serai.core.position import Position
 from walk import TABLES, Table, length, one_move, seated
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.serai"))
@@ -25,30 +25,26 @@ class Game:
     def __init__(self, table: Table, seed: int) -> None:
         self.choice = random.Random(f"{table}/{seed}")
         self.match = table.match(seed)
-        self.game, self.m = self.match.game, self.match.material.m
-        self.state = self.match.start
+        self.position = self.match.start
         names = self.choice.choices(BOTS, k=table.seats)
         budget = Budget(self.choice.randint(1, LARGEST_BUDGET))
         self.bots = seated(self.match, names, seed, budget)
         self.seen: list[list[int]] = [[] for _ in names]
 
-    def play(self) -> Buffer:
-        while (actor := self.game.rules.actor(self.m, self.state)) != OVER:
-            legal = self.game.legal(self.m, self.state)
-            if actor == CHANCE:
-                weights = self.game.weights(self.m, self.state)
+    def play(self) -> Position:
+        while not self.position.over:
+            legal, actor = self.position.legal_numbers(), self.position.actor
+            if self.position.is_chance:
+                weights = list(self.position.chances().values())
                 action = self.choice.choices(legal, weights)[0]
             else:
-                known = self.game.hidden_from(self.m, self.state, actor)
+                known = self.position.hidden_from(actor)
                 action = self.bots[actor].choose(known, self.seen[actor])
-                assert action in legal, (self.match.text(action), self.position())
+                assert action in legal, (self.match.text(action), str(self.position))
             for seat, seen in enumerate(self.seen):
-                seen.append(int(self.game.hidden.shown(self.m, self.state, seat, action)))
-            self.state = self.game.after(self.m, self.state, action)
-        return self.state
-
-    def position(self) -> str:
-        return self.game.position.write(self.m, self.state)
+                seen.append(self.position.shown(seat, action))
+            self.position = self.position.after(action)
+        return self.position
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -56,13 +52,13 @@ def test_bots_never_do_what_is_not_allowed(table: Table) -> None:
     """Any bots at one table, thinking for a moment each."""
     for seed in range(length(130)):
         game = Game(table, seed)
-        assert sum(game.game.result(game.m, game.play(), table.seats)) == pytest.approx(1)
+        assert sum(game.play().result() or []) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda file: file.stem)
 def test_at_any_moment_of_a_kept_game_every_bot_has_a_legal_action(record: Path) -> None:
     kept, choice = serai.load(record.read_text("utf-8")), random.Random(record.stem)
-    again = Match(kept.game, kept.material, kept.seed, resolve_chance=False)
+    again = Match(Position(kept.game, kept.material), kept.seed, resolve_chance=False)
     turns = [ply for ply, entry in enumerate(kept.log) if entry.seat != CHANCE]
     asked = choice.sample(turns, min(len(turns), length(60)))
     for ply, entry in enumerate(kept.log):

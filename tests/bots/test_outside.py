@@ -22,6 +22,7 @@ from serai.bots.arena.settings import Plan, settings
 from serai.core.chance import dice
 from serai.core.contract import CHANCE
 from serai.core.match import Match
+from serai.core.position import Position
 from serai.core.record import load
 from terminal.tools import PATIENCE, environment, run_apart
 
@@ -253,7 +254,7 @@ def dealt_anew(match: Match, seat: int, attempt: int) -> Match:
     game, m = match.game, match.material.m
     world = game.hidden_from(m, match.state, seat)
     game.hidden.deal(m, world, seat, dice(attempt))
-    return Match(game, match.material, None, match.names, world, resolve_chance=False)
+    return Match(Position(game, match.material, world), None, match.names, resolve_chance=False)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SECRETS)
@@ -279,25 +280,23 @@ def test_what_was_seen_does_not_change_either(
 ) -> None:
     """Every action of chance, put in the place of the one that the seat did not see."""
     match = list(positions(game, seats, options))[-1]
-    rules, m, seat = match.game, match.material.m, match.actor
-    state = match.start
-    for (_, entry), line in zip(match.in_force, seen_lines(match, match.seen(seat)), strict=True):
-        if entry.seat == CHANCE:
-            shown = rules.hidden.shown(m, state, seat, entry.action)
+    seat = match.actor
+    for step, line in zip(match.steps, seen_lines(match, seat), strict=True):
+        if step.seat == CHANCE:
+            shown = step.before.shown(seat, step.action)
             alike = [
                 action
-                for action in rules.legal(m, state)
-                if rules.hidden.shown(m, state, seat, action) == shown
+                for action in step.before.legal_numbers()
+                if step.before.shown(seat, action) == shown
             ]
-            assert entry.action in alike
+            assert step.action in alike
             assert line == f"* {match.text(shown)}"
-            assert len(alike) == 1 or match.text(entry.action) not in line
-        state = rules.after(m, state, entry.action)
+            assert len(alike) == 1 or match.text(step.action) not in line
 
 
 def test_neither_the_seed_nor_the_true_state_is_in_a_message() -> None:
     table = plan("greedy", "random", game="targi")
-    match = Match(table.game, table.material, table.match_seed(1), ["greedy", "random"])
+    match = Match(Position(table.game, table.material), table.match_seed(1), ["greedy", "random"])
     for message in (hello(match, 0, table.dice(1, 0), 10.0), turn(match, match.actor, 10.0)):
         assert table.match_seed(1) not in json.dumps(message)
     assert set(hello(match, 0, 1, 10.0)) == {
@@ -309,4 +308,4 @@ def test_neither_the_seed_nor_the_true_state_is_in_a_message() -> None:
 def test_a_position_can_be_played_on_by_a_bot_in_python() -> None:
     for match in positions("sons", 3, {}):
         here = serai.position("sons", turn(match, match.actor, 10.0)["position"])
-        assert here.legal() == match.legal()
+        assert here.legal() == match.position.legal()

@@ -12,6 +12,7 @@ from games.sons import table as sons
 from games.targi import table as targi
 from serai.bots.search import Budget
 from serai.core.match import Match
+from serai.core.position import Position
 from walk import OWN_MAP, Table, finished, one_move, play_with
 
 SEEDS = range(6)
@@ -24,7 +25,7 @@ def finds(match: Match, *right: str) -> None:
     seat, start = match.actor, match.state
     for seed in SEEDS:
         assert one_move("strong", match, seed, BUDGET) in right
-        again = Match(match.game, match.material, "1", start=start.copy())
+        again = Match(Position(match.game, match.material, start.copy()), "1")
         shares = play_with(again, ["strong"] * match.seats, seed, budget=BUDGET).result() or []
         assert shares[seat] == 1
 
@@ -150,7 +151,7 @@ def test_desert_sure_wins_in_endings_by_lot_are_not_missed() -> None:
     found = 0
     for seed in range(20):
         for match, right in endings(finished(Table("desert", 2, {"map": OWN_MAP}), seed)):
-            assert one_move("strong", match, seed, BUDGET) in right, match.position()
+            assert one_move("strong", match, seed, BUDGET) in right, str(match.position)
             found += 1
     assert found >= 10
 

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.soak
 fuzzed = settings(max_examples=EXAMPLES, deadline=None)
 RECORDS = {str(table): finished(table, 1).record() for table in TABLES[:4]}
 MATCH = Table("desert", 2).match(1)
-POSITION = MATCH.position()
+POSITION = str(MATCH.position)
 MAP = MATCH.material.source
 
 

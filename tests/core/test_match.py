@@ -19,7 +19,9 @@ from serai.core.errors import (
     Stale,
     UnknownGame,
 )
-from serai.core.match import Entry, Match
+from serai.core.log import Entry
+from serai.core.match import Match
+from serai.core.position import Position
 from walk import Table, walk
 
 
@@ -104,7 +106,7 @@ def test_a_seat_whose_turn_it_is_not_may_have_to_answer() -> None:
 def test_the_state_that_is_handed_out_is_a_copy() -> None:
     match = souk()
     match.state[:] = 0
-    match.start[:] = 0
+    match.start.state[:] = 0
     assert match.game.validate.faults(match.material.m, match.state) == []
 
 
@@ -121,7 +123,7 @@ def test_undo_takes_back_the_chance_that_followed_and_meets_it_again() -> None:
     assert match.view()["open"] is None
     match.play("draw")
     assert match.view()["open"] == drawn
-    assert len(match.in_force) < len(match.log)
+    assert len(match.steps) < len(match.log)
 
 
 def test_an_action_is_its_seats_own_affair_until_something_follows_it() -> None:
@@ -140,21 +142,18 @@ def test_what_may_be_taken_back_has_told_nothing_that_dealing_anew_would_change(
     """In every world that the seat could have meant, it would know the same now."""
     free = 0
     for match in walk(Table(game, 2), 11):
-        if not match.in_force or match.in_force[-1][1].seat < 0:
+        if not match.steps or match.steps[-1].seat < 0:
             continue
-        seat = match.in_force[-1][1].seat
+        seat = match.steps[-1].seat
         if not match.may_undo(seat):
             continue
         free += 1
-        hidden, m, rules = match.game.hidden, match.material.m, match.game
-        done, seen = match.in_force[-1][1].action, rules.hidden_from(m, match.state, seat)
+        done, seen = match.steps[-1].action, match.position.hidden_from(seat)
         before = serai.load(match.record())
         before.undo()
         for number in range(3):
-            world = rules.hidden_from(m, before.state, seat)
-            hidden.deal(m, world, seat, dice(number))
-            after = rules.hidden_from(m, rules.after(m, world, done), seat)
-            assert rules.position_bytes(after) == rules.position_bytes(seen)
+            world = before.position.hidden_from(seat).dealt(seat, dice(number))
+            assert world.after(done).hidden_from(seat) == seen
         if free == 25:
             return
     assert free
@@ -226,8 +225,8 @@ def test_seeds_are_long_and_commitments_do_not_tell_them() -> None:
 
 
 def test_a_match_without_a_seed_cannot_draw() -> None:
-    text = souk().position()
-    match = serai.position("souk", text)
+    text = str(souk().position)
+    match = serai.position("souk", text).match()
     with pytest.raises(SeraiError, match="seed"):
         match.play("draw")
 
@@ -266,11 +265,11 @@ def test_a_record_is_replayed_without_looking_for_reasons(monkeypatch: pytest.Mo
     match = serai.new("souk", seed=1)
     while not match.over:
         match.play(match.legal()[0])
-    again = Match(match.game, match.material, match.seed, resolve_chance=False)
+    again = Match(Position(match.game, match.material), match.seed, resolve_chance=False)
     reasons = counted(monkeypatch, match.game.refusal, "reasons")
     for entry in match.log:
         again.replay(entry)
-    assert reasons.times == 0 and again.position() == match.position()
+    assert reasons.times == 0 and str(again.position) == str(match.position)
 
 
 def test_a_refused_replay_tells_its_reasons() -> None:
@@ -303,7 +302,7 @@ def test_whoever_acts_without_asking_for_events_has_none_made(
 
 def test_chance_asks_once_what_may_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     match = serai.new("souk", seed=1)
-    fresh = Match(match.game, match.material, match.seed, resolve_chance=False)
+    fresh = Match(Position(match.game, match.material), match.seed, resolve_chance=False)
     legal = counted(monkeypatch, Game, "legal")
     fresh.resolve_chance()
     assert legal.times == len(fresh.log) > 0 and fresh.log == match.log
@@ -315,10 +314,10 @@ def test_the_last_choice_is_found_behind_chance_and_what_was_taken_back() -> Non
     seats = []
     for _ in range(4):
         seats.append((len(match.log), match.actor))
-        state = match.state
+        before = match.position
         match.play(match.legal()[0])
-        assert (match.before(seats[-1][0]) == state).all()
+        assert match.before(seats[-1][0]) == before
         assert match.last_choice == seats[-1] and match.has_acted(seats[-1][1])
-        assert match.last == match.in_force[-1][0]
+        assert match.last == match.steps[-1].ply
     match.undo()
-    assert match.last_choice == seats[-2] and match.last == match.in_force[-1][0]
+    assert match.last_choice == seats[-2] and match.last == match.steps[-1].ply

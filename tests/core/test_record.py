@@ -98,4 +98,4 @@ def test_a_table_with_its_own_file_keeps_it_in_the_record() -> None:
 
 def test_a_position_of_another_game_is_refused() -> None:
     with pytest.raises(BadPosition, match="souk"):
-        serai.position("desert", Table("souk", 2).match(1).position())
+        serai.position("desert", str(Table("souk", 2).match(1).position))

@@ -7,7 +7,10 @@ import pytest
 from serai.core.chance import dice
 from serai.core.compiled import Buffer
 from serai.core.contract import SPECTATOR
-from serai.core.match import BEFORE_ALL, Booking, Match
+from serai.core.ledger import Booking
+from serai.core.log import BEFORE_ALL
+from serai.core.match import Match
+from serai.core.position import Position
 from walk import TABLES, Table, finished, length, walk
 
 tables = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -30,7 +33,7 @@ def curve(match: Match, viewer: int) -> list[list[int]]:
     for ply, event in match.happened(viewer):
         brought[ply, event.seat] += event.points
     sums, points = [0] * match.seats, []
-    for ply in (BEFORE_ALL, *(n for n, _ in match.in_force)):
+    for ply in (BEFORE_ALL, *(step.ply for step in match.steps)):
         sums = [before + brought[ply, seat] for seat, before in enumerate(sums)]
         points.append(sums)
     return points
@@ -111,7 +114,7 @@ def test_what_is_owed_does_not_tell_worlds_apart_that_are_alike_to_a_seat(table:
 
 def begun(match: Match, state: Buffer, viewer: int) -> str:
     """What a match that begins from there tells of what everybody has."""
-    there = Match(match.game, match.material, None, start=state, resolve_chance=False)
+    there = Match(Position(match.game, match.material, state), None, resolve_chance=False)
     return repr([there.opening(viewer), there.provisional(viewer)])
 
 

@@ -25,9 +25,11 @@ from websockets.exceptions import WebSocketException
 import serai
 from serai.core import registry
 from serai.core.contract import UNDO as UNDO_ACTION
-from serai.core.match import UNDO_TEXT as UNDO
-from serai.core.match import Entry, Match
+from serai.core.log import UNDO_TEXT as UNDO
+from serai.core.log import Entry
+from serai.core.match import Match
 from serai.core.material import build
+from serai.core.position import Position
 from serai.core.record import draws_follow_seed
 from serai.server.settings import database_url
 from serai.server.store import Store
@@ -417,7 +419,7 @@ def replayed(sheet: Sheet, lines: list[Line]) -> Match:
     assert [line.n for line in lines] == list(range(len(lines)))
     game = registry.game(sheet.game)
     material = build(game, len(sheet.seats), sheet.options, sheet.rules)
-    match = Match(game, material, sheet.seed, resolve_chance=False)
+    match = Match(Position(game, material), sheet.seed, resolve_chance=False)
     for line in lines:
         action = UNDO_ACTION if line.action == UNDO else match.parse(line.action)
         match.replay(Entry(line.seat, action))

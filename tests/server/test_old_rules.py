@@ -13,8 +13,10 @@ import serai
 from serai.bots.jobs import choose
 from serai.core import registry
 from serai.core.errors import SeraiError
-from serai.core.match import Entry, Match
+from serai.core.log import Entry
+from serai.core.match import Match
 from serai.core.material import build
+from serai.core.position import Position
 from serai.games.sons.layout import Phase, state_of
 from serai.server.store import Store
 from serai.server.thinking import job_for
@@ -73,7 +75,7 @@ def grown_old(file: Path, table: str) -> None:
 def begun(sheet: Sheet, lines: list[Line]) -> Match:
     game = registry.game(sheet.game)
     material = build(game, len(sheet.seats), sheet.options, OLD)
-    match = Match(game, material, sheet.seed, resolve_chance=False)
+    match = Match(Position(game, material), sheet.seed, resolve_chance=False)
     for line in lines:
         match.replay(Entry(line.seat, match.parse(line.action)))
     return match
@@ -103,7 +105,7 @@ def test_a_bot_thinks_by_the_tables_rules_version(rules: int, passes: bool) -> N
     """With one field there, the first in line may pass by version 1 alone."""
     game = registry.game("sons")
     options = {"tiles": ODD_TILES, "first": "1"}
-    match = Match(game, build(game, 2, options, rules), "5")
+    match = Match(Position(game, build(game, 2, options, rules)), "5")
     dice = random.Random(3)
     while state_of(match.state).phase != Phase.CHOOSING:
         legal = match.legal()

@@ -91,7 +91,7 @@ def evening(request: pytest.FixtureRequest, inn: House) -> Evening:
 
 def test_the_plies_are_the_record_without_what_was_taken_back(evening: Evening) -> None:
     match = serai.load(evening.ada.record(evening.table))
-    assert evening.taken_back and len(match.in_force) < len(match.log)
+    assert evening.taken_back and len(match.steps) < len(match.log)
     for viewer in (None, 0, 1):
         told = evening.plies(evening.asker(viewer), viewer)
         assert (told["table"], told["game"]) == (evening.table, match.game.name)
@@ -100,7 +100,7 @@ def test_the_plies_are_the_record_without_what_was_taken_back(evening: Evening) 
         seen = [match.text(action) for action in match.seen(eyes)]
         assert [ply["action"] for ply in told["plies"]] == seen
         where = [(ply["n"], ply["seat"]) for ply in told["plies"]]
-        assert where == [(n, entry.seat) for n, entry in match.in_force]
+        assert where == [(step.ply, step.seat) for step in match.steps]
         happened = [(ply["n"], event) for ply in told["plies"] for event in ply["events"]]
         assert happened == [(n, telling.event(event)) for n, event in match.happened(eyes)]
 
@@ -236,7 +236,7 @@ def say_confirm(player: Player) -> None:
 @pytest.mark.parametrize("ply", [-1, 2])
 def test_a_match_has_no_other_plies(ply: int) -> None:
     match = serai.new("desert", map="wadi", first=1, seed=7)
-    begun = len(match.in_force)
+    begun = len(match.steps)
     with pytest.raises(BadOption) as refused:
         match.view_at(ply if ply < 0 else begun + ply)
     assert refused.value.code == "no-such-ply"

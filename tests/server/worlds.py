@@ -20,8 +20,11 @@ from serai.core import chance, registry
 from serai.core.chance import Draw
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, OVER, SPECTATOR, Game, Material, Reason
-from serai.core.match import Entry, Match
+from serai.core.errors import IllegalAction
+from serai.core.log import Entry
+from serai.core.match import Match
 from serai.core.material import build
+from serai.core.position import Position
 from serai.server import bot_turns, describing, people, served, thinking
 from serai.server.logs import log
 from serai.server.served import ServedTable
@@ -113,7 +116,7 @@ class Twins:
 
     def match(self, world: int, n: int) -> Match:
         """The game as it was after `n` entries."""
-        match = Match(self.game, self.material, self.seed, resolve_chance=False)
+        match = Match(Position(self.game, self.material), self.seed, resolve_chance=False)
         for step in self.steps[:n]:
             match.replay(Entry(step.seat, step.actions[world]))
         return match
@@ -482,19 +485,29 @@ def _leak_states(leaks: dict[str, str]) -> None:
 
 
 def _leak_matches(leaks: dict[str, str]) -> None:
-    reasons, record = Match._reasons, Match.record
+    act, why_not, record = Match.act, Match.why_not, Match.record
 
-    def true_reasons(match: Match, seat: int, action: int) -> list[Reason]:
-        found = reasons(match, seat, action)
+    def with_truth(match: Match, found: list[Reason]) -> list[Reason]:
         if leaks.get(match.seed or "") != "refusal":
             return found
         true = {"true": _trace(match)}
         return [replace(reason, facts={**reason.facts, **true}) for reason in found]
 
+    def true_act(match: Match, action: str, seat: int | None = None, n: int | None = None) -> None:
+        try:
+            act(match, action, seat, n)
+        except IllegalAction as refused:
+            refused.reasons = with_truth(match, refused.reasons)
+            raise
+
+    def true_reasons(match: Match, action: str, seat: int | None = None) -> list[Reason]:
+        return with_truth(match, why_not(match, action, seat))
+
     def true_record(match: Match, seat: int | None = None) -> str:
         return record(match, None if leaks.get(match.seed or "") == "record" else seat)
 
-    _change(Match, "_reasons", true_reasons)
+    _change(Match, "act", true_act)
+    _change(Match, "why_not", true_reasons)
     _change(Match, "record", true_record)
 
 
@@ -528,8 +541,8 @@ def _leak_looking_back(leaks: dict[str, str]) -> None:
         told = plies(table, person, seat)
         if leaks.get(table.sheet.id) == "plies":
             match = table.match
-            for ply, (_, entry) in zip(told["plies"], match.in_force, strict=True):
-                ply["action"] = match.entry_text(entry)
+            for ply, step in zip(told["plies"], match.steps, strict=True):
+                ply["action"] = match.text(step.action)
         return told
 
     def true_view(match: Match, ply: int, seat: int = SPECTATOR) -> dict[str, Any]:

@@ -76,7 +76,7 @@ def test_json_is_printed_alone(tmp_path: Path) -> None:
     told = analysis.analyse(match, Budget(QUICK[1]))
     assert facts == {"format": "serai analysis 1", **analysis.data(told)}
     assert [ply["action"] for ply in facts["plies"]] == [
-        match.text(entry.action) for _, entry in match.in_force if entry.seat >= 0
+        match.text(step.action) for step in match.steps if step.seat >= 0
     ]
     assert facts["last"]["actor"] == match.actor
 
@@ -85,7 +85,7 @@ def test_a_position_is_judged_with_all_its_moves(tmp_path: Path) -> None:
     match = serai.new("sons", seats=3, seed=2)
     match.play("move f4")
     position = tmp_path / "there.position"
-    position.write_text(match.position(), "utf-8")
+    position.write_text(str(match.position), "utf-8")
     done = run(tmp_path, "analyse", position, "--simulations", 60)
     assert done.returncode == 0
     assert done.stdout.startswith("A position of Im Reich der Wüstensöhne on dunes. Player ")
@@ -98,14 +98,14 @@ def test_a_position_is_printed_as_json(
 ) -> None:
     match = serai.new("desert", seed=2, map="wadi")
     position = tmp_path / "there.position"
-    position.write_text(match.position(), "utf-8")
+    position.write_text(str(match.position), "utf-8")
     words = ["serai", "analyse", str(position), "--simulations", "8", "--json", "-"]
     monkeypatch.setattr(sys, "argv", words)
     with pytest.raises(SystemExit) as stopped:
         main()
     assert stopped.value.code == 0
     facts = json.loads(capsys.readouterr().out)
-    told = analysis.data(analysis.evaluate(match, Budget(8)))
+    told = analysis.data(analysis.evaluate(match.position, Budget(8)))
     head = {"format": "serai assessment 1", "game": "desert", "seed": 0}
     assert facts == {**head, **told}
 
@@ -166,7 +166,7 @@ def test_what_is_wrong_is_said_before_any_thinking(
     record = kept(blunder(), tmp_path / "game.serai")
     (tmp_path / "broken.serai").write_text("\n".join(lines), "utf-8")
     (tmp_path / "letter.txt").write_text("Dear Ada,\n", "utf-8")
-    (tmp_path / "there.position").write_text(blunder().position(), "utf-8")
+    (tmp_path / "there.position").write_text(str(blunder().position), "utf-8")
     (tmp_path / "folder").mkdir()
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "argv", ["serai", "analyse", *words])

@@ -115,12 +115,12 @@ def test_actions_are_grouped_into_few_lines() -> None:
 
 def test_what_stands_in_the_log_is_what_was_not_taken_back() -> None:
     match = begun(30)
-    plies = [ply for ply, _ in match.in_force]
+    plies = [step.ply for step in match.steps]
     match.play(match.legal()[0])
     match.undo()
-    assert [ply for ply, _ in match.in_force] == plies
+    assert [step.ply for step in match.steps] == plies
     match.undo()
-    assert len(match.in_force) == len(plies) - 1
+    assert len(match.steps) == len(plies) - 1
 
 
 def test_the_rulebook_is_cut_into_its_rules() -> None:

@@ -10,7 +10,8 @@ import pytest
 import serai
 from games.targi.table import bare, do, table
 from serai.core.contract import UNDO
-from serai.core.match import Booking, Match
+from serai.core.ledger import Booking
+from serai.core.match import Match
 from terminal.tools import PROMPT, kept, pipe, run, saved, terminal, walked
 
 PLAY = ("play", "targi", "--seed", 7, "--option", "first=1", "--seats", "you,greedy")

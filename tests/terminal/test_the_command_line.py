@@ -112,7 +112,7 @@ def test_check_knows_a_good_map_a_record_and_a_position(tmp_path: Path) -> None:
     match = begun(100)
     record = kept(match, tmp_path / "game.serai")
     position = tmp_path / "there.position"
-    position.write_text(match.position(), "utf-8")
+    position.write_text(str(match.position), "utf-8")
     done = run(tmp_path, "check", MAPS / "wadi.map", record, position)
     assert done.returncode == 0
     lines = done.stdout.splitlines()
@@ -151,7 +151,7 @@ def test_check_notices_draws_that_do_not_follow_the_seed(tmp_path: Path) -> None
 
 def test_check_refuses_an_impossible_position(tmp_path: Path) -> None:
     position = tmp_path / "bad.position"
-    position.write_text(re.sub(r"violet \d+", "violet 22", begun(20).position()), "utf-8")
+    position.write_text(re.sub(r"violet \d+", "violet 22", str(begun(20).position)), "utf-8")
     done = run(tmp_path, "check", position)
     assert done.returncode == 1
     assert "violet camels in the herd" in done.stdout
@@ -204,29 +204,27 @@ def test_check_sends_no_control_characters_to_the_terminal(tmp_path: Path) -> No
 
 def test_counts_are_the_legal_actions_and_the_sum_after_each() -> None:
     match = serai.new("desert", seed=7, map="wadi")
-    game, m, s = match.game, match.material.m, match.state
+    here, game, m, s = match.position, match.game, match.material.m, match.state
     legal = game.legal(m, s)
-    assert perft(game, m, s, 0) == 1
-    assert perft(game, m, s, 1) == len(legal)
+    assert perft(here, 0) == 1
+    assert perft(here, 1) == len(legal)
     by_hand = sum(len(game.legal(m, game.after(m, s, action))) for action in legal)
     told: list[tuple[int, int]] = []
-    assert perft(game, m, s, 2, lambda done, of: told.append((done, of))) == by_hand
+    assert perft(here, 2, lambda done, of: told.append((done, of))) == by_hand
     assert told[-1] == (len(legal), len(legal))
 
 
 def test_counts_takes_chance_for_a_player() -> None:
     match = serai.new("desert", seed=7, map="wadi")
-    game, m, start = match.game, match.material.m, match.start
-    assert perft(game, m, start, 1) == 2  # who begins
-    assert perft(game, m, start, 2) == 2 * 4  # and where the first of the palms stands
+    assert perft(match.start, 1) == 2  # who begins
+    assert perft(match.start, 2) == 2 * 4  # and where the first of the palms stands
 
 
 def test_counts_prints_a_line_a_depth(tmp_path: Path) -> None:
     match = begun(20)
     position = tmp_path / "there.position"
-    position.write_text(match.position(), "utf-8")
-    game, m, s = match.game, match.material.m, match.state
-    expected = [f"{depth} {perft(game, m, s, depth)}" for depth in (1, 2, 3)]
+    position.write_text(str(match.position), "utf-8")
+    expected = [f"{depth} {perft(match.position, depth)}" for depth in (1, 2, 3)]
     done = run(tmp_path, "perft", "--position", position, "--depth", 3)
     assert done.stdout.splitlines() == expected
     opening = serai.new("desert", seed=7, map="wadi")

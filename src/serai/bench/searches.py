@@ -53,7 +53,7 @@ def play_at_random(match: Match, plies: int | None) -> int:
 def simulations(match: Match, how: SearchSettings, seconds: float) -> float:
     """The best of a few rounds, on one core, by the thread's CPU time."""
     seat = match.actor
-    known = match.game.hidden_from(match.material.m, match.state, seat)
+    known = match.position.hidden_from(seat).state
     budget = Budget(simulations=max(1, round(SIMULATIONS * min(1.0, seconds))))
     searcher = Searcher(match.game, match.material, how, 1, cores=1)
     searcher.think(known, seat, Budget(simulations=100))

@@ -12,10 +12,11 @@ from threading import Event, Timer
 import numpy as np
 
 from serai.core import registry
-from serai.core.contract import Game, Material
+from serai.core.contract import Material
 from serai.core.errors import BadOption
 from serai.core.match import Match
 from serai.core.material import build
+from serai.core.position import Position
 from serai.core.record import load as load_record
 from serai.workers.protocol import Job
 from serai.workers.worker import Caller
@@ -48,22 +49,20 @@ def choose(job: Job, caller: Caller) -> str:
     budget = None
     if job["level"] == STRONGEST:
         budget = Budget(seconds=job["seconds"], enough=caller.enough, least=job["least"])
-    game, material, turn = _read(job)
-    key = _key(job)
-    bot = _seated(job, game, material, budget, key)
+    turn, key = _read(job), _key(job)
+    bot = _seated(job, turn.known, budget, key)
     action = bot.choose(turn.known, turn.seen)
     if key is not None and isinstance(bot, SearchingPlayer):
         _kept.put(key, bot)
-    return game.notation.text(material.m, action)
+    return turn.known.action(action)
 
 
-def _seated(
-    job: Job, game: Game, material: Material, budget: Budget | None, key: Hashable
-) -> Player:
+def _seated(job: Job, known: Position, budget: Budget | None, key: Hashable) -> Player:
     """The bot that was kept, or a new one."""
     kept = None if key is None else _kept.take(key)
     if kept is None:
-        return player(job["level"], game, material, job["seat"], job["dice"], budget, job["cores"])
+        game, material, seat = known.game, known.material, job["seat"]
+        return player(job["level"], game, material, seat, job["dice"], budget, job["cores"])
     kept.resume(job["dice"], budget, job["cores"])
     return kept
 
@@ -105,10 +104,8 @@ def judge(job: Job, caller: Caller) -> Job:
             match = load_record(job["record"])
             told = analyse(match, budget, lambda *far: caller.tell(far), seed, cores)
             return game_document(told)
-        game, material, turn = _read(job)
-        match = Match(game, material, None, start=turn.known, resolve_chance=False)
-        position = evaluate(match, budget, job["seat"], seed, cores)
-        return position_document(position, game.name, seed)
+        position = evaluate(_read(job).known, budget, job["seat"], seed, cores)
+        return position_document(position, job["game"], seed)
 
 
 @contextmanager
@@ -133,15 +130,15 @@ def _seat_knows(match: Match, options: Mapping[str, str], seat: int) -> Job:
         "seats": match.seats,
         "options": dict(options),
         "seat": seat,
-        "known": turn.known.tobytes().hex(),
+        "known": turn.known.state.tobytes().hex(),
         "seen": turn.seen,
     }
 
 
-def _read(job: Job) -> tuple[Game, Material, Turn]:
+def _read(job: Job) -> Turn:
     material = _material(job["game"], job["rules"], job["seats"], _frozen(job["options"]))
-    known = np.frombuffer(bytes.fromhex(job["known"]), np.uint8).copy()
-    return registry.game(job["game"]), material, Turn(known, job["seen"])
+    state = np.frombuffer(bytes.fromhex(job["known"]), np.uint8)
+    return Turn(Position(job["game"], material, state), job["seen"])
 
 
 def _frozen(options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:

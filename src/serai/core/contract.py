@@ -127,7 +127,7 @@ class Due:
 
 
 class Layout(Protocol):
-    """The records. KNOWN_SIZE bytes of the state are the position, the rest is derived."""
+    """The records. POSITION_SIZE bytes of the state are the position, the rest is derived."""
 
     MATERIAL: "np.dtype[Any]"
     STATE: "np.dtype[Any]"
@@ -231,7 +231,7 @@ class Notation(Protocol):
     def parse(self, m: Buffer, s: Buffer, written: str) -> int: ...
 
 
-class Position(Protocol):
+class PositionText(Protocol):
     """States as text that a person can read and draw, and back; `read` raises BadPosition."""
 
     def write(self, m: Buffer, s: Buffer) -> str: ...
@@ -274,7 +274,7 @@ class Game:
     refusal: Refusal
     events: Events
     notation: Notation
-    position: Position
+    position: PositionText
     validate: Validation
     view: View
     owed: Owed | None = None

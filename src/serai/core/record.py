@@ -18,15 +18,16 @@ Every fault is named with its line.
 """
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from . import bounds, chance, registry
-from .compiled import Buffer
 from .contract import CHANCE, SPECTATOR, UNDO, Game, Material
-from .errors import BadPosition, BadRecord, SeraiError
-from .match import UNDO_TEXT, Entry, Match
+from .errors import BadPosition, BadRecord, NotYourTurn, SeraiError
+from .log import Entry
+from .match import Match
 from .material import build
+from .position import Position
 
 FORMAT = "1"
 _KEYS = ("game", "rules", "seats", "names", "options", "material", "seed", "commitment", "start")
@@ -50,13 +51,12 @@ def fingerprint(source: str) -> str:
 def write(match: Match, seat: int | None = None) -> str:
     """A record of the whole game, or, while it goes on, of what a seat may know of it."""
     whole = seat is None or match.over
-    lines = [f"serai record {FORMAT}", *_head(match)]
-    lines.append(_seed_line(match, whole))
     viewer = SPECTATOR if seat is None else seat
-    if match.from_position:
-        m, start = match.material.m, match.start
-        shown = start if whole else match.game.hidden_from(m, start, viewer)
-        lines += ["start:", *_block(match.game.position.write(m, shown))]
+    start = match.start if whole else match.start.hidden_from(viewer)
+    lines = [f"serai record {FORMAT}", *_head(start, match.names)]
+    lines.append(_seed_line(match, whole))
+    if match.start != Position(match.game, match.material):
+        lines += _drawing(start)
     lines.append("moves:")
     log = match.log if whole else match.shown_log(viewer)
     lines += [_move(match, entry) for entry in log]
@@ -65,11 +65,10 @@ def write(match: Match, seat: int | None = None) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write_position(match: Match) -> str:
-    """The position a match has come to, whole."""
-    lines = [f"serai position {FORMAT}", *_head(match), "start:"]
-    drawn = match.game.position.write(match.material.m, match.state)
-    return "\n".join([*lines, *_block(drawn)]) + "\n"
+def write_position(position: Position) -> str:
+    """A position as text: what it is played with, and its drawing."""
+    lines = [f"serai position {FORMAT}", *_head(position), *_drawing(position)]
+    return "\n".join(lines) + "\n"
 
 
 def load(text: str) -> Match:
@@ -84,44 +83,47 @@ def load(text: str) -> Match:
     return match
 
 
-def read_start(game: Game, text: str) -> tuple[Material, Buffer]:
-    """The material and the state of a position's text."""
+def position(game: str, text: str) -> Position:
+    """Read a position of a game from its text."""
+    found = registry.game(game)
     head, _ = _read_head(_lines(text, BadPosition), "position", BadPosition)
-    if _value(head, "game", BadPosition) != game.name:
-        raise BadPosition("position-of-other-game", name=head.values["game"], game=game.name)
-    material = _material(game, head, BadPosition)
+    if _value(head, "game", BadPosition) != game:
+        raise BadPosition("position-of-other-game", name=head.values["game"], game=game)
+    material = _material(found, head, BadPosition)
     if "start" not in head.blocks:
         raise BadPosition("position-without-board")
-    return material, game.position.read(material.m, "\n".join(head.blocks["start"]))
+    return _start(found, material, head)
 
 
 def draws_follow_seed(match: Match) -> bool:
     """Whether chance's lines are the ones the record's seed picks."""
-    if match.seed is None:
-        return False
-    again = Match(
-        match.game, match.material, match.seed, match.names, _start(match), resolve_chance=False
+    seed = match.seed
+    return seed is not None and all(
+        match.before(n).drawn_by(seed) == entry.action
+        for n, entry in enumerate(match.log)
+        if entry.seat == CHANCE
     )
-    for entry in match.log:
-        if entry.seat == CHANCE and again.drawn() != entry.action:
-            return False
-        again.replay(entry)
-    return True
 
 
 # -- writing --------------------------------------------------------------------------------
 
 
-def _head(match: Match) -> Iterable[str]:
-    material = match.material
-    yield f"game: {match.game.name}"
+def _head(start: Position, names: Sequence[str] = ()) -> Iterable[str]:
+    material = start.material
+    yield f"game: {start.game.name}"
     yield f"rules: {material.rules}"
     yield f"seats: {material.seats}"
-    yield f"names: {' | '.join(match.names)}"
+    if names:
+        yield f"names: {' | '.join(names)}"
     yield "options: " + " ".join(f"{k}={_joined(v)}" for k, v in sorted(material.options.items()))
     yield f"material: {material.name} {fingerprint(material.source)}"
     if not material.shipped:
         yield from _block(material.source)
+
+
+def _drawing(position: Position) -> list[str]:
+    drawn = position.game.position.write(position.material.m, position.state)
+    return ["start:", *_block(drawn)]
 
 
 def _joined(value: str) -> str:
@@ -201,10 +203,13 @@ def _begin(head: _Head) -> Match:
     material = _material(game, head, BadRecord)
     names = [name.strip() for name in head.values.get("names", "").split("|") if name.strip()]
     seed = head.values.get("seed") or "-"
-    start = None
-    if "start" in head.blocks:
-        start = game.position.read(material.m, "\n".join(head.blocks["start"]))
-    return Match(game, material, None if seed == "-" else seed, names, start, resolve_chance=False)
+    start = _start(game, material, head) if "start" in head.blocks else Position(game, material)
+    return Match(start, None if seed == "-" else seed, names, resolve_chance=False)
+
+
+def _start(game: Game, material: Material, head: _Head) -> Position:
+    drawn = "\n".join(head.blocks["start"])
+    return Position(game, material, game.position.read(material.m, drawn))
 
 
 def _material(game: Game, head: _Head, error: type[SeraiError]) -> Material:
@@ -248,12 +253,12 @@ def _replay_line(match: Match, number: int, line: str) -> None:
     if who not in seats or not text.strip():
         raise BadRecord("bad-move-line", line=number, text=line)
     try:
-        action = UNDO if text.strip() == UNDO_TEXT else match.parse(text)
-        if action != UNDO and match.actor != seats[who]:
+        entry = match.entry(seats[who], text)
+        if entry.action != UNDO and entry.seat != match.actor:
             raise BadRecord("wrong-mover", line=number, text=line)
-        match.replay(Entry(seats[who], action))
-        if match.log[-1].seat != seats[who]:
-            raise BadRecord("wrong-mover", line=number, text=line)
+        match.replay(entry)
+    except NotYourTurn as error:
+        raise BadRecord("wrong-mover", line=number, text=line) from error
     except BadRecord:
         raise
     except SeraiError as error:
@@ -271,7 +276,3 @@ def _check_result(match: Match, lines: list[str], end: int) -> None:
     for number, rest in enumerate(lines[end:], end + 1):
         if rest.strip():
             raise BadRecord("after-the-end", line=number, text=rest)
-
-
-def _start(match: Match) -> Buffer | None:
-    return match.start if match.from_position else None

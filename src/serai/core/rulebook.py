@@ -83,7 +83,7 @@ def drawings(game: str) -> dict[str, Drawing]:
 
 
 def read_drawing(game: str, text: str) -> Drawing:
-    from .match import position
+    from .record import position
 
     head, begins, drawn = text.partition("serai position ")
     told: list[tuple[str, str]] = []
@@ -91,7 +91,7 @@ def read_drawing(game: str, text: str) -> Drawing:
         found = _LINE.fullmatch(line)
         assert found and begins, (game, line)
         told.append((found[1], found[2]))
-    drawing = Drawing(position(game, begins + drawn, seed=_SEED))
+    drawing = Drawing(position(game, begins + drawn).match(_SEED))
     for key, value in told:
         _tell(drawing, key, value)
     return drawing

@@ -2,7 +2,8 @@
 
 from serai.core.contract import SPECTATOR
 from serai.core.errors import BadOption
-from serai.core.match import BEFORE_ALL, Match
+from serai.core.log import BEFORE_ALL
+from serai.core.match import Match
 
 from . import telling, wire
 from .errors import Conflict, NoSuchPly
@@ -22,7 +23,7 @@ def confirmed_match(table: Table) -> Match:
 def plies(table: Table, person: str, seat: int | None) -> wire.ReplayTold:
     """Every action that stands, with what it did."""
     match, viewer = confirmed_match(table), _viewer(table, person, seat)
-    did: dict[int, list[wire.EventTold]] = {n: [] for n, _ in match.in_force}
+    did: dict[int, list[wire.EventTold]] = {step.ply: [] for step in match.steps}
     for n, event in match.happened(viewer):
         did[n].append(telling.event(event))
     provisional: dict[int, list[wire.BookingTold]] = {n: [] for n in (BEFORE_ALL, *did)}
@@ -37,13 +38,13 @@ def plies(table: Table, person: str, seat: int | None) -> wire.ReplayTold:
         "opening": [*map(telling.booking, match.opening(viewer)), *provisional[BEFORE_ALL]],
         "plies": [
             {
-                "n": n,
-                "seat": entry.seat,
-                "action": match.text(seen),
-                "events": did[n],
-                "provisional": provisional[n],
+                "n": step.ply,
+                "seat": step.seat,
+                "action": match.text(step.shown(viewer)),
+                "events": did[step.ply],
+                "provisional": provisional[step.ply],
             }
-            for (n, entry), seen in zip(match.in_force, match.seen(viewer), strict=True)
+            for step in match.steps
         ],
     }
 
@@ -51,7 +52,7 @@ def plies(table: Table, person: str, seat: int | None) -> wire.ReplayTold:
 def position(table: Table, person: str, seat: int | None, ply: int) -> wire.PositionTold:
     """What could be seen after so many actions that stand."""
     match, viewer = confirmed_match(table), _viewer(table, person, seat)
-    number = len(match.in_force)
+    number = len(match.steps)
     if ply > number:
         raise NoSuchPly("no-such-ply", ply=ply, plies=number)
     return {"ply": ply, "view": match.view_at(ply, viewer)}

@@ -10,8 +10,10 @@ from dataclasses import dataclass, replace
 
 from serai.core.contract import CHANCE, SPECTATOR, Game
 from serai.core.errors import IllegalAction, Stale
-from serai.core.match import UNDO_TEXT, Entry, Match
+from serai.core.log import UNDO_TEXT
+from serai.core.match import Match
 from serai.core.material import build
+from serai.core.position import Position
 
 from .errors import Conflict
 from .sheet import BOT, FINISHED, RUNNING, Line, Sheet, Standing
@@ -151,9 +153,8 @@ class Table:
 
     def _hid(self, n: int) -> bool:
         """Whether there was anything that somebody did not know; spectators know least."""
-        game, state = self.match.game, self.match.before(n)
-        seen = game.hidden_from(self.match.material.m, state, SPECTATOR)
-        return game.position_bytes(seen) != game.position_bytes(state)
+        before = self.match.before(n)
+        return before.hidden_from(SPECTATOR) != before
 
     def _addition(self, begin: int, by: int, at: int, standing: Standing) -> Addition:
         """The end of the log, and how the table stands with it."""
@@ -188,13 +189,10 @@ def fold(game: Game, sheet: Sheet, lines: Sequence[Line], most_entries: int) -> 
     """A table as its log says."""
     match = _match(game, sheet, resolve_chance=False)
     for line in lines:
-        if line.action == UNDO_TEXT:
-            match.undo()
-        else:
-            match.replay(Entry(line.seat, match.parse(line.action)))
+        match.replay(match.entry(line.seat, line.action))
     return Table(sheet, match, [line.by for line in lines], most_entries)
 
 
 def _match(game: Game, sheet: Sheet, resolve_chance: bool) -> Match:
     material = build(game, len(sheet.seats), sheet.options, sheet.rules)
-    return Match(game, material, sheet.seed, sheet.names, resolve_chance=resolve_chance)
+    return Match(Position(game, material), sheet.seed, sheet.names, resolve_chance)

@@ -9,7 +9,8 @@ from typing import Any, cast
 
 from serai.core.chance import commitment
 from serai.core.contract import SPECTATOR, Event, Phrase, Reason
-from serai.core.match import Booking, Match
+from serai.core.ledger import Booking
+from serai.core.match import Match
 from serai.core.refusals import facts
 from serai.core.texts import say_reason
 
@@ -117,14 +118,9 @@ def legal(match: Match, viewer: int) -> list[wire.Choice]:
     """What the seat may do if it is its turn, each with what it would bring."""
     if viewer == SPECTATOR or match.actor != viewer:
         return []
-    m, game = match.material.m, match.game
-    known = game.hidden_from(m, match.state, viewer)
     return [
-        {
-            "action": match.text(action),
-            "preview": list(map(event, game.foreseen(m, known, viewer, action))),
-        }
-        for action in game.legal(m, known)
+        {"action": action, "preview": list(map(event, events))}
+        for action, events in match.position.previews().items()
     ]
 
 

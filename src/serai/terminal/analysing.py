@@ -18,7 +18,7 @@ from serai.bots.search import Budget
 from serai.core.contract import CHANCE, OVER
 from serai.core.errors import SeraiError
 from serai.core.match import Match
-from serai.core.record import load, read_start
+from serai.core.record import load, position
 from serai.core.texts import say
 from serai.screens import row
 from serai.screens.bidi import apart, shortened
@@ -74,12 +74,9 @@ def analyse(file: Path, wish: AnalyseArgs) -> None:
     data = target(Path(str(wish.json)), JSON_BEGINS) if wants_file else None
     game = prepared(game_named(text))
     if is_position:
-        material, start = read_start(game, text)
-        match = Match(game, material, None, start=start, resolve_chance=False)
-        facts = _position(match, wish)
+        facts = _position(Match(position(game.name, text), None, resolve_chance=False), wish)
     else:
-        match = load(text)
-        facts = _game(match, wish, svg)
+        facts = _game(load(text), wish, svg)
     written = json.dumps(facts, ensure_ascii=False, indent=1) + "\n"
     if wish.json == PRINTED:
         sys.stdout.write(written)
@@ -103,7 +100,7 @@ def _game(match: Match, wish: AnalyseArgs, svg: Path | None) -> dict[str, Any]:
 
 def _position(match: Match, wish: AnalyseArgs) -> dict[str, Any]:
     with bar(say("analysis-searching")):
-        told = analysis.evaluate(match, wish.budget, seed=wish.seed)
+        told = analysis.evaluate(match.position, wish.budget, seed=wish.seed)
     if wish.json != PRINTED:
         _Report(match, wish).position(told)
     return analysis.position_document(told, match.game.name, wish.seed)

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from serai.core.chance import new_seed
-from serai.core.compiled import Buffer
 from serai.core.contract import Game
 from serai.core.errors import BadOption
 from serai.core.match import Match
 from serai.core.material import build
-from serai.core.record import load, read_start
+from serai.core.position import Position
+from serai.core.record import load, position
 from serai.core.texts import say
 
 from .checking import game_named
@@ -39,8 +39,8 @@ def begin(
     if source is not None:
         chosen[_source_of(game, source.word)] = _text_or_name(source.given)
     seats = names if isinstance(names, int) else len(names)
-    material = build(game, seats, chosen)
-    return Match(game, material, seed or new_seed(), [] if isinstance(names, int) else names)
+    start = Position(game, build(game, seats, chosen))
+    return start.match(seed or new_seed(), [] if isinstance(names, int) else names)
 
 
 def resumed(file: Path) -> Match:
@@ -71,9 +71,7 @@ def _text_or_name(given: str) -> str:
     return read_text(path).rstrip("\n") + "\n" if path.is_file() else given
 
 
-def positioned(file: Path) -> tuple[Game, Buffer, Buffer]:
-    """Game, material and state of a drawn position, chance's turn or not."""
+def positioned(file: Path) -> Position:
+    """The position that a file holds, chance's turn or not."""
     text = read_text(file)
-    game = prepared(game_named(text))
-    material, start = read_start(game, text)
-    return game, material.m, start
+    return position(prepared(game_named(text)).name, text)

@@ -45,7 +45,7 @@ def check(path: Path) -> Finding:
 def _record(text: str) -> Finding:
     prepared(game_named(text))
     match = record.load(text)
-    moves = sum(entry.seat != CHANCE for _, entry in match.in_force)
+    moves = sum(step.seat != CHANCE for step in match.steps)
     said = say("terminal-check-record", game=_game(match), players=introduced(match), moves=moves)
     follows = record.draws_follow_seed(match)
     draws = "own" if match.seed is None else "follow" if follows else "differ"
@@ -61,7 +61,7 @@ def _outcome(match: Match) -> str:
 
 def _position(text: str) -> Finding:
     game = game_named(text)
-    material, _ = record.read_start(prepared(game), text)
+    material = record.position(prepared(game).name, text).material
     facts: Facts = {"seats": material.seats, "material": material.name}
     return Finding(FINE, [say("terminal-check-position", game=say(f"{game}-name"), **facts)])
 

@@ -1,6 +1,6 @@
 """What a line at the prompt can be: a command of this table, or else an action of the game."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -10,7 +10,8 @@ import serai
 from serai.core import rulebook
 from serai.core.contract import Phrase
 from serai.core.errors import IllegalAction, InvalidAction, SeraiError
-from serai.core.match import Match, Score
+from serai.core.ledger import Score
+from serai.core.match import Match
 from serai.core.texts import say, say_reason, with_minus
 from serai.screens import row
 from serai.screens.bidi import apart, fitted
@@ -95,7 +96,7 @@ def help_now(session: Session, about: str) -> None:
             session.out.listed(say(f"{session.match.game.name}-screen-looks").splitlines())
 
 
-def grouped(legal: list[str]) -> list[str]:
+def grouped(legal: Sequence[str]) -> list[str]:
     """Actions that differ in the last word on one line, kinds with the same last words together.
 
     Where a verb is followed by a whole list, as in `pay dates 1 salt 2`, its actions stay whole.

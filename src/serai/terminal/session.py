@@ -175,11 +175,11 @@ class Session:
 
     def since_last_turn(self) -> list[Event]:
         """What happened since the person to move had the turn before this one."""
-        actor, steps = self.match.actor, self.match.in_force
+        actor, steps = self.match.actor, self.match.steps
         for mine in (True, False):
-            while steps and (steps[-1][1].seat == actor) == mine:
+            while steps and (steps[-1].seat == actor) == mine:
                 steps.pop()
-        begin = steps[-1][0] + 1 if steps else 0
+        begin = steps[-1].ply + 1 if steps else 0
         events = self.match.events(actor, begin)
         return [event for event in events if event.kind not in self.screen.QUIET]
 

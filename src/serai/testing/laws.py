@@ -11,7 +11,9 @@ A law that is broken is an AssertionError. One that has nothing to check at a ta
 with the reason, which pytest reports as a skipped test.
 """
 
+import copy
 import json
+import pickle
 import random
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,9 +25,10 @@ import numpy as np
 import serai
 from serai.core import picture
 from serai.core.chance import dice
-from serai.core.contract import CHANCE, OVER, SPECTATOR
+from serai.core.contract import CHANCE, SPECTATOR
 from serai.core.errors import InvalidAction
 from serai.core.match import Match
+from serai.core.position import Action, Position
 from serai.core.texts import has
 
 from .tables import Table, finished, length, walk
@@ -47,13 +50,13 @@ def some(match: Match, every: int) -> bool:
     return len(match.log) % every == 0 or match.over
 
 
-def real_actions(match: Match) -> list[int]:
-    """The numbers that are an action on this table's board."""
-    m, notation = match.material.m, match.game.notation
+def real_actions(position: Position) -> list[Action]:
+    """All there are on this table's board."""
     real = []
-    for action in range(match.game.layout.ACTIONS):
+    for number in range(position.game.layout.ACTIONS):
         with suppress(InvalidAction):
-            if notation.parse(m, match.state, notation.text(m, action)) == action:
+            action = position.action(number)
+            if position.number_of(action.text) == number:
                 real.append(action)
     return real
 
@@ -64,23 +67,27 @@ def was_checked(times: int, reason: str) -> None:
         raise SkipTest(reason)
 
 
+def fault_free(position: Position) -> bool:
+    return position.game.validate.faults(position.material.m, position.state) == []
+
+
 def legal_actions_are_ascending_and_round_trip_as_text(table: Table) -> None:
     for match in walk(table, 1):
-        legal = match.game.legal(match.material.m, match.state)
-        assert legal == sorted(set(legal))
-        assert [match.parse(match.text(action)) for action in legal] == legal
+        legal = match.position.legal()
+        numbers = [action.number for action in legal]
+        assert numbers == sorted(set(numbers)) == match.position.legal_numbers()
+        assert [match.parse(action.text) for action in legal] == numbers
         assert bool(legal) != match.over
 
 
 def legal_means_no_reasons_over_all_actions(table: Table) -> None:
     for seed in range(length(10)):
-        actions = real_actions(table.match(seed))
+        actions = real_actions(table.match(seed).position)
         for match in walk(table, seed):
             if not some(match, 17):
                 continue
             legal = set() if match.over else set(match.legal())
-            for action in actions:
-                text = match.text(action)
+            for text in [action.text for action in actions]:
                 assert (text in legal) == (not match.why_not(text)), text
                 if not match.over:
                     other = (match.actor + 1) % match.seats
@@ -95,7 +102,7 @@ def undo_gives_back_the_same_bytes(table: Table) -> None:
         played = match.legal()[-1]
         match.play(played)
         assert match.undo() == played
-        assert (match.state == before).all()
+        assert (match.position.state == before).all()
         assert len(match.log) > log
 
 
@@ -121,7 +128,7 @@ def a_game_ends_and_its_win_is_shared_out(table: Table) -> None:
         state, rng, out = match.state, dice(seed), np.zeros(match.seats)
         choices = match.game.rules.playout(match.material.m, state, rng, out)
         assert choices <= table.longest
-        assert match.game.rules.actor(match.material.m, state) == OVER
+        assert Position(match.game, match.material, state).over
         assert abs(out.sum() - 1) < 1e-9
 
 
@@ -148,20 +155,46 @@ def a_record_with_moves_taken_back_round_trips(table: Table) -> None:
 def a_position_round_trips(table: Table) -> None:
     for match in walk(table, 7):
         if some(match, 8):
-            text = match.position()
-            again = serai.position(table.game, text, seed=1)
-            assert match.game.position_bytes(again.state) == match.game.position_bytes(match.state)
-            assert again.position().partition("start:")[2] == text.partition("start:")[2]
-            assert [score.total for score in again.points()] == [
-                score.total for score in match.points()
-            ]
-            for score in again.points():
+            text = str(match.position)
+            again = serai.position(table.game, text)
+            assert again == match.position and hash(again) == hash(match.position)
+            assert str(again) == text
+            assert again.legal() == match.position.legal()
+            assert again.points() == match.position.points()
+            for score in again.match(seed=1).points():
                 assert score.total == sum(booking.points for booking in score.ledger)
+
+
+def a_position_is_a_value(table: Table) -> None:
+    """It can be copied and pickled; and playing on gives another one, as a match does."""
+    for match in walk(table, 23, steps=40):
+        before = match.position
+        for again in (copy.deepcopy(before), pickle.loads(pickle.dumps(before))):
+            assert again == before and (again.state == before.state).all()
+        if match.over or not some(match, 3):
+            continue
+        kept, played = before.state, match.legal()[-1]
+        after = before.play(played)
+        match.play(played)
+        while after.is_chance:
+            after = after.play(after.action(after.drawn_by(str(match.seed))))
+        assert after == match.position and after != before
+        assert (before.state == kept).all()
+        match.undo()
+
+
+def chances_add_up(table: Table) -> None:
+    """At every turn of chance, before the first action and after."""
+    for step in finished(table, 24).steps:
+        chances = step.before.chances()
+        assert list(chances) == (list(step.before.legal()) if step.seat == CHANCE else [])
+        if step.seat == CHANCE:
+            assert abs(sum(chances.values()) - 1) < 1e-9 and min(chances.values()) > 0
 
 
 def a_match_from_a_position_has_a_record_too(table: Table) -> None:
     match = list(walk(table, 8, steps=5))[-1]
-    again = serai.position(table.game, match.position(), seed=9)
+    again = serai.position(table.game, str(match.position)).match(seed=9)
     rng = random.Random(8)
     while not again.over:
         again.play(rng.choice(again.legal()))
@@ -179,14 +212,13 @@ def swapped(table: Table) -> int:
     for match in walk(table, 19):
         if match.over:
             break
-        m, game, state = match.material.m, match.game, match.state
-        legal = game.legal(m, state)
+        legal = match.position.legal_numbers()
         one, other = rng.choice(legal), rng.choice(legal)
         ends = []
         for first, second in ((one, other), (other, one)):
-            after = game.after(m, state, first)
-            if game.rules.actor(m, after) == match.actor and second in game.legal(m, after):
-                ends.append(game.position_bytes(game.after(m, after, second)))
+            after = match.position.after(first)
+            if after.actor == match.actor and second in after.legal_numbers():
+                ends.append(after.after(second))
         if len(ends) == 2 and one != other:
             number += 1
             assert ends[0] == ends[1]
@@ -195,7 +227,7 @@ def swapped(table: Table) -> int:
 
 def states_are_sound(table: Table) -> None:
     for match in walk(table, 9):
-        assert match.game.validate.faults(match.material.m, match.state) == []
+        assert fault_free(match.position)
 
 
 def a_preview_is_what_then_happens(table: Table) -> None:
@@ -206,8 +238,9 @@ def a_preview_is_what_then_happens(table: Table) -> None:
             break
         text, mover = rng.choice(match.legal()), match.actor
         before, begin = match.state, len(match.log)
-        knows_all = (match.game.hidden_from(match.material.m, before, mover) == before).all()
+        knows_all = (match.position.hidden_from(mover).state == before).all()
         promised = match.preview(text)
+        assert match.position.previews()[text] == promised
         assert (match.state == before).all()
         match.play(text)
         happened = match.events(mover, since=begin)
@@ -237,15 +270,19 @@ def what_is_good_is_a_share_of_the_win_and_a_weight_for_every_action(table: Tabl
 # -- hidden information ----------------------------------------------------------------------
 
 
+def dealt(match: Match, seat: int) -> Position:
+    """A world that could be for all the seat knows."""
+    return match.position.hidden_from(seat).dealt(seat, dice(len(match.log)))
+
+
 def legality_never_reads_what_is_hidden(table: Table) -> None:
     times = 0
     for match in walk(table, 11):
         if not match.over:
-            m, state = match.material.m, match.state
-            hidden = match.game.hidden_from(m, state, match.actor)
-            times += bool((hidden != state).any())
-            assert match.game.legal(m, hidden) == match.game.legal(m, state)
-            assert match.game.rules.actor(m, hidden) == match.actor
+            hidden = match.position.hidden_from(match.actor)
+            times += hidden != match.position
+            assert hidden.legal_numbers() == match.position.legal_numbers()
+            assert hidden.actor == match.actor
     was_checked(times, NOTHING_HIDDEN)
 
 
@@ -253,16 +290,14 @@ def without_secret_choices_everybody_knows_what_may_be_done(table: Table) -> Non
     """Then a search need not ask again in every world that it deals."""
     times = 0
     for match in walk(table, 3):
-        game, m, state = match.game, match.material.m, match.state
-        if game.hidden.SECRET_CHOICES:
+        if match.game.hidden.SECRET_CHOICES:
             raise SkipTest(SECRET_CHOICES)
         if match.over:
             break
         for seat in viewers(match):
-            world = game.hidden_from(m, state, seat)
-            times += bool((world != state).any())
-            game.hidden.deal(m, world, seat, dice(len(match.log)))
-            assert game.legal(m, world) == game.legal(m, state)
+            times += match.position.hidden_from(seat) != match.position
+            world = dealt(match, seat)
+            assert world.legal_numbers() == match.position.legal_numbers()
     was_checked(times, NOTHING_HIDDEN)
 
 
@@ -270,12 +305,12 @@ def an_end_as_players_might_play_it_is_an_end(table: Table) -> None:
     for match in walk(table, 5):
         if not some(match, 25):
             continue
-        game, m, world = match.game, match.material.m, match.state
-        shares = np.zeros(match.seats)
-        game.evaluate.rollout(m, world, dice(len(match.log)), shares)
-        assert game.rules.actor(m, world) == OVER
-        assert np.allclose(game.result(m, world, match.seats), shares)
-        assert game.validate.faults(m, world) == []
+        end, shares = match.state, np.zeros(match.seats)
+        match.game.evaluate.rollout(match.material.m, end, dice(len(match.log)), shares)
+        there = Position(match.game, match.material, end)
+        assert there.over
+        assert np.allclose(there.result() or [], shares)
+        assert fault_free(there)
 
 
 def a_world_dealt_anew_looks_the_same_to_the_seat(table: Table) -> None:
@@ -283,36 +318,28 @@ def a_world_dealt_anew_looks_the_same_to_the_seat(table: Table) -> None:
     for match in walk(table, 12):
         if not some(match, 7):
             continue
-        m, game = match.material.m, match.game
         for seat in viewers(match):
-            hidden = game.hidden_from(m, match.state, seat)
-            world = hidden.copy()
-            game.hidden.deal(m, world, seat, dice(len(match.log)))
-            assert game.validate.faults(m, world) == []
-            again = game.hidden_from(m, world, seat)
-            assert game.position_bytes(again) == game.position_bytes(hidden)
-            seen, seen_anew = game.view.view(m, hidden, seat), game.view.view(m, again, seat)
-            assert json.dumps(seen) == json.dumps(seen_anew)
+            hidden, world = match.position.hidden_from(seat), dealt(match, seat)
+            assert fault_free(world)
+            again = world.hidden_from(seat)
+            assert again == hidden
+            assert json.dumps(again.view(seat)) == json.dumps(hidden.view(seat))
 
 
 def actions_are_shown_alike_in_worlds_that_are_alike_to_a_seat(table: Table) -> None:
     """Whatever chance picks: if the seat cannot tell the worlds, it cannot tell the action."""
     for match in walk(table, 13):
-        m, game = match.material.m, match.game
         for seat in viewers(match):
-            world = game.hidden_from(m, match.state, seat)
-            game.hidden.deal(m, world, seat, dice(len(match.log)))
-            for action in game.legal(m, match.state):
-                here = game.hidden.shown(m, match.state, seat, action)
-                assert here == game.hidden.shown(m, world, seat, action)
+            world = dealt(match, seat)
+            for action in match.position.legal_numbers():
+                assert match.position.shown(seat, action) == world.shown(seat, action)
 
 
 def a_seat_is_shown_its_own_choices(table: Table) -> None:
     for match in walk(table, 14):
         if not match.over:
-            for action in match.game.legal(match.material.m, match.state):
-                shown = match.game.hidden.shown
-                assert shown(match.material.m, match.state, match.actor, action) == action
+            for action in match.position.legal_numbers():
+                assert match.position.shown(match.actor, action) == action
 
 
 def the_true_world_is_among_the_deals(table: Table) -> None:
@@ -322,36 +349,28 @@ def the_true_world_is_among_the_deals(table: Table) -> None:
         for seat in viewers(match):
             worlds = dealt_worlds(match, seat)
             if len(worlds) <= FEW_WORLDS:
-                assert match.game.position_bytes(match.state) in worlds
+                assert match.position in worlds
                 times += len(worlds) > 1
         if times >= ENOUGH:
             break
     was_checked(times, NOTHING_HIDDEN)
 
 
-def dealt_worlds(match: Match, seat: int) -> set[bytes]:
+def dealt_worlds(match: Match, seat: int) -> set[Position]:
     """The worlds that many deals make of what a seat knows; one if nothing is hidden from it."""
-    m, game = match.material.m, match.game
-    hidden, worlds = game.hidden_from(m, match.state, seat), set()
-    deals = DEALS if (hidden != match.state).any() else 1
-    for attempt in range(deals):
-        world = hidden.copy()
-        game.hidden.deal(m, world, seat, dice(attempt))
-        worlds.add(game.position_bytes(world))
-    return worlds
+    hidden = match.position.hidden_from(seat)
+    deals = DEALS if hidden != match.position else 1
+    return {hidden.dealt(seat, dice(attempt)) for attempt in range(deals)}
 
 
 def what_was_hidden_is_dealt(table: Table) -> None:
     """Dealing leaves no gap: where something was hidden, something is there again."""
     times = 0
     for match in walk(table, 15):
-        m, game, state = match.material.m, match.game, match.state
         for seat in viewers(match):
-            hidden = game.hidden_from(m, state, seat)
-            world = hidden.copy()
-            game.hidden.deal(m, world, seat, dice(len(match.log)))
-            something = game.position_bytes(hidden) != game.position_bytes(state)
-            assert (game.position_bytes(world) != game.position_bytes(hidden)) == something
+            hidden = match.position.hidden_from(seat)
+            something = hidden != match.position
+            assert (dealt(match, seat) != hidden) == something
             times += something
     was_checked(times, NOTHING_HIDDEN)
 
@@ -359,9 +378,9 @@ def what_was_hidden_is_dealt(table: Table) -> None:
 def hiding_twice_hides_no_more(table: Table) -> None:
     for match in walk(table, 16):
         for seat in viewers(match):
-            once = match.game.hidden_from(match.material.m, match.state, seat)
-            twice = match.game.hidden_from(match.material.m, once, seat)
-            assert (once == twice).all()
+            once = match.position.hidden_from(seat)
+            twice = once.hidden_from(seat)
+            assert (once.state == twice.state).all()
 
 
 def what_a_seat_gets_is_plain_data(table: Table) -> None:
@@ -421,6 +440,8 @@ LAWS: tuple[Law, ...] = (
     a_record_round_trips,
     a_record_with_moves_taken_back_round_trips,
     a_position_round_trips,
+    a_position_is_a_value,
+    chances_add_up,
     a_match_from_a_position_has_a_record_too,
     a_position_does_not_depend_on_how_it_came_about,
     states_are_sound,

@@ -9,6 +9,7 @@ from typing import Any
 from serai.core import registry
 from serai.core.match import Match
 from serai.core.material import build
+from serai.core.position import Position
 
 LONGEST = 10_000  # choices in a game of which nothing is said
 
@@ -34,7 +35,7 @@ class Table:
 
     def match(self, seed: int) -> Match:
         game = registry.game(self.game)
-        return Match(game, build(game, self.seats, self.options, self.rules), str(seed))
+        return Position(game, build(game, self.seats, self.options, self.rules)).match(seed)
 
 
 def tables(game: str) -> list[Table]:

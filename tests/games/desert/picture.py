@@ -40,7 +40,7 @@ def picture(
         "start:",
         *start,
     ]
-    return serai.position("desert", "\n".join(text) + "\n")
+    return serai.position("desert", "\n".join(text) + "\n").match()
 
 
 def map_text(signs: dict[tuple[int, int], str], seats: int, herds: int) -> str:
@@ -64,7 +64,7 @@ def drawn(drawing: str) -> str:
 
 def board(match: Match) -> str:
     """The drawing of a match's board alone, as a test would write it."""
-    rows = match.position().rpartition("| board:\n")[2].splitlines()[1:]
+    rows = str(match.position).rpartition("| board:\n")[2].splitlines()[1:]
     return "\n".join(row[2:] for row in rows)
 
 

@@ -166,7 +166,7 @@ def test_what_a_leader_and_its_first_camel_both_cut_off_is_counted_once() -> Non
         """)
     assert match.over
     assert match.points()[0].by_source() == {"caravans": 10, "areas": 2}
-    drawn_again = serai.position("desert", match.position())
+    drawn_again = serai.position("desert", str(match.position)).match()
     for either in (match, drawn_again):
         assert [score.total for score in either.points()] == [12, 10]
 

@@ -12,8 +12,10 @@ import pytest
 import serai
 from games.desert.oracle import Oracle
 from serai.core.contract import SPECTATOR
-from serai.core.match import Entry, Match
+from serai.core.log import Entry
+from serai.core.match import Match
 from serai.core.perft import perft
+from serai.core.position import Position
 from serai.core.record import draws_follow_seed
 from walk import length
 
@@ -33,7 +35,12 @@ def kept(name: str, text: str) -> str:
 
 def begun(match: Match) -> Match:
     """The same match before anything happened."""
-    return Match(match.game, match.material, match.seed, match.names, resolve_chance=False)
+    return Match(
+        Position(match.game, match.material),
+        match.seed,
+        match.names,
+        resolve_chance=False,
+    )
 
 
 def moments(record: Path) -> Iterator[tuple[Match, Entry | None]]:
@@ -74,7 +81,7 @@ def test_move_counts_are_as_kept() -> None:
         if int(number) > length(SLOWEST_COUNT * 10):
             continue
         match = before(name, int(ply))
-        found = perft(match.game, match.material.m, match.state, int(depth))
+        found = perft(match.position, int(depth))
         assert found == int(number), (name, ply, depth)
 
 
@@ -83,7 +90,7 @@ def test_the_oracle_counts_the_same() -> None:
     for name, ply, depth, number in count_lines():
         if int(depth) == 1 or (int(depth) == 2 and int(number) < 3000):
             match = before(name, int(ply))
-            texts = [match.text(entry.action) for _, entry in match.in_force]
+            texts = [match.text(step.action) for step in match.steps]
             assert oracle_counts(match, texts, int(depth)) == int(number), (name, ply, depth)
 
 
@@ -108,7 +115,7 @@ def test_a_playthrough_reads_as_kept() -> None:
     lines: list[str] = []
     for match, entry in moments(WADI):
         if entry is None:
-            lines += [match.position(), f"result {match.result()}"]
+            lines += [str(match.position), f"result {match.result()}"]
             break
         legal = len(match.game.legal(match.material.m, match.state))
         who = "chance" if entry.seat < 0 else f"seat {entry.seat + 1}"
@@ -120,7 +127,7 @@ def test_a_playthrough_reads_as_kept() -> None:
         points = [score.total for score in after.points()]
         lines.append(f"    points {points}")
         if len(match.log) % 40 == 0:
-            lines.append(after.position())
+            lines.append(str(after.position))
     text = "\n".join(lines) + "\n"
     assert text == kept("playthrough.txt", text)
 

@@ -23,7 +23,7 @@ def colours(match: Match) -> list[str]:
 
 
 def phase(match: Match) -> str:
-    return match.position().partition("| phase: ")[2].splitlines()[0]
+    return str(match.position).partition("| phase: ")[2].splitlines()[0]
 
 
 def placing_order(match: Match) -> list[int]:
@@ -199,7 +199,7 @@ def test_leaders_left_over_do_not_join_the_herds() -> None:
     match = picture("1   .   .   .", phase="leaders", herds=9)
     match.play("leader lime b1")
     assert phase(match) == "camels"
-    assert "| herds: amber 9, lime 9, rose 9, sky 9, violet 9" in match.position()
+    assert "| herds: amber 9, lime 9, rose 9, sky 9, violet 9" in str(match.position)
 
 
 @pytest.mark.rule("D12")

@@ -26,7 +26,7 @@ def agree(seats: int, chart: str, seed: int) -> int:
     match = serai.new("desert", seats=seats, seed=seed, map=chart)
     oracle = Oracle(match.material.source, seats)
     m, steered = match.material.m, bool(seed % 2)
-    state = match.start
+    state = match.start.state
     while True:
         compare(match, state, oracle)
         if oracle.actor is None:

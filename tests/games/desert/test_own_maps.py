@@ -33,7 +33,7 @@ def agree(table: OwnTable, seed: int) -> int:
     assert check(table.chart) == []
     match = serai.new("desert", seats=table.seats, seed=seed, **table.options())
     oracle = Oracle(table.chart, table.seats, table.first, table.palms)
-    lots, state = random.Random(seed), match.start
+    lots, state = random.Random(seed), match.start.state
     m = match.material.m
     while True:
         compare(match, state, oracle)

@@ -37,7 +37,7 @@ ASIDES = ["aside rose", "aside sky", "aside amber", "aside violet", "aside lime"
 
 
 def herds(match: Match) -> set[int]:
-    line = next(line for line in match.position().splitlines() if line.startswith("| herds: "))
+    line = next(line for line in str(match.position).splitlines() if line.startswith("| herds: "))
     return {int(word.strip(",")) for word in line.split() if word.strip(",").isdigit()}
 
 

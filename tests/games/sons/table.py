@@ -18,8 +18,9 @@ from typing import Any
 
 from serai.core import registry
 from serai.core.contract import SPECTATOR, Event, Reason
-from serai.core.match import Entry, Match
-from serai.core.record import read_start
+from serai.core.log import Entry
+from serai.core.match import Match
+from serai.core.record import position
 from serai.games.sons.layout import GOOD_NAMES, state_of
 from serai.games.sons.material import HEIGHTS
 from serai.games.sons.notation import CELL_NAMES, COLUMN_NAMES
@@ -37,9 +38,8 @@ def table(picture: str = "", seats: int = 2, **lines: Any) -> Match:
     `display_1` …, of `left` and of stack 4 (`fourth`) are drawn, and `explorers` is the height and
     place of each one that stands on the plan, whoever owns it. `rules=1` plays by an older version.
     """
-    game = registry.game("sons")
-    material, start = read_start(game, position_text(picture, seats, **lines))
-    return Match(game, material, "1", start=start, resolve_chance=False)
+    start = position("sons", position_text(picture, seats, **lines))
+    return Match(start, "1", resolve_chance=False)
 
 
 def closing(fields: str, explorers: str = "", seats: int = 2, **lines: Any) -> Match:
@@ -240,7 +240,7 @@ def rumour(match: Match, name: str, seen_by: int = SPECTATOR) -> dict[str, Any]:
 
 def line(match: Match, key: str) -> str:
     """A line of the drawn position, or nothing."""
-    lines = match.position().splitlines()
+    lines = str(match.position).splitlines()
     said = [text.removeprefix(f"| {key}: ") for text in lines if text.startswith(f"| {key}: ")]
     return said[0] if said else ""
 

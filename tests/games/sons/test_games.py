@@ -12,6 +12,7 @@ from serai.bots.levels import player
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, OVER
 from serai.core.match import Match
+from serai.core.position import Position
 from serai.games.sons.layout import (
     CROSS,
     EXPLORERS,
@@ -43,7 +44,7 @@ class Step(NamedTuple):
 
 def steps(match: Match, how: str, seed: int) -> Iterator[Step]:
     """A whole game, played at random, without much idling, or by greedy bots."""
-    m, game, state = match.material.m, match.game, match.start
+    m, game, state = match.material.m, match.game, match.start.state
     choice = random.Random(f"{how}/{seed}")
     bots = [player("greedy", game, match.material, seat, seed) for seat in range(match.seats)]
     idle = {match.parse(text) for text in ("pass", "end", "leave", "decline", "stay")}
@@ -52,7 +53,8 @@ def steps(match: Match, how: str, seed: int) -> Iterator[Step]:
         if actor == CHANCE:
             action = choice.choices(legal, game.weights(m, state))[0]
         elif how == "greedy":
-            action = bots[actor].choose(game.hidden_from(m, state, actor), [])
+            here = Position(game, match.material, state)
+            action = bots[actor].choose(here.hidden_from(actor), [])
         else:
             busy = [action for action in legal if action not in idle]
             action = choice.choice(busy if how == "busy" and busy else legal)

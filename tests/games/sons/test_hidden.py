@@ -16,7 +16,9 @@ from games.sons.table import closing, do, rumour, table
 from serai.core.chance import dice
 from serai.core.contract import OVER, SPECTATOR
 from serai.core.errors import InvalidAction, SeraiError
-from serai.core.match import Entry, Match
+from serai.core.log import Entry
+from serai.core.match import Match
+from serai.core.position import Position
 from serai.games.sons.layout import RUMOUR, STATE, UNKNOWN, VALUE_COPIES, VALUES, Phase, state_of
 from walk import length, one_move
 
@@ -430,7 +432,12 @@ def dealt_anew(match: Match, seat: int, choice: random.Random) -> Match:
     world = match.game.hidden_from(match.material.m, match.state, seat)
     match.game.hidden.deal(match.material.m, world, seat, dice(choice.randrange(10**6)))
     values = [int(value) for value in state_of(world).rumour]
-    again = Match(match.game, match.material, match.seed, match.names, resolve_chance=False)
+    again = Match(
+        Position(match.game, match.material),
+        match.seed,
+        match.names,
+        resolve_chance=False,
+    )
     for entry in match.log:
         if entry.action in RUMOUR:
             again.replay(Entry(entry.seat, RUMOUR.start + VALUES.index(values.pop(0))))

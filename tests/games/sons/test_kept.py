@@ -14,8 +14,10 @@ import serai
 from games.sons.oracle import Oracle
 from games.sons.table import phase
 from serai.core.contract import CHANCE, SPECTATOR
-from serai.core.match import Entry, Match
+from serai.core.log import Entry
+from serai.core.match import Match
 from serai.core.perft import perft
+from serai.core.position import Position
 from serai.core.record import draws_follow_seed
 from walk import length
 
@@ -40,7 +42,12 @@ def file_of(name: str) -> Path:
 
 def begun(match: Match) -> Match:
     """The same match before anything happened."""
-    return Match(match.game, match.material, match.seed, match.names, resolve_chance=False)
+    return Match(
+        Position(match.game, match.material),
+        match.seed,
+        match.names,
+        resolve_chance=False,
+    )
 
 
 def moments(record: Path) -> Iterator[tuple[Match, Entry | None]]:
@@ -110,7 +117,7 @@ def test_move_counts_are_as_kept() -> None:
     for match, numbers in count_moments():
         for depth, number in numbers.items():
             if number <= length(SLOWEST_COUNT * 10):
-                found = perft(match.game, match.material.m, match.state, depth)
+                found = perft(match.position, depth)
                 assert found == number, (match.seats, len(match.log), depth)
 
 
@@ -140,7 +147,7 @@ def test_a_playthrough_reads_as_kept(name: str) -> None:
         if match.log:
             lines += [f"    {said}" for said in match.sentences(SPECTATOR, len(match.log) - 1)]
         if len(match.log) % 40 == 0 or entry is None:
-            lines.append(match.position())
+            lines.append(str(match.position))
         if entry is not None:
             legal = len(match.legal())
             who = "chance" if entry.seat == CHANCE else f"seat {entry.seat + 1}"

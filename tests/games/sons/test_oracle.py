@@ -14,7 +14,8 @@ from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, OVER, SPECTATOR
 from serai.core.match import Match
 from serai.core.material import build
-from serai.core.record import read_start
+from serai.core.position import Position
+from serai.core.record import position
 from serai.games.sons.layout import (
     CROSS,
     FIELD_NAMES,
@@ -122,7 +123,7 @@ def test_the_events_tell_of_all_water_that_is_paid_and_won(rules: int) -> None:
     for seed in range(length(OWN_SETS // 3)):
         dice = random.Random(f"water/{rules}/{seed}")
         match = table(own_set(dice), 2 + seed % 3, rules, dice)
-        m, game, state = match.material.m, match.game, match.start
+        m, game, state = match.material.m, match.game, match.start.state
         while game.rules.actor(m, state) != OVER:
             action = picked(match, state, dice)
             after = game.after(m, state, action)
@@ -144,7 +145,7 @@ def test_a_positions_own_text_read_back_has_the_same_points(rules: int) -> None:
     for seed in range(length(OWN_SETS // 3)):
         dice = random.Random(f"text/{rules}/{seed}")
         match = table(own_set(dice), 2 + seed % 3, rules, dice)
-        m, game, state = match.material.m, match.game, match.start
+        m, game, state = match.material.m, match.game, match.start.state
         phases: Counter[int] = Counter()
         while game.rules.actor(m, state) != OVER:
             phase = int(state_of(state).phase)
@@ -160,17 +161,16 @@ def test_a_positions_own_text_read_back_has_the_same_points(rules: int) -> None:
 
 def same_when_read(match: Match, state: Buffer) -> None:
     game, material = match.game, match.material
-    text = Match(game, material, None, start=state.copy(), resolve_chance=False).position()
-    again, start = read_start(game, text)
+    here = Position(game, material, state)
+    there = position("sons", str(here))
+    again = there.material
     assert again.rules == material.rules and again.m.tobytes() == material.m.tobytes()
-    assert game.position_bytes(start) == game.position_bytes(state)
-    seats = match.seats
-    assert game.points(again.m, start, seats) == game.points(material.m, state, seats)
-    if game.rules.actor(material.m, state) == OVER:
-        assert game.result(again.m, start, seats) == game.result(material.m, state, seats)
-        booked = [game.events.booked(again.m, start, seat) for seat in range(seats)]
+    assert there == here
+    assert there.points() == here.points() and there.result() == here.result()
+    if here.over:
+        booked = [there.booked(seat) for seat in range(match.seats)]
         totals = [sum(event.points for event in events) for events in booked]
-        assert totals == game.points(material.m, state, seats)
+        assert totals == here.points()
 
 
 def table(tiles: str, seats: int, rules: int, dice: random.Random) -> Match:
@@ -178,7 +178,7 @@ def table(tiles: str, seats: int, rules: int, dice: random.Random) -> Match:
     game = registry.game("sons")
     first = dice.choice(["lot", "1", "2"])
     material = build(game, seats, {"tiles": tiles, "first": first}, rules)
-    return Match(game, material, None, resolve_chance=False)
+    return Match(Position(game, material), None, resolve_chance=False)
 
 
 def picked(match: Match, state: Buffer, dice: random.Random) -> int:
@@ -190,7 +190,7 @@ def agree(match: Match, dice: random.Random, eager: bool) -> int:
     """Play one game at both tables; how many oases were completed."""
     material, seats = match.material, match.seats
     oracle = Oracle(material.source, seats, material.options["first"], material.rules)
-    m, game, state = material.m, match.game, match.start
+    m, game, state = material.m, match.game, match.start.state
     texts = [match.text(action) for action in range(game.layout.ACTIONS)]
     while True:
         legal = {texts[action]: action for action in game.legal(m, state)}

@@ -144,7 +144,7 @@ def test_what_is_told_beforehand_is_what_happens(tiles: str, rules: int) -> None
         match = table("dunes" if tiles == "dunes" else own_set(dice), 2 + seed % 3, rules, dice)
         material = match.material
         oracle = Oracle(material.source, match.seats, material.options["first"], material.rules)
-        m, game, state = material.m, match.game, match.start
+        m, game, state = material.m, match.game, match.start.state
         while oracle.actor is not None:
             seat, view = oracle.actor, {}
             if seat != CHANCE:
@@ -173,7 +173,7 @@ def test_what_is_told_beforehand_is_what_happens(tiles: str, rules: int) -> None
 def test_only_the_one_who_lays_is_told_what_a_tile_would_do() -> None:
     dice = random.Random(5)
     match = table("dunes", 2, 2, dice)
-    m, game, state = match.material.m, match.game, match.start
+    m, game, state = match.material.m, match.game, match.start.state
     while True:
         seat = game.rules.actor(m, state)
         if seat >= 0:

@@ -10,6 +10,7 @@ from games.sons.table import display, do, legal, stands, table, tile_set, turban
 from serai.core.contract import CHANCE, SPECTATOR
 from serai.core.errors import BadMaterial, BadOption
 from serai.core.match import Match
+from serai.core.position import Position
 from serai.games.sons.notation import CELL_NAMES
 
 ARMS = {
@@ -26,7 +27,7 @@ FEW = tile_set(["a..."], ["...."] * 2, [".a.."] * 2, ["..a."] * 2, ["...a"])
 def waiting(seats: int = 2, first: object = 1, **options: Any) -> Match:
     """A match before chance has done anything."""
     match = serai.new("sons", seats, seed=1, first=first, **options)
-    return Match(match.game, match.material, "1", resolve_chance=False)
+    return Match(Position(match.game, match.material), "1", resolve_chance=False)
 
 
 def sides(match: Match) -> dict[str, str]:

@@ -9,8 +9,9 @@ from typing import Any
 
 from serai.core import registry
 from serai.core.contract import SPECTATOR, Event, Reason
-from serai.core.match import Entry, Match
-from serai.core.record import read_start
+from serai.core.log import Entry
+from serai.core.match import Match
+from serai.core.record import position
 from serai.games.targi.layout import EFFECT_NAMES, material_of
 from serai.games.targi.material import COLUMNS
 from serai.games.targi.notation import PIECE_NAMES, card_name
@@ -45,9 +46,8 @@ def table(square: str = "", deck: str = "", **lines: Any) -> Match:
     `lines` are those of `serai.games.targi.position`: turn=2, player_1="dates 3", rows_1="well1".
     What is not said is: seat 1, the first player, is acting; all else is as at the start.
     """
-    game = registry.game("targi")
-    material, start = read_start(game, position_text(square, deck, **lines))
-    return Match(game, material, "1", start=start, resolve_chance=False)
+    start = position("targi", position_text(square, deck, **lines))
+    return Match(start, "1", resolve_chance=False)
 
 
 def bare(places: str = "", deck: str = "", **lines: Any) -> Match:
@@ -135,14 +135,14 @@ def totals(match: Match) -> list[int]:
 
 def line(match: Match, key: str) -> str:
     """A line of the drawn position, or nothing."""
-    lines = match.position().splitlines()
+    lines = str(match.position).splitlines()
     said = [text.removeprefix(f"| {key}: ") for text in lines if text.startswith(f"| {key}: ")]
     return said[0] if said else ""
 
 
 def sign(match: Match, place: str) -> str:
     """What is drawn at a border card or an inner space."""
-    drawing = match.position().partition("| square:\n")[2].splitlines()[:5]
+    drawing = str(match.position).partition("| square:\n")[2].splitlines()[:5]
     words = [word for row in drawing for word in row[2:].split()]
     return words[PLACES.index(place)]
 

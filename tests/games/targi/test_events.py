@@ -463,7 +463,7 @@ def told_changes(events: list[Event], seat: int) -> dict[str, int]:
 def test_every_good_and_point_that_comes_or_goes_is_told(deck: str) -> None:
     for seed in range(length(100)):
         match = random_game(seed, deck)
-        m, game, state = match.material.m, match.game, match.start
+        m, game, state = match.material.m, match.game, match.start.state
         for entry in match.log:
             after = game.after(m, state, entry.action)
             events = game.events.events(m, state, entry.action, after, SPECTATOR)

@@ -15,6 +15,7 @@ from serai.core.chance import dice
 from serai.core.contract import SPECTATOR
 from serai.core.errors import SeraiError
 from serai.core.match import Match
+from serai.core.position import Position
 from walk import one_move
 
 DEAL = ["date", "well3", "date", "camp5", "gold", "rider3", "choice", "targia3", "point"]
@@ -25,7 +26,7 @@ OTHERS = (1, SPECTATOR)
 def drawn(card: str, *deeds: str) -> Match:
     """Seat 1 has drawn this card at Expansion, in a game played from its very beginning."""
     match = serai.new("targi", seed=1, first=1)
-    match = Match(match.game, match.material, "1", resolve_chance=False)
+    match = Match(Position(match.game, match.material), "1", resolve_chance=False)
     do(match, *[f"turn {name}" for name in DEAL], *PLACED, "use 14", f"draw {card}", *deeds)
     return match
 

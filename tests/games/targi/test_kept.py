@@ -14,6 +14,7 @@ from games.targi.oracle import Oracle
 from serai.core.contract import CHANCE, SPECTATOR
 from serai.core.match import Match
 from serai.core.perft import perft
+from serai.core.position import Position
 from serai.core.record import draws_follow_seed
 from serai.games.targi.layout import Phase, state_of
 from walk import length
@@ -39,7 +40,12 @@ def load(name: str) -> Match:
 def moments(name: str) -> Iterator[Match]:
     """A kept game as it was before each entry of its log, and at its end."""
     match = load(name)
-    again = Match(match.game, match.material, match.seed, match.names, resolve_chance=False)
+    again = Match(
+        Position(match.game, match.material),
+        match.seed,
+        match.names,
+        resolve_chance=False,
+    )
     yield again
     for entry in match.log:
         again.replay(entry)
@@ -79,7 +85,7 @@ def test_move_counts_are_as_kept() -> None:
         for ply, match in enumerate(moments(record.stem)):
             for name, at, depth, number in lines:
                 if (name, at) == (record.stem, ply) and number <= length(SLOWEST_COUNT):
-                    found = perft(match.game, match.material.m, match.state, depth)
+                    found = perft(match.position, depth)
                     assert found == number, (name, ply, depth)
 
 
@@ -107,7 +113,12 @@ def oracle_counts(match: Match, texts: list[str], depth: int) -> int:
 
 def test_a_playthrough_reads_as_kept() -> None:
     match = load("targi-2")
-    again = Match(match.game, match.material, match.seed, match.names, resolve_chance=False)
+    again = Match(
+        Position(match.game, match.material),
+        match.seed,
+        match.names,
+        resolve_chance=False,
+    )
     lines: list[str] = []
     for number, entry in enumerate(match.log):
         legal = len(again.game.legal(again.material.m, again.state))
@@ -116,8 +127,11 @@ def test_a_playthrough_reads_as_kept() -> None:
         again.replay(entry)
         lines += [f"    {line}" for line in again.sentences(SPECTATOR, since=number)]
         if number % 60 == 0:
-            lines += [f"    points {[score.total for score in again.points()]}", again.position()]
-    lines += [again.position(), f"result {again.result()}"]
+            lines += [
+                f"    points {[score.total for score in again.points()]}",
+                str(again.position),
+            ]
+    lines += [str(again.position), f"result {again.result()}"]
     text = "\n".join(lines) + "\n"
     assert text == kept("playthrough.txt", text)
 

@@ -54,7 +54,7 @@ def agree(deck: str, dice: random.Random, eager: bool) -> int:
     first = dice.choice(["lot", "1", "2"])
     match = serai.new("targi", seed=1, deck=deck, first=first)
     oracle = Oracle(match.material.source, first)
-    m, game, state = match.material.m, match.game, match.start
+    m, game, state = match.material.m, match.game, match.start.state
     while True:
         compare(match, state, oracle)
         if oracle.actor is None:

@@ -90,7 +90,7 @@ def test_what_is_told_beforehand_is_what_happens(effect: str) -> None:
     match = serai.new("targi", seed=1, deck=deck, first="1")
     oracle = Oracle(match.material.source, "1")
     seen = set()
-    m, game, state = match.material.m, match.game, match.start
+    m, game, state = match.material.m, match.game, match.start.state
     while oracle.actor is not None:
         seat = game.rules.actor(m, state)
         view: View = {}

@@ -34,7 +34,7 @@ def agree(deck: str, seed: int) -> int:
     first = lots.choice(["lot", "1", "2"])
     match = serai.new("targi", seed=seed, deck=deck, first=first)
     oracle = Oracle(deck, first)
-    m, game, state = match.material.m, match.game, match.start
+    m, game, state = match.material.m, match.game, match.start.state
     while True:
         compare(match, state, oracle)
         reads_back(match, state)

@@ -46,7 +46,7 @@ TWELVE_LAID = {
 
 def refused(square: str = "", deck: str = "", **lines: Any) -> SeraiError:
     with pytest.raises(BadPosition) as caught:
-        serai.position("targi", position_text(square, deck, **lines), seed=1)
+        serai.position("targi", position_text(square, deck, **lines))
     return caught.value
 
 
@@ -223,9 +223,9 @@ def test_every_position_of_a_game_comes_back_as_it_was(deck: str) -> None:
         match, dice = serai.new("targi", seed=seed, deck=deck), random.Random(seed)
         while not match.over:
             match.play(dice.choice(match.legal()))
-            again = serai.position("targi", match.position(), seed=1)
+            again = serai.position("targi", str(match.position)).match(seed=1)
             assert match.game.position_bytes(again.state) == match.game.position_bytes(match.state)
-            assert again.position() == match.position()
+            assert str(again.position) == str(match.position)
             assert again.legal() == match.legal()
 
 
@@ -241,7 +241,7 @@ def moments() -> list[str]:
     match, dice = serai.new("targi", seed=3, deck=rich_deck()), random.Random(3)
     found = dict[str, str]()
     while not match.over:
-        found[line(match, "phase")] = match.position()
+        found[line(match, "phase")] = str(match.position)
         match.play(dice.choice(match.legal()))
     return list(found.values())
 
@@ -271,7 +271,7 @@ def test_a_mangled_position_is_refused_or_can_be_played_to_the_end(
     text: str, dice: random.Random
 ) -> None:
     try:
-        match = serai.position("targi", mangled(text, dice), seed=1)
+        match = serai.position("targi", mangled(text, dice)).match(seed=1)
     except SeraiError as error:
         assert str(error).strip()
         return

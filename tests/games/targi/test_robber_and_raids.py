@@ -1,5 +1,6 @@
 """T7, T30–T34: the robber's way around the square, and what it takes at the corners."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -82,7 +83,7 @@ def test_the_first_player_of_the_round_that_begins_is_raided_first(first: int) -
 # -- T30 --------------------------------------------------------------------------------------
 
 
-def number_of_goods(payments: list[str]) -> set[int]:
+def number_of_goods(payments: Sequence[str]) -> set[int]:
     """How many goods the payments of goods are."""
     goods = [text.split()[2::2] for text in payments if len(text.split()) > 2]
     return {sum(map(int, numbers)) for numbers in goods}

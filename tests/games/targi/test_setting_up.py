@@ -9,6 +9,7 @@ from games.targi.table import START, do, inner, legal, line, sign, stores
 from serai.core.contract import CHANCE, SPECTATOR
 from serai.core.errors import BadOption
 from serai.core.match import Match
+from serai.core.position import Position
 from serai.games.targi import material
 from serai.games.targi.layout import EFFECT_NAMES, GOODS_CARD_NAMES, KIND_NAMES
 
@@ -18,7 +19,7 @@ SPACES = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"]
 def waiting(first: str = "1") -> Match:
     """A match before chance has done anything."""
     match = serai.new("targi", seed=1, first=first)
-    return Match(match.game, match.material, "1", resolve_chance=False)
+    return Match(Position(match.game, match.material), "1", resolve_chance=False)
 
 
 # -- T1 ---------------------------------------------------------------------------------------
@@ -65,7 +66,7 @@ def test_a_table_may_name_the_first_player(first: int) -> None:
 
 @pytest.mark.rule("T2")
 def test_sixteen_border_cards_go_clockwise_around_nine_inner_ones() -> None:
-    drawing = waiting("lot").position().partition("| square:\n")[2].splitlines()[:5]
+    drawing = str(waiting("lot").position).partition("| square:\n")[2].splitlines()[:5]
     numbers = [[word for word in row.split() if word.isdigit()] for row in drawing]
     assert numbers == [
         ["16", "1", "2", "3", "4"],

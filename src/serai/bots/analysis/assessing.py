@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from serai.bots.search import Budget, Move, SearchResult
-from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, OVER, SPECTATOR
 from serai.core.errors import BadOption
-from serai.core.match import Entry, Match
+from serai.core.log import Step
+from serai.core.match import Match
+from serai.core.position import Position
 from serai.core.record import load
 
 from .judging import Judge, Outlook, knower, loss_error, outlook
@@ -30,17 +31,17 @@ Progress = Callable[[int, int], None]
 
 
 def evaluate(
-    match: Match,
+    position: Position,
     budget: Budget = USUAL,
     seat: int | None = None,
     seed: int = 0,
     cores: int | None = None,
 ) -> Assessment:
-    """The position now, on what the seat to act knows, or the given one."""
-    if seat is not None and not 0 <= seat < match.seats:
-        raise BadOption("bad-seat", seat=seat, seats=match.seats)
-    critic = _Critic(match, budget, seed, cores)
-    return critic.spread(critic.assess(match.state, seat, None)[0])
+    """A position, on what the seat to act knows, or the given one."""
+    if seat is not None and not 0 <= seat < position.seats:
+        raise BadOption("bad-seat", seat=seat, seats=position.seats)
+    critic = _Critic(Judge(position.game, position.material, budget, seed, cores))
+    return critic.spread(critic.assess(position, seat, None)[0])
 
 
 def analyse(
@@ -56,18 +57,18 @@ def analyse(
     it ends with what has been judged by then.
     """
     match = load(game) if isinstance(game, str) else game
-    critic = _Critic(match, budget, seed, cores)
+    critic = _Critic(Judge(match.game, match.material, budget, seed, cores))
     tell = progress or (lambda done, of: None)
-    of = 1 + sum(entry.seat != CHANCE for _, entry in match.in_force)
+    of = 1 + sum(step.seat != CHANCE for step in match.steps)
     plies: list[Ply] = []
-    now, whole = match.state, True
-    for ply, entry, before, drawn in _moves(match):
+    now, whole = match.position, True
+    for step, drawn in _moves(match):
         if budget.enough is not None and budget.enough.is_set():
-            now, whole = before, False
+            now, whole = step.before, False
             break
         tell(len(plies), of)
         last = None if drawn or not plies else plies[-1]
-        plies.append(critic.move(len(plies) + 1, ply, entry, before, last))
+        plies.append(critic.move(len(plies) + 1, step, last))
     tell(len(plies), of)
     last_one = critic.spread(critic.assess(now, None, LISTED)[0])
     tell(len(plies) + 1, of)
@@ -90,71 +91,64 @@ def analyse(
 # -- going through a game --------------------------------------------------------------------
 
 
-def _moves(match: Match) -> Iterator[tuple[int, Entry, Buffer, bool]]:
-    """Every action of a seat that stands, the state before it, and whether chance came between."""
-    s, drawn = match.start, False
-    for ply, entry in match.in_force:
-        if entry.seat == CHANCE:
-            drawn = True
-        else:
-            yield ply, entry, s, drawn
-            drawn = False
-        s = match.game.after(match.material.m, s, entry.action)
+def _moves(match: Match) -> Iterator[tuple[Step, bool]]:
+    """Every action of a seat that stands, and whether chance came between."""
+    drawn = False
+    for step in match.steps:
+        if step.seat != CHANCE:
+            yield step, drawn
+        drawn = step.seat == CHANCE
 
 
 class _Critic:
-    """A judge, and the match whose words it speaks."""
+    """A judge who says in the words of the game what it thinks."""
 
-    def __init__(self, match: Match, budget: Budget, seed: int, cores: int | None) -> None:
-        self.match, self.game, self.m = match, match.game, match.material.m
-        self.judge = Judge(match.game, match.material, budget, seed, cores)
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
 
     def assess(
-        self, s: Buffer, seat: int | None, listed: int | None
+        self, position: Position, seat: int | None, listed: int | None
     ) -> tuple[Assessment, SearchResult | None]:
         """A position, and the thought behind it; all its moves, or those listed."""
-        actor = self.game.rules.actor(self.m, s)
+        actor = position.actor
         if actor == OVER:
-            return Assessment(OVER, SPECTATOR, 0, self.judge.at_the_end(s), ()), None
-        seat = knower(self.game, self.m, s) if seat is None else seat
-        known = self.game.hidden_from(self.m, s, seat)
+            return Assessment(OVER, SPECTATOR, 0, self.judge.at_the_end(position), ()), None
+        seat = knower(position) if seat is None else seat
+        known = position.hidden_from(seat)
         thought = self.judge.survey(known, seat, LISTED)
         visited = [move for move in thought.moves if move.visits] if actor != CHANCE else []
         moves = tuple(self.choice(known, seat, move) for move in visited[:listed])
         return Assessment(actor, seat, thought.simulations, outlook(thought), moves), thought
 
-    def move(self, number: int, ply: int, entry: Entry, s: Buffer, last: Ply | None) -> Ply:
+    def move(self, number: int, step: Step, last: Ply | None) -> Ply:
         """A move; the errors are still without their spread, which all moves tell together."""
-        legal = len(self.game.legal(self.m, s))
-        text, verdict = self.match.text(entry.action), None
-        if legal == 1 and last is not None and self._knows_as_much(s, entry.seat, last.seat):
-            before = Assessment(entry.seat, entry.seat, 0, last.after, ())
+        here, seat = step.before, step.seat
+        legal = len(here.legal_numbers())
+        text, verdict = here.action(step.action).text, None
+        if legal == 1 and last is not None and _know_the_same(here, seat, last.seat):
+            before = Assessment(seat, seat, 0, last.after, ())
         else:
-            before, thought = self.assess(s, None, LISTED)
+            before, thought = self.assess(here, None, LISTED)
             if legal > 1 and thought is not None:
-                verdict = self._verdict(s, entry, thought, before.outlook)
-        return Ply(number, ply, entry.seat, text, legal, before, verdict)
+                verdict = self._verdict(step, thought, before.outlook)
+        return Ply(number, step.ply, seat, text, legal, before, verdict)
 
-    def choice(self, known: Buffer, seat: int, move: Move) -> Choice:
+    def choice(self, known: Position, seat: int, move: Move) -> Choice:
         line = self.judge.foreseen(known, seat, move.line) or [move.action]
-        words = tuple(map(self.match.text, line))
-        text = self.match.text(move.action)
+        words = tuple(known.action(number).text for number in line)
+        text = known.action(move.action).text
         return Choice(text, move.visits, move.value, move.chances, move.points, words)
 
-    def _verdict(self, s: Buffer, entry: Entry, thought: SearchResult, now: Outlook) -> Verdict:
-        seat, best = entry.seat, thought.best
-        known = self.game.hidden_from(self.m, s, seat)
-        played = next(move for move in thought.moves if move.action == entry.action)
+    def _verdict(self, step: Step, thought: SearchResult, now: Outlook) -> Verdict:
+        seat, best = step.seat, thought.best
+        known = step.before.hidden_from(seat)
+        played = next(move for move in thought.moves if move.action == step.action)
         with_best, with_played = now, now
         if played is not best:
             with_best, with_played = self.judge.compare(known, seat, best.action, played.action)
         loss = with_best.chances[seat] - with_played.chances[seat]
         first, second = (self.choice(known, seat, move) for move in (best, played))
         return Verdict(first, second, with_best, with_played, loss, 0.0, False)
-
-    def _knows_as_much(self, s: Buffer, seat: int, other: int) -> bool:
-        views = (self.game.hidden_from(self.m, s, who) for who in (seat, other))
-        return len(set(map(self.game.position_bytes, views))) == 1
 
     # -- once the spread is known -------------------------------------------------------------
 
@@ -172,3 +166,7 @@ class _Critic:
         sure = loss >= LEAST_LOSS and loss > SURE * error
         verdict = replace(ply.verdict, with_best=best, with_played=played, error=error, sure=sure)
         return replace(ply, before=self.spread(ply.before), verdict=verdict)
+
+
+def _know_the_same(position: Position, seat: int, other: int) -> bool:
+    return position.hidden_from(seat) == position.hidden_from(other)

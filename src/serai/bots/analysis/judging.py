@@ -11,6 +11,7 @@ read off the trees of a search, which know nothing of each other: how much furth
 independent simulations would, over all searches of the judge.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -19,8 +20,9 @@ from math import hypot, sqrt
 from serai.bots.search import Budget, Searcher, SearchResult, settings_for
 from serai.bots.tree.layout import MOST_SEATS, TALLY
 from serai.core.chance import dice
-from serai.core.compiled import Buffer, Floats
-from serai.core.contract import CHANCE, OVER, SPECTATOR, Game, Material
+from serai.core.compiled import Floats
+from serai.core.contract import SPECTATOR, Game, Material
+from serai.core.position import Position
 
 WORLDS = 32  # dealt to see what a seat would know after a move
 USUAL_SPREAD, USUAL_WEIGHT = 2.0, 4.0  # what is taken for the spread before much is known of it
@@ -64,21 +66,20 @@ class Judge:
         known = USUAL_SPREAD * USUAL_WEIGHT + sum(self._differences)
         return max(1.0, known / (USUAL_WEIGHT + len(self._differences)))
 
-    def survey(self, known: Buffer, seat: int, lines: int) -> SearchResult:
+    def survey(self, known: Position, seat: int, lines: int) -> SearchResult:
         """All moves of a position, the best of them with lines."""
         return self._think(known, seat, self.budget, 2 * self.seed, lines)
 
-    def at_the_end(self, s: Buffer) -> Outlook:
+    def at_the_end(self, position: Position) -> Outlook:
         """The end itself."""
-        m, seats = self.material.m, self.material.seats
-        points = tuple(map(float, self.game.points(m, s, seats)))
-        return Outlook(tuple(self.game.result(m, s, seats)), points, (0.0,) * seats)
+        points = tuple(map(float, position.points()))
+        return Outlook(tuple(position.result() or []), points, (0.0,) * position.seats)
 
-    def compare(self, known: Buffer, seat: int, best: int, other: int) -> tuple[Outlook, Outlook]:
+    def compare(self, known: Position, seat: int, best: int, other: int) -> tuple[Outlook, Outlook]:
         """What comes of two moves, each with half of the budget."""
         return self._after(known, seat, best), self._after(known, seat, other)
 
-    def _after(self, known: Buffer, seat: int, action: int) -> Outlook:
+    def _after(self, known: Position, seat: int, action: int) -> Outlook:
         """A move may show its seat something, which is then another in each of several worlds."""
         parts: list[Outlook] = []
         numbers: list[int] = []
@@ -88,64 +89,56 @@ class Judge:
             numbers.append(number)
         return _mixed(parts, numbers)
 
-    def _known_after(self, known: Buffer, seat: int, action: int) -> list[tuple[Buffer, int]]:
+    def _known_after(self, known: Position, seat: int, action: int) -> list[tuple[Position, int]]:
         """What the seat can come to know after a move, and in how many worlds."""
-        game, m, rng = self.game, self.material.m, dice(self.seed)
-        found: dict[bytes, tuple[Buffer, int]] = {}
-        for _ in range(WORLDS):
-            world = known.copy()
-            game.hidden.deal(m, world, seat, rng)
-            then = game.hidden_from(m, game.after(m, world, action), seat)
-            number = found.get(game.position_bytes(then), (then, 0))[1]
-            found[game.position_bytes(then)] = then, number + 1
-        return list(found.values())
+        rng = dice(self.seed)
+        worlds = (known.dealt(seat, rng) for _ in range(WORLDS))
+        then = (world.after(action).hidden_from(seat) for world in worlds)
+        return list(Counter(then).items())
 
-    def _judge(self, known: Buffer, seat: int, budget: Budget) -> Outlook:
-        if self.game.rules.actor(self.material.m, known) == OVER:
+    def _judge(self, known: Position, seat: int, budget: Budget) -> Outlook:
+        if known.over:
             return self.at_the_end(known)
         return outlook(self._think(known, seat, budget, 2 * self.seed + 1))
 
     def _think(
-        self, known: Buffer, seat: int, budget: Budget, seed: int, lines: int = 0
+        self, known: Position, seat: int, budget: Budget, seed: int, lines: int = 0
     ) -> SearchResult:
         """Always with fresh dice, so that a judgement does not depend on those before it."""
         searcher = self._searcher
         searcher.resume(seed, self.cores)
-        thought = searcher.think(known, seat, budget, lines=lines)
+        thought = searcher.think(known.state, seat, budget, lines=lines)
         rows = [one.tally.reshape(-1, TALLY).sum(axis=0) for one in searcher.trees]
         self._differences += _differences(rows, thought.chances)
         return thought
 
     # -- what is said of a line ---------------------------------------------------------------
 
-    def foreseen(self, known: Buffer, seat: int, line: Sequence[int]) -> list[int]:
+    def foreseen(self, known: Position, seat: int, line: Sequence[int]) -> list[int]:
         """A line up to the first draw that the seat would see: nobody can expect a certain card."""
-        game, m = self.game, self.material.m
-        world = known.copy()
-        game.hidden.deal(m, world, seat, dice(self.seed))
+        world = known.dealt(seat, dice(self.seed))
         told: list[int] = []
         for seen in line:
-            done = self._done(world, seat, seen)
+            done = _done(world, seat, seen)
             if done is None:
                 break
-            game.rules.apply(m, world, done)
+            world = world.after(done)
             told.append(seen)
         return told
 
-    def _done(self, world: Buffer, seat: int, seen: int) -> int | None:
-        """What was done in this world when the seat saw this, if that can be told."""
-        game, m = self.game, self.material.m
-        legal = game.legal(m, world)
-        if game.rules.actor(m, world) != CHANCE:
-            return seen if seen in legal else None
-        looks = {game.hidden.shown(m, world, seat, outcome) for outcome in legal}
-        return legal[0] if looks == {seen} else None
+
+def _done(world: Position, seat: int, seen: int) -> int | None:
+    """What was done in this world when the seat saw this, if that can be told."""
+    legal = world.legal_numbers()
+    if not world.is_chance:
+        return seen if seen in legal else None
+    looks = {world.shown(seat, outcome) for outcome in legal}
+    return legal[0] if looks == {seen} else None
 
 
-def knower(game: Game, m: Buffer, s: Buffer) -> int:
+def knower(position: Position) -> int:
     """The seat on whose knowledge a position is judged: the one to act, else nobody's own."""
-    actor = game.rules.actor(m, s)
-    return actor if actor >= 0 else SPECTATOR
+    return position.actor if position.actor >= 0 else SPECTATOR
 
 
 def outlook(thought: SearchResult) -> Outlook:

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from serai.bots.levels import Player, move, player
 from serai.core.match import Match
+from serai.core.position import Position
 
 from .entrants import Seating
 from .line_process import Forfeit
@@ -99,7 +100,7 @@ class DealtGame:
     def __init__(self, plan: Plan, deal: int, seating: Seating) -> None:
         self.plan, self.deal, self.seating = plan, deal, seating
         names = [plan.bots[bot].name for bot in seating]
-        self.match = Match(plan.game, plan.material, plan.match_seed(deal), names)
+        self.match = Position(plan.game, plan.material).match(plan.match_seed(deal), names)
         self.moves = [0] * len(seating)
         self.seated: list[Seated] = []
 
@@ -114,11 +115,10 @@ class DealtGame:
         finally:
             for bot in self.seated:
                 bot.close()
-        points = match.game.points(match.material.m, match.state, match.seats)
         return Played(
             bots=self.seating,
             shares=tuple(shares),
-            points=tuple(points),
+            points=tuple(match.position.points()),
             moves=tuple(self.moves),
             seconds=tuple(round(seconds, 6) for seconds in self.seconds()),
             failure=failure,

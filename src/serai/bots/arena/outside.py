@@ -6,10 +6,8 @@ nothing else: the view, the position and the log as they look from that seat.
 
 import json
 import time
-from collections.abc import Sequence
 from typing import Any
 
-from serai.bots.levels import turn_of
 from serai.core.contract import CHANCE
 from serai.core.errors import InvalidAction
 from serai.core.match import Match
@@ -95,31 +93,27 @@ def hello(match: Match, seat: int, dice: int, seconds: float) -> Message:
 
 def turn(match: Match, seat: int, seconds: float) -> Message:
     """What the seat to act knows, what it has seen, and what it may do."""
-    handed = turn_of(match, seat)
-    start = handed.known
-    seen = Match(match.game, match.material, None, match.names, start, resolve_chance=False)
     return {
         "kind": "turn",
         "legal": match.legal(),
         "view": match.view(seat),
-        "position": seen.position(),
-        "seen": seen_lines(match, handed.seen),
+        "position": str(match.position.hidden_from(seat)),
+        "seen": seen_lines(match, seat),
         "seconds": seconds,
     }
 
 
 def over(match: Match, shares: list[float]) -> Message:
     """How it ended; `result` are the shares of the win."""
-    points = match.game.points(match.material.m, match.state, match.seats) if match.over else None
+    points = match.position.points() if match.over else None
     return {"kind": "over", "result": shares, "points": points}
 
 
-def seen_lines(match: Match, seen: Sequence[int]) -> list[str]:
-    """Everything done so far as a seat saw it, in a record's lines."""
-    movers = [entry.seat for _, entry in match.in_force]
+def seen_lines(match: Match, seat: int) -> list[str]:
+    """Everything done so far, in a record's lines, as the seat saw it."""
     return [
-        f"{'*' if mover == CHANCE else mover + 1} {match.text(action)}"
-        for mover, action in zip(movers, seen, strict=True)
+        f"{'*' if step.seat == CHANCE else step.seat + 1} {match.text(step.shown(seat))}"
+        for step in match.steps
     ]
 
 

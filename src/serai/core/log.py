@@ -1,0 +1,92 @@
+"""The log of a match: everything that was done or taken back, and the positions it led to."""
+
+from bisect import bisect_left
+from dataclasses import dataclass
+
+from .contract import CHANCE, UNDO, Event
+from .errors import NothingToUndo
+from .position import Position
+
+BEFORE_ALL = -1  # the ply of what was there at the start
+UNDO_TEXT = "undo"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log: who (a seat or CHANCE) did what (an action, or UNDO)."""
+
+    seat: int
+    action: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """An action that stands: where it is in the log, and the positions around it."""
+
+    ply: int
+    seat: int
+    action: int
+    before: Position
+    after: Position
+
+    def events(self, seat: int) -> list[Event]:
+        """What it did, as a seat may know it."""
+        return self.before.events(self.action, seat, self.after)
+
+    def shown(self, seat: int) -> int:
+        """What was done, as the seat saw it."""
+        return self.before.shown(seat, self.action)
+
+
+class Log:
+    """Entries are only ever added, taking back is one too; `steps` are the actions that stand."""
+
+    def __init__(self, start: Position) -> None:
+        self.start = start
+        self.entries: list[Entry] = []
+        self.steps: list[Step] = []
+        self._befores: list[Position] = []
+
+    @property
+    def position(self) -> Position:
+        """What all of it has led to."""
+        return self.steps[-1].after if self.steps else self.start
+
+    def append(self, seat: int, action: int) -> None:
+        """An action, which must be legal."""
+        before = self.position
+        self._add(Entry(seat, action))
+        self.steps.append(Step(len(self.entries) - 1, seat, action, before, before.after(action)))
+
+    def undo(self) -> Step:
+        """Take back the last action of a seat, with the chance that followed."""
+        chosen = [place for place, step in enumerate(self.steps) if step.seat != CHANCE]
+        if not chosen:
+            raise NothingToUndo("nothing-to-undo")
+        taken = self.steps[chosen[-1]]
+        self._add(Entry(taken.seat, UNDO))
+        del self.steps[chosen[-1] :]
+        return taken
+
+    def before(self, n: int) -> Position:
+        """The position in which entry `n` was made."""
+        return self._befores[n]
+
+    def steps_since(self, n: int) -> list[Step]:
+        """What stands of the entries from `n` on."""
+        return self.steps[bisect_left(self.steps, n, key=lambda step: step.ply) :]
+
+    def last_choice(self) -> Step | None:
+        """The last action of a seat that stands."""
+        return next((step for step in reversed(self.steps) if step.seat != CHANCE), None)
+
+    def shown(self, seat: int, since: int) -> list[Entry]:
+        """The entries from `since` on, with every action as the seat saw it."""
+        return [
+            entry if entry.action == UNDO else Entry(entry.seat, before.shown(seat, entry.action))
+            for entry, before in zip(self.entries[since:], self._befores[since:], strict=True)
+        ]
+
+    def _add(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self._befores.append(self.position)
