@@ -28,7 +28,7 @@ def rounds(match: Match) -> list[tuple[int, int, int]]:
     found = []
     while not match.over:
         view = match.view()
-        if view["phase"] == "placing" and not any(p["standing"] for p in view["players"]):
+        if view["phase"] == "placing" and not any(p["pieces_out"] for p in view["players"]):
             found.append((view["round"], view["robber"], view["first"] + 1))
         match.play(next(text for text in match.legal()[::-1] if not text.startswith("use")))
     return found

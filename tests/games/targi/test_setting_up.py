@@ -176,7 +176,7 @@ def test_each_player_starts_with_the_same_stores_and_four_points() -> None:
     for seat in (0, 1):
         assert stores(match, seat) == START
         player = match.view()["players"][seat]
-        assert (player["hand"], player["laid"], player["standing"]) == (None, 0, 0)
+        assert (player["hand"], player["laid"], player["pieces_out"]) == (None, 0, 0)
     assert [score.total for score in match.points()] == [4, 4]
 
 
