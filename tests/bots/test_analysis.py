@@ -475,8 +475,9 @@ def test_an_analysis_round_trips_as_json() -> None:
     assert json.loads(json.dumps(data)) == data
     assert list(data) == [
         *("game", "names", "simulations", "seconds", "seed", "spread"),
-        *("plies", "last", "seats", "worst"),
+        *("plies", "last", "seats", "worst", "whole"),
     ]
+    assert data["whole"] is True
     assert data["worst"] == [2]
     assert data["plies"][1]["verdict"]["best"]["action"] == "pay gold"
     assert data["last"]["outlook"]["chances"] == [1.0, 0.0]
