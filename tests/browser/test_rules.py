@@ -105,6 +105,15 @@ def test_every_drawing_is_drawn_and_has_its_caption(book: Open) -> None:
         expect(captions.nth(place)).to_contain_text(words[0])
 
 
+def test_every_symbol_that_a_drawing_uses_is_in_the_page(book: Open) -> None:
+    used: list[tuple[str, bool]] = book.page.locator("figure use").evaluate_all(
+        """uses => uses.map(one => one.getAttribute("href"))
+            .map(href => [href, document.querySelector(`symbol${href}`) !== null])"""
+    )
+    assert used
+    assert [href for href, there in used if not there] == []
+
+
 def test_one_walks_from_rule_to_rule_and_back(book: Open) -> None:
     stops = walk(book.page, "short", "next")
     assert [stop for stop in stops if stop in book.ids] == book.ids

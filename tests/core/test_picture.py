@@ -89,7 +89,7 @@ def test_symbols_are_well_formed_and_named_after_their_owner(game: str) -> None:
     assert set(ids) == set(symbols(folder_of(game)))
     assert all(name.startswith("serai-" if game == "house" else f"{game}-") for name in ids)
     assert all(symbol.get("viewBox") for symbol in tree.iter(f"{SVG}symbol"))
-    assert {child.tag for child in tree} == {f"{SVG}symbol"}
+    assert {child.tag for child in tree} == {f"{SVG}{tag}" for tag in ("title", "desc", "symbol")}
 
 
 @pytest.mark.parametrize("game", [*GAMES, "house"])
