@@ -8,7 +8,6 @@ ROOT = Path(__file__).parents[2]
 LONGEST_FILE, LONGEST_FUNCTION = 450, 50
 BEING_SPLIT = {
     "src/serai/bots/tree/growing.py",
-    "src/serai/core/match.py",
     "src/serai/games/sons/rollout.py",
 }
 

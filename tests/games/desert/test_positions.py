@@ -31,9 +31,11 @@ def read(m: Buffer, board: str, head: dict[str, str]) -> Buffer:
 SMALL = material("  . . . .\n   . o . .\n  . . . .\n")
 
 
-def refused(board: str = BOARD, m: Buffer = SMALL, **head: str) -> BadPosition:
+def refused(
+    board: str = BOARD, m: Buffer = SMALL, head: dict[str, str] | None = None
+) -> BadPosition:
     with pytest.raises(BadPosition) as caught:
-        read(m, board, {**HEAD, **head})
+        read(m, board, {**HEAD, **(head or {})})
     return caught.value
 
 
@@ -65,7 +67,7 @@ HEADS = [
 
 @pytest.mark.parametrize(("kind", "line", "head"), HEADS, ids=[str(head) for _, _, head in HEADS])
 def test_a_line_that_is_wrong_is_named(kind: str, line: int, head: dict[str, str]) -> None:
-    error = refused(**head)
+    error = refused(head=head)
     assert (error.code, error.facts.get("line", 0)) == (f"desert-position-{kind}", line)
 
 
@@ -100,7 +102,7 @@ def test_what_is_enclosed_must_be_drawn_so() -> None:
 4     L1  l1  .
 5   .   .   .
 """
-    error = refused(ring, m, herds="lime 15")
+    error = refused(ring, m, head={"herds": "lime 15"})
     assert (error.code, error.facts) == ("desert-position-enclosed", {"cell": "b3", "seat": 1})
 
 
@@ -113,12 +115,12 @@ def test_a_drawing_without_a_board_is_refused() -> None:
 def test_a_position_in_which_nobody_could_do_anything_is_refused() -> None:
     """A leader is to be placed, and no space is left for one."""
     m = material("  . . .\n")
-    error = refused("1   L1  .   R2\n", m, phase="leaders", herds="lime 20")
+    error = refused("1   L1  .   R2\n", m, {"phase": "leaders", "herds": "lime 20"})
     assert error.code == "desert-position-stuck"
 
 
 def test_what_cannot_be_is_told_as_data() -> None:
-    error = refused(BOARD.replace("L2", "l2"), herds="lime 18")
+    error = refused(BOARD.replace("L2", "l2"), head={"herds": "lime 18"})
     assert error.code == "position-unsound"
     assert isinstance(error.facts["why"], Fault)
     assert error.facts["why"].key == "desert-unsound-torn"
