@@ -21,6 +21,7 @@ from games.targi.table import (
     table,
     the,
 )
+from serai.core.bounds import told
 from serai.core.contract import OVER
 from serai.core.errors import BadPosition, SeraiError
 from serai.core.registry import folder_of
@@ -196,7 +197,8 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(
 ) -> None:
     error = refused(**lines)
     assert error.code == "position-unsound"
-    assert re.fullmatch(unsound()[kind], error.facts["why"]), error
+    assert error.facts["why"].key == f"targi-unsound-{kind}"
+    assert re.fullmatch(unsound()[kind], *told([error.facts["why"]])), error
 
 
 def unsound() -> dict[str, str]:
