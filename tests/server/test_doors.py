@@ -36,12 +36,6 @@ ODD = [LONE, r"\udc00x", r"\u0000", r"\u001b[31m", r"\u009b"]
 
 
 @pytest.fixture(scope="module")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("inn"), "--workers", "1", *UNLIMITED) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
 def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Slow, and without a proxy before it."""
     with house(tmp_path_factory.mktemp("bare"), "--workers", "1", *SLOW) as running:
