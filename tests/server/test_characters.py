@@ -1,6 +1,5 @@
 """Whoever asks is told the same character for a bot's seat: at the table, after it, and again."""
 
-
 import pytest
 
 import serai
