@@ -12,6 +12,7 @@ import pytest
 
 from serai.core import registry
 from serai.core.texts import speak
+from server.house import UNLIMITED, House, house
 
 registry.add("souk")
 pytest.register_assert_rewrite("serai.testing.laws")
@@ -34,3 +35,10 @@ def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     speak("en")
     yield
     speak("en")
+
+
+@pytest.fixture(scope="session")
+def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all who only come to it; who ends it or wants it otherwise starts another."""
+    with house(tmp_path_factory.mktemp("inn"), *UNLIMITED) as running:
+        yield running

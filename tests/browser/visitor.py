@@ -25,6 +25,22 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 WORTH_A_FAILURE = ("serious", "critical")
 NETWORK = "Failed to load resource", "WebSocket connection to"
 
+# What a Chromium brings that no test looks at. Of two such lists the last one counts, so it begins
+# with Playwright's own; then the menu under the address bar, which is a page for every window, and
+# a renderer in reserve.
+UNUSED_FEATURES = (
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"),
+    *("NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"),
+)
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    f"--disable-features={','.join(UNUSED_FEATURES)}",
+]
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -32,9 +48,7 @@ expect.set_options(timeout=PATIENCE)
 def chromium() -> Iterator[Browser]:
     """The browser itself; one serves many people."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=installed_browser(), args=["--no-sandbox", "--disable-dev-shm-usage"]
-        )
+        browser = playwright.chromium.launch(executable_path=installed_browser(), args=ARGUMENTS)
         try:
             yield browser
         finally:

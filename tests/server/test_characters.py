@@ -1,20 +1,12 @@
 """Whoever asks is told the same character for a bot's seat: at the table, after it, and again."""
 
-from collections.abc import Iterator
-
 import pytest
 
 import serai
 from serai.bots.characters import character
-from server.house import UNLIMITED, Data, Guest, House, Player, house
+from server.house import Data, Guest, House, Player
 
 WADI = {"map": "wadi", "first": "1"}
-
-
-@pytest.fixture(scope="module")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("inn"), *UNLIMITED) as running:
-        yield running
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from serai.server.origins import Names, Origin, public_origin
 from serai.server.people import hashed
 from serai.server.proxy import Proxies
 from serai.server.settings import Settings, read_proxies
-from server.house import PATIENCE, UNLIMITED, Data, Guest, House, house
+from server.house import NO_TLS, PATIENCE, UNLIMITED, Data, Guest, House, house
 
 FEW_KB = 8_000
 PROXY = "127.0.0.9"
@@ -33,12 +33,6 @@ SLOW = ("--limit", "requests_per_second=1", "--limit", "request_burst=2")
 SEATS = [{"kind": "me"}, {"kind": "friend"}]
 LONE = r"\ud800"
 ODD = [LONE, r"\udc00x", r"\u0000", r"\u001b[31m", r"\u009b"]
-
-
-@pytest.fixture(scope="module")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("inn"), "--workers", "1", *UNLIMITED) as running:
-        yield running
 
 
 @pytest.fixture(scope="module")
@@ -189,7 +183,9 @@ def test_what_is_no_text_is_refused_in_every_message(ada: Guest) -> None:
 
 
 def with_cookie(where: House, token: str) -> httpx.Client:
-    return httpx.Client(base_url=where.url, headers={"Cookie": f"serai={token}"}, timeout=PATIENCE)
+    return httpx.Client(
+        base_url=where.url, headers={"Cookie": f"serai={token}"}, timeout=PATIENCE, verify=NO_TLS
+    )
 
 
 def tampered(token: str) -> list[str]:
@@ -266,7 +262,9 @@ def test_cookies_are_not_given_without_end(tmp_path: Path) -> None:
     few = ("--limit", "guests_per_minute=1", "--limit", "guest_burst=3")
     with house(tmp_path, *few) as running:
         known = running.guest()
-        answers = [httpx.get(running.url + "/api/me", timeout=PATIENCE) for _ in range(RUSH)]
+        answers = [
+            httpx.get(running.url + "/api/me", timeout=PATIENCE, verify=NO_TLS) for _ in range(RUSH)
+        ]
         refused = [answer for answer in answers if answer.status_code == 429]
         assert refused and refused[-1].json()["code"] == "too-fast"
         assert known.ask("GET", "/api/me").is_success  # who has one is not held up
@@ -277,7 +275,7 @@ def test_cookies_are_not_given_without_end(tmp_path: Path) -> None:
 
 def statuses(where: House, address: str, forwarded: list[str]) -> set[int]:
     """What a rush from an address is answered, with what it says of itself each time."""
-    transport = httpx.HTTPTransport(local_address=address)
+    transport = httpx.HTTPTransport(local_address=address, verify=NO_TLS)
     with httpx.Client(base_url=where.url, transport=transport, timeout=PATIENCE) as rushing:
         return {
             rushing.get("/api/health", headers={"X-Forwarded-For": one}).status_code
@@ -305,7 +303,7 @@ def test_behind_a_proxy_each_client_counts_for_themselves(behind: House) -> None
 def test_only_a_known_proxy_says_that_it_is_https(bare: House, behind: House) -> None:
     links = {}
     for where, address in ((bare, "127.0.0.21"), (behind, "127.0.0.21"), (behind, PROXY)):
-        transport = httpx.HTTPTransport(local_address=address)
+        transport = httpx.HTTPTransport(local_address=address, verify=NO_TLS)
         with httpx.Client(base_url=where.url, transport=transport, timeout=PATIENCE) as client:
             said = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "198.51.100.9"}
             answer = client.get("/api/me", headers=said)

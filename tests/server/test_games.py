@@ -39,12 +39,6 @@ WADI = {"map": "wadi"}
 LATE = 5  # turns of people after which somebody comes to look on
 
 
-@pytest.fixture(scope="module")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("inn"), *UNLIMITED) as running:
-        yield running
-
-
 # -- people who note what they are told ------------------------------------------------------
 
 

@@ -17,7 +17,7 @@ from serai.server.guard import POLICY
 from serai.server.page import FOLDER
 from serai.server.settings import Settings
 from serai.server.store import Store
-from server.house import PATIENCE, eventually
+from server.house import NO_TLS, PATIENCE, eventually
 
 INDEX = b"<!doctype html><title>Serai</title><script type=module src=/assets/a-1.js></script>"
 SCRIPT = b"export const oasis = '\xc3\xa9';\n" * 50
@@ -64,7 +64,9 @@ def served(folder: Path, page: Path) -> Iterator[httpx.Client]:
     try:
         eventually(lambda: server.started or not thread.is_alive())
         port = server.servers[0].sockets[0].getsockname()[1]
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
+        with httpx.Client(
+            base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=NO_TLS
+        ) as client:
             yield client
     finally:
         server.should_exit = True

@@ -18,16 +18,10 @@ from serai.bots.levels import LEVELS
 from serai.core import registry
 from serai.server.store import PAGE, Store
 from serai.tables.sheet import FINISHED, RUNNING, Seat, Sheet, Standing
-from server.house import UNLIMITED, Data, Guest, House, house
+from server.house import Data, Guest, House, house
 
 WADI = {"map": "wadi"}
 Told = tuple[int, Data]
-
-
-@pytest.fixture(scope="module")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("inn"), "--workers", "1", *UNLIMITED) as running:
-        yield running
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """A game looked at again is the game that was played: action by action, as each saw it then."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
@@ -9,7 +8,7 @@ import serai
 from serai.core.contract import SPECTATOR
 from serai.core.errors import BadOption
 from serai.tables import telling
-from server.house import FEW_TILES, UNLIMITED, Data, Guest, House, Player, house
+from server.house import FEW_TILES, Data, Guest, House, Player
 
 WADI = {"map": "wadi", "first": "1"}
 EVENINGS = {
@@ -19,12 +18,6 @@ EVENINGS = {
 }
 OFTEN = 7  # every so many moves somebody takes back, if they may
 PLACES = 12  # of a game, looked at in each of its replays
-
-
-@pytest.fixture(scope="module")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("inn"), *UNLIMITED) as running:
-        yield running
 
 
 @dataclass

@@ -4,7 +4,6 @@ Among people a move is one's own affair until another has moved, chance has spok
 nobody could foresee. Who plays with bots alone may always go back, and the record says so.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,12 +15,6 @@ from server.house import FEW_TILES, UNLIMITED, Data, Guest, House, Player, event
 CHANCE = -1
 TRIES = 8
 WADI = {"map": "wadi", "first": "1"}
-
-
-@pytest.fixture(scope="module")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("inn"), *UNLIMITED) as running:
-        yield running
 
 
 class Friends:

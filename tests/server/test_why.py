@@ -1,7 +1,6 @@
 """Why not? Asked by a socket, answered with every reason; nothing is played by asking."""
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,18 +8,12 @@ import pytest
 import serai
 from serai.core.errors import InvalidAction
 from serai.core.texts import say, say_reason
-from server.house import FEW_TILES, UNLIMITED, Data, Guest, House, Player, Socket, house
+from server.house import FEW_TILES, Data, Guest, House, Player, Socket
 
 WADI = {"map": "wadi", "first": "1"}
 GAMES: dict[str, dict[str, str]] = {"desert": WADI, "targi": {}, "sons": {"tiles": FEW_TILES}}
 MOVES = 9
 TRIES = 40
-
-
-@pytest.fixture(scope="module")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("inn"), *UNLIMITED) as running:
-        yield running
 
 
 def why(socket: Socket, table: str, seat: int, action: str, sentences: bool = True) -> Data:

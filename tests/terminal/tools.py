@@ -28,7 +28,7 @@ from serai.core.match import Match
 from serai.screens import View
 from serai.terminal.screen import seen
 
-PATIENCE = 60
+PATIENCE = 180  # seconds; the machine may be very busy
 PROMPT = "you > "
 SHOWN_PROMPT = re.compile(r"(you|Ada|Bo) >[^\n]*?\x1b\[\?25h")  # the cursor appears after it
 ESCAPE = "\x1b"

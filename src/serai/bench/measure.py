@@ -29,11 +29,11 @@ from serai.core.texts import say
 from .loops import play_games
 from .page import all_pages
 from .searches import MOMENTS, all_searches
-from .serving import all_serving
+from .serving import all_serving, part
 from .tables import table
 
 ROUNDS, PASSES = 3, 2
-USUAL_SECONDS = 3.0  # with fewer, the server is measured in small
+USUAL_SECONDS = 3.0  # with fewer, everything else is measured in small too
 CHUNK = 500
 CHECKOUT = Path(__file__).parents[3]
 BEGIN, END = "<!-- bench: begin -->", "<!-- bench: end -->"
@@ -54,20 +54,21 @@ def run(peers: Path | None, out: Path, seconds: float) -> None:
 
 
 def measure(peers: Path | None, seconds: float, progress: Progress) -> Figures:
+    share = min(1.0, seconds / USUAL_SECONDS)
     steps: list[tuple[str, Callable[[], Figures]]] = [
         ("playouts", lambda: all_playouts(seconds)),
         ("searches", lambda: all_searches(seconds / 2)),
     ]
     if peers is not None:
         steps.append(("peers", lambda: measure_peers(peers, seconds)))
-    steps = steps * PASSES
+    steps = steps * part(PASSES, share)
     if peers is not None:
         steps.append(("compiling", compiling))
     steps += [
         ("calls", lambda: single_calls(seconds)),
         ("start_up", start_up),
-        ("serving", lambda: all_serving(min(1.0, seconds / USUAL_SECONDS))),
-        ("page", all_pages),
+        ("serving", lambda: all_serving(share)),
+        ("page", lambda: all_pages(share)),
     ]
     figures: Figures = {"python": platform.python_version(), "machine": platform.machine()}
     task = progress.add_task("", total=len(steps))

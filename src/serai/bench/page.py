@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from statistics import median
 from typing import Any
 
-from .serving import PATIENCE, disk_folder, served
+from .serving import PATIENCE, disk_folder, part, served
 
 VISITS = 3
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
@@ -22,11 +22,11 @@ def installed_browser() -> str | None:
     return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
-def all_pages() -> Figures:
+def all_pages(share: float = 1.0) -> Figures:
     """Kilobytes of script and style before a board is opened, and seconds from the command."""
     if find_spec("playwright") is None:
         return {}
-    visits = [visit() for _ in range(VISITS)]
+    visits = [visit() for _ in range(part(VISITS, share))]
     return {
         "kilobytes": visits[0]["kilobytes"],
         "first_page_seconds": round(median(one["first_page"] for one in visits), 2),

@@ -1,7 +1,7 @@
 """A slow, obvious referee for Through the Desert, to compare the fast engine with.
 
 Written from the rules alone (ids D1 to D35); it shares no code with the engine. Everything is
-computed by definition, over the whole board, whenever it is asked for.
+computed by definition, over the whole board; what is legal, once for each moment.
 
 Read it from the top: the map, then `Oracle`: setting up, leaders, camels, enclosing, the end,
 what can be asked. A cell is its name (`c4`), a seat counts from 0 here and from 1 in action texts,
@@ -178,6 +178,7 @@ class Oracle:
             self._fix_palms(palms)
         self.phase = "first"
         self._go_on()
+        self.actions = self._legal()  # of this moment
 
     # Whose turn, what is legal, play
 
@@ -196,6 +197,9 @@ class Oracle:
 
     def legal(self) -> list[str]:
         """All legal actions or outcomes as texts."""
+        return list(self.actions)
+
+    def _legal(self) -> list[str]:
         if self.phase == "first":
             return [f"first {seat + 1}" for seat in range(self.seats)]  # D1
         if self.phase == "aside":
@@ -211,7 +215,7 @@ class Oracle:
         return []
 
     def play(self, text: str) -> None:
-        assert text in self.legal(), f"not legal in phase {self.phase}: {text!r}"
+        assert text in self.actions, f"not legal in phase {self.phase}: {text!r}"
         match text.split():
             case ["first", seat]:
                 self.first = int(seat) - 1
@@ -228,6 +232,7 @@ class Oracle:
             case ["skip"]:
                 self._end_turn()
         self._go_on()
+        self.actions = self._legal()
 
     def _go_on(self) -> None:
         """Leave every phase in which nothing is left to do."""
@@ -275,9 +280,8 @@ class Oracle:
 
     def _token_spaces(self) -> list[str]:
         """D7: every waterhole space and every palm space without a palm, in reading order."""
-        waterholes = self._cells_with_sign(WATERHOLE)
-        free_palms = self._free_palm_spaces()
-        return [cell for cell in self.sign if cell in waterholes or cell in free_palms]
+        spaces = {*self._cells_with_sign(WATERHOLE), *self._free_palm_spaces()}
+        return [cell for cell in self.sign if cell in spaces]
 
     def _check_tokens_suffice(self) -> None:
         tokens = TOKENS_OF_A_VALUE * len(TOKEN_VALUES)
@@ -296,8 +300,8 @@ class Oracle:
     # Leaders
 
     def _legal_leaders(self) -> list[str]:
-        colours = self._leader_colours(self._acting_seat())
-        return [f"leader {colour} {cell}" for colour in colours for cell in self._leader_spaces()]
+        colours, spaces = self._leader_colours(self._acting_seat()), self._leader_spaces()
+        return [f"leader {colour} {cell}" for colour in colours for cell in spaces]
 
     def _leader_colours(self, seat: int) -> list[str]:
         """D11: in the first round, if possible, a colour nobody placed in it."""
@@ -317,11 +321,11 @@ class Oracle:
 
     def _leader_spaces(self) -> list[str]:
         """The same spaces for every leader of everybody."""
-        return [cell for cell in self.sign if self._may_hold_leader(cell)]
-
-    def _may_hold_leader(self, cell: str) -> bool:
-        """D9: not on a token, an oasis or a leader; D10: not next to an oasis or a leader."""
         taken = self.oases | set(self.camel_on)
+        return [cell for cell in self.sign if self._may_hold_leader(cell, taken)]
+
+    def _may_hold_leader(self, cell: str, taken: set[str]) -> bool:
+        """D9: not on a token, an oasis or a leader; D10: not next to an oasis or a leader."""
         near_taken = any(near in taken for near in self.neighbours[cell])
         return cell not in taken and cell not in self.token_on and not near_taken
 
@@ -333,21 +337,24 @@ class Oracle:
     # Camels
 
     def _legal_camels(self, seat: int) -> list[str]:
+        beside = {cell: self._camels_beside(cell) for cell in self.sign if self._is_open(cell)}
         return [
             f"camel {colour} {cell}"
             for colour in COLOURS
             if self.herd[colour] > 0  # D13
-            for cell in self.sign
-            if self._is_open(cell) and self._joins_own_caravan_only(seat, colour, cell)
+            for cell, camels in beside.items()
+            if camels and self._joins_own_caravan_only(seat, colour, camels)
         ]
 
     def _is_open(self, cell: str) -> bool:
         """D15: an empty space or a waterhole token; D19: not inside an enclosed area."""
         return not (cell in self.oases or cell in self.camel_on or cell in self.enclosed_by)
 
-    def _joins_own_caravan_only(self, seat: int, colour: str, cell: str) -> bool:
+    def _camels_beside(self, cell: str) -> list[Camel]:
+        return [self.camel_on[near] for near in self.neighbours[cell] if near in self.camel_on]
+
+    def _joins_own_caravan_only(self, seat: int, colour: str, camels: list[Camel]) -> bool:
         """D16: next to the player's camel of this colour; D17: and to no one else's; D18."""
-        camels = [self.camel_on[near] for near in self.neighbours[cell] if near in self.camel_on]
         owners = {camel.seat for camel in camels if camel.colour == colour}
         return owners == {seat}
 

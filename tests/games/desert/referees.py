@@ -15,17 +15,16 @@ from serai.games.desert.notation import cell_text
 
 def compare(match: Match, state: Buffer, oracle: Oracle) -> None:
     m, game, st = match.material.m, match.game, state_of(state)
-    cells = range(int(material_of(m).cells))
+    cells = int(material_of(m).cells)
     actor = game.rules.actor(m, state)
     assert (None if actor == OVER else actor) == oracle.actor
     assert game.points(m, state, match.seats) == oracle.points()
     assert {match.text(action) for action in game.legal(m, state)} == set(oracle.legal())
-    enclosed = {
-        cell_text(m, cell): caravan(int(st.closed[cell]) - 1) for cell in cells if st.closed[cell]
-    }
+    closed, tokens = st.closed[:cells].tolist(), st.token[:cells].tolist()
+    enclosed = {cell_text(m, c): caravan(by - 1) for c, by in enumerate(closed) if by}
     assert enclosed == oracle.enclosed()
     assert {name: int(st.herd[k]) for k, name in enumerate(COLOUR_NAMES)} == oracle.herds()
-    assert {cell_text(m, c): int(st.token[c]) for c in cells if st.token[c]} == oracle.tokens()
+    assert {cell_text(m, c): value for c, value in enumerate(tokens) if value} == oracle.tokens()
     if actor == OVER:
         assert game.result(m, state, match.seats) == pytest.approx(oracle.winners())
         parts = oracle.breakdown()
@@ -56,9 +55,10 @@ def promise(match: Match, state: Buffer, action: int) -> float:
     m, before = match.material.m, state_of(state)
     after = match.game.after(m, state, action)
     st = state_of(after)
-    placed = [int(c) for c in np.flatnonzero(before.camel != st.camel)]
+    camel = st.camel
+    placed = [int(c) for c in np.flatnonzero(before.camel != camel)]
     walls = sum(
-        bool(st.camel[n] == st.camel[placed[0]] or st.camel[n] == 99)
+        bool(camel[n] == camel[placed[0]] or camel[n] == 99)
         for n in (material_of(m).next[placed[0]] if placed else ())
     )
     return float(st.area.sum() - before.area.sum()) * 10 + (2 if walls == 2 else walls % 3)

@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -191,9 +191,9 @@ def agree(match: Match, dice: random.Random, eager: bool) -> int:
     material, seats = match.material, match.seats
     oracle = Oracle(material.source, seats, material.options["first"], material.rules)
     m, game, state = material.m, match.game, match.start.state
-    texts = [match.text(action) for action in range(game.layout.ACTIONS)]
+    text_of = cache(match.text)
     while True:
-        legal = {texts[action]: action for action in game.legal(m, state)}
+        legal = {text_of(action): action for action in game.legal(m, state)}
         compare(match, state, oracle, legal)
         if oracle.actor is None:
             return oracle.complete
