@@ -15,7 +15,7 @@ from serai.bots.arena.settings import Plan, settings
 from serai.bots.levels import player
 from serai.bots.search import Budget, Searcher, SearchSettings
 from serai.bots.tree import grow
-from serai.bots.tree.layout import EDGE, MOST_ACTIONS, NODE, TALLY
+from serai.bots.tree.layout import EDGE, MOST_ACTIONS, NODE, SCRATCH, TALLY, TreeBuffers, Verbs
 from serai.core import compiled, registry
 from serai.core.chance import dice
 from serai.core.compiled import Buffer, Dice, Floats, Ints
@@ -152,19 +152,18 @@ VERBS: list[tuple[Callable[..., Any], Any]] = [
 
 
 def test_a_simulation_stops_where_there_is_no_room_for_more_edges() -> None:
-    verbs = [compiled.handle(numba.njit(signature)(verb)) for verb, signature in VERBS]
+    verbs = Verbs(*(compiled.handle(numba.njit(signature)(verb)) for verb, signature in VERBS))
     room = DEPTH * MOST_ACTIONS // 2 + 5 * MOST_ACTIONS
     nodes = np.zeros(2 * DEPTH * NODE.itemsize, np.uint8)
     edges = np.zeros(room * EDGE.itemsize, np.uint8)
     filled, tally = np.array([1, 0], np.int32), np.zeros(MOST_ACTIONS * TALLY, np.float64)
-    how = SearchSettings(priors_at=0, margin=0.0).settings(registry.game("targi"), tell=False)
+    scratch = np.zeros(SCRATCH.itemsize, np.uint8)
+    tree = TreeBuffers(nodes, edges, filled, tally, scratch)
+    how = SearchSettings(priors_at=0, margin=0.0).asked(registry.game("targi"), 0, 2, tell=False)
     m, known, rolls = np.zeros(1, np.uint8), np.zeros(SIZE, np.uint8), dice(1)
 
     def simulate(simulations: int) -> int:
-        search: Any = grow  # its first arguments come as a list
-        tree = (nodes, edges, filled, how, tally)
-        done: int = search(*verbs, m, known, 0, 2, *tree, simulations, rolls)
-        return done
+        return grow(verbs, m, known, tree, how, simulations, rolls)
 
     assert simulate(DEPTH) == DEPTH
     assert filled.tolist() == [DEPTH + 1, DEPTH * MOST_ACTIONS // 2]

@@ -28,8 +28,11 @@ from .tree.layout import (
     MOST_SEATS,
     NODE,
     NOWHERE,
-    PLAIN,
+    SCRATCH,
     TALLY,
+    Search,
+    TreeBuffers,
+    Verbs,
     check_fits,
 )
 
@@ -52,11 +55,20 @@ class SearchSettings:
     short_rollout: float = 0.0
     plain: bool = False
 
-    def settings(self, game: Game, tell: bool) -> Floats:
-        """As numbers, in the order of the tree's; `tell` if chances and points are asked for."""
-        numbers = (self.explore, self.priors_at, self.margin, self.plain)
-        fixed = not game.hidden.SECRET_CHOICES
-        return np.array([*numbers, fixed, self.amaf, self.short_rollout, tell], np.float64)
+    def asked(self, game: Game, seat: int, seats: int, tell: bool) -> Search:
+        """As the tree is asked; `tell` if chances and points are wanted."""
+        return Search(
+            seat=seat,
+            seats=seats,
+            explore=float(self.explore),
+            priors_at=int(self.priors_at),
+            margin=float(self.margin),
+            plain=self.plain,
+            same_actions=not game.hidden.SECRET_CHOICES,
+            amaf=float(self.amaf),
+            short_rollout=self.short_rollout > 0.0,
+            tell=tell,
+        )
 
 
 def settings_for(game: Game) -> SearchSettings:
@@ -124,6 +136,7 @@ class Tree:
         self.dice = dice(0)
         self.filled = np.array([1, 0], np.int32)
         self.tally = np.zeros(game.layout.ACTIONS * TALLY, np.float64)
+        self.scratch = np.zeros(SCRATCH.itemsize, np.uint8)
         self._pairs = [_buffers(1), _buffers(1)]
         self._most = self.filled.copy()
         self.done = 0
@@ -180,23 +193,11 @@ class Tree:
             node = int(edges["child"][found[0]])
         return node
 
-    def grow(self, known: Buffer, seat: int, how: Floats, simulations: int) -> bool:
+    def grow(self, known: Buffer, how: Search, simulations: int) -> bool:
         """That many simulations more; False if the tree is full."""
-        simulate: Any = grow  # its first arguments come as a tuple
-        done: int = simulate(
-            *_verbs(self.game, bool(how[PLAIN])),
-            self.material.m,
-            known,
-            seat,
-            self.material.seats,
-            self.nodes,
-            self.edges,
-            self.filled,
-            how,
-            self.tally,
-            simulations,
-            self.dice,
-        )
+        tree = TreeBuffers(self.nodes, self.edges, self.filled, self.tally, self.scratch)
+        verbs = _verbs(self.game, how.plain)
+        done = grow(verbs, self.material.m, known, tree, how, simulations, self.dice)
         self.done += done
         np.maximum(self._most, self.filled, out=self._most)
         return done == simulations
@@ -298,13 +299,14 @@ class Searcher:
         return seen[len(self._seen) :]
 
     def _grow(self, known: Buffer, seat: int, budget: Budget, stop_early: bool) -> None:
-        how, begin = self.how.settings(self.game, tell=not stop_early), time.perf_counter()
+        how = self.how.asked(self.game, seat, self.material.seats, tell=not stop_early)
+        begin = time.perf_counter()
         planned = None if budget.simulations is None else max(1, budget.simulations // TREES)
         chunk = CHUNK if budget.seconds is None else CHUNK // 16
         while True:
             done = self.trees[0].done
             left = chunk if planned is None else min(chunk, planned - done)
-            if not self._grow_all(known, seat, how, left):
+            if not self._grow_all(known, how, left):
                 return
             spent = time.perf_counter() - begin
             done += left
@@ -322,11 +324,11 @@ class Searcher:
             elif stop_early and planned is not None and self._decided(planned - done):
                 return
 
-    def _grow_all(self, known: Buffer, seat: int, how: Floats, simulations: int) -> bool:
+    def _grow_all(self, known: Buffer, how: Search, simulations: int) -> bool:
         """Every tree by as many simulations; side by side if there are cores for it."""
 
         def grow_one(one: Tree) -> bool:
-            return one.grow(known, seat, how, simulations)
+            return one.grow(known, how, simulations)
 
         if self.cores == 1:
             grown = [grow_one(one) for one in self.trees]
@@ -366,13 +368,24 @@ class Searcher:
         return chances, points
 
 
-def _verbs(game: Game, plain: bool) -> tuple[Any, ...]:
+def _verbs(game: Game, plain: bool) -> Verbs:
     """What a search takes from a game; a plain one plays out at random."""
     rules, hidden, good = game.rules, game.hidden, game.evaluate
-    referee = (rules.copy, rules.actor, rules.legal, rules.weights, rules.apply, rules.points)
-    ends = (rules.playout if plain else good.rollout, good.short_rollout)
-    verbs = (*referee, hidden.deal, hidden.shown, *ends, good.priors, good.played_by_end)
-    return tuple(map(handle, verbs))
+    verbs = Verbs(
+        copy=rules.copy,
+        actor=rules.actor,
+        legal=rules.legal,
+        weights=rules.weights,
+        apply=rules.apply,
+        points=rules.points,
+        deal=hidden.deal,
+        shown=hidden.shown,
+        playout=rules.playout if plain else good.rollout,
+        short_rollout=good.short_rollout,
+        priors=good.priors,
+        played_by_end=good.played_by_end,
+    )
+    return Verbs(*map(handle, verbs))
 
 
 def _buffers(nodes: int) -> tuple[Buffer, Buffer]:

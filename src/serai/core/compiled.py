@@ -48,6 +48,7 @@ RESULT = types.void(BUFFER, BUFFER, FLOATS)
 HIDE = types.void(BUFFER, BUFFER, types.int64)
 DEAL = types.void(BUFFER, BUFFER, types.int64, DICE)
 SHOWN = types.int64(BUFFER, BUFFER, types.int64, types.int64)
+RESOLVE_CHANCE = types.int64(BUFFER, BUFFER, DICE)
 PLAYOUT = types.int64(BUFFER, BUFFER, DICE, FLOATS)
 EVALUATE = types.void(BUFFER, BUFFER, FLOATS)
 PRIORS = types.void(BUFFER, BUFFER, INTS, types.int64, FLOATS)
@@ -81,6 +82,14 @@ def verb(signature: Any) -> Callable[[Verb], Verb]:
 def inlined(function: Verb) -> Verb:
     """A small function that verbs call; it is compiled into them."""
     return cast("Verb", numba.njit(**_FLAGS)(function))
+
+
+def spliced(function: Verb) -> Verb:
+    """A part of one long function, put into it before it is compiled.
+
+    For a loop that hands many arrays to its parts: a call would count their references up and down.
+    """
+    return cast("Verb", numba.njit(inline="always", **_FLAGS)(function))
 
 
 class Handle(types.WrapperAddressProtocol):

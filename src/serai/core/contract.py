@@ -154,7 +154,11 @@ class MaterialRoom(Protocol):
 
 
 class Rules(Protocol):
-    """The referee, *compiled*. `legal` is ascending; at CHANCE it lists the outcomes."""
+    """The referee, *compiled*. `legal` is ascending; at CHANCE it lists the outcomes.
+
+    `resolve_chance` lets chance act, by weight, until a seat has to or the game is over, and says
+    who acts then; `playout` plays on at random and counts the choices.
+    """
 
     def setup(self, m: Buffer, s: Buffer) -> None: ...
     def copy(self, s: Buffer, into: Buffer) -> None: ...
@@ -164,6 +168,7 @@ class Rules(Protocol):
     def apply(self, m: Buffer, s: Buffer, action: int) -> None: ...
     def points(self, m: Buffer, s: Buffer, out: Ints) -> None: ...
     def result(self, m: Buffer, s: Buffer, out: Floats) -> None: ...
+    def resolve_chance(self, m: Buffer, s: Buffer, dice: Dice) -> int: ...
     def playout(self, m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int: ...
 
 
@@ -180,9 +185,9 @@ class Hidden(Protocol):
 class Evaluate(Protocol):
     """What is good, *compiled*: a value per seat, a weight per action, an end well played.
 
-    `glance` is a rollout cut short, with a guess at its end. `done_by` tells whether a seat has
-    done an action in the end, now or later, for games in which it is worth the same then; `SEARCH`
-    are the settings by which the game is searched best.
+    `short_rollout` is a rollout cut short, with a guess at its end. `played_by_end` tells whether a
+    seat has done an action in the end, now or later, for games in which it is worth the same then;
+    `SEARCH` are the settings by which the game is searched best.
     """
 
     SEARCH: dict[str, float]

@@ -1,33 +1,85 @@
 """Looking ahead over one's own choices, for a game's `priors`: what can a seat make of this?"""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from .compiled import inlined
+from .arithmetic import exp
+from .compiled import Buffer, Floats, Ints, inlined
+
+LARGEST = 50.0  # of a value, so that its exponential stays a number to reckon with
+
+Actor = Callable[[Buffer, Buffer], int]
+Legal = Callable[[Buffer, Buffer, Ints], int]
+Apply = Callable[[Buffer, Buffer, int], None]
+Rests = Callable[[Buffer], bool]
+Worth = Callable[[Buffer, Buffer, int], float]
+Handicap = Callable[[int], float]
 
 
-def best_end(
-    legal: Any, apply: Any, goes_on: Any, at_rest: Any, state: Any, depth_limit: int
-) -> Any:
-    """A compiled function: the best value `at_rest` of all choices that follow while `goes_on`.
+@inlined
+def no_handicap(action: int) -> float:
+    return 0.0
 
-    `goes_on(state, seat)` says whether the seat has begun something and not yet finished it,
-    `at_rest(m, state, seat)` what a position is worth to it. The first state lies in `scratch[0]`.
+
+def weigh_by_lookahead(
+    actor: Actor,
+    legal: Legal,
+    apply: Apply,
+    rests: Rests,
+    worth: Worth,
+    layout: Any,
+    depth_limit: int,
+    handicap: Handicap = no_handicap,
+) -> Callable[[Buffer, Buffer, Ints, int, Floats], None]:
+    """Compiled: a weight for each action, by the best that the seat to act can make of it.
+
+    It looks at the choices of the same seat that follow, until chance or another acts or the state
+    `rests`, and takes the `worth` of what they lead to. A handicap is taken off an action's worth.
     """
+    best_after = _best_end(actor, legal, apply, rests, worth, layout.STATE, depth_limit)
+    state, most = layout.STATE, layout.ACTIONS
 
     @inlined
-    def best_after(m: Any, scratch: Any, lists: Any, seat: int) -> float:
+    def weigh(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
+        seat = actor(m, s)
+        scratch = np.empty((depth_limit + 1, len(s)), np.uint8)
+        lists = np.empty((depth_limit + 1, most), np.int32)
+        base = worth(m, s, seat)
+        for i in range(n):
+            scratch[0].view(state)[0] = s.view(state)[0]
+            apply(m, scratch[0], actions[i])
+            value = best_after(m, scratch, lists, seat) - base
+            out[i] = exp(min(value - handicap(actions[i]), LARGEST))
+
+    return weigh
+
+
+def _best_end(
+    actor: Actor,
+    legal: Legal,
+    apply: Apply,
+    rests: Rests,
+    worth: Worth,
+    state: Any,
+    depth_limit: int,
+) -> Callable[[Buffer, Any, Any, int], float]:
+    """Compiled: the best worth that a seat's choices from `scratch[0]` on can lead to."""
+
+    @inlined
+    def best_after(m: Buffer, scratch: Any, lists: Any, seat: int) -> float:
         best = -1e9
         left = np.zeros(depth_limit + 1, np.int64)  # choices still to be tried, by depth
         depth = 0
         fresh = True  # the state at this depth has not been looked at
         while depth >= 0:
             if fresh:
-                if depth < depth_limit and goes_on(scratch[depth], seat):
-                    left[depth] = legal(m, scratch[depth], lists[depth])
+                here = scratch[depth]
+                if depth < depth_limit and actor(m, here) == seat and not rests(here):
+                    left[depth] = legal(m, here, lists[depth])
                 else:
-                    best = max(best, at_rest(m, scratch[depth], seat))
+                    best = max(best, worth(m, here, seat))
             fresh = left[depth] > 0
             if fresh:
                 left[depth] -= 1

@@ -24,8 +24,8 @@ import numpy as np
 
 import serai
 from serai.core import picture
-from serai.core.chance import dice
-from serai.core.contract import CHANCE, SPECTATOR
+from serai.core.chance import dice, roll
+from serai.core.contract import CHANCE, OVER, SPECTATOR
 from serai.core.errors import InvalidAction
 from serai.core.match import Match
 from serai.core.position import Action, Position
@@ -130,6 +130,20 @@ def a_game_ends_and_its_win_is_shared_out(table: Table) -> None:
         assert choices <= table.longest
         assert Position(match.game, match.material, state).over
         assert abs(out.sum() - 1) < 1e-9
+
+
+def chance_acts_until_a_seat_has_to(table: Table) -> None:
+    """From the start, and from wherever it has to act: it brings what could be drawn."""
+    match = table.match(1)
+    game, m = match.game, match.material.m
+    for seed in range(10):
+        state, rng = game.start(m), dice(seed)
+        while (actor := game.rules.resolve_chance(m, state, rng)) != OVER:
+            assert actor == game.rules.actor(m, state) >= 0
+            assert game.validate.faults(m, state) == []
+            legal = game.legal(m, state)
+            game.rules.apply(m, state, legal[roll(rng, len(legal))])
+        assert game.rules.actor(m, state) == OVER
 
 
 def a_record_round_trips(table: Table) -> None:
@@ -437,6 +451,7 @@ LAWS: tuple[Law, ...] = (
     the_same_seed_gives_the_same_game,
     the_ledger_adds_up_at_every_moment,
     a_game_ends_and_its_win_is_shared_out,
+    chance_acts_until_a_seat_has_to,
     a_record_round_trips,
     a_record_with_moves_taken_back_round_trips,
     a_position_round_trips,

@@ -105,8 +105,8 @@ def oracle_of(match: Match) -> Oracle:
     first = None if options["first"] == "lot" else int(options["first"]) - 1
     palms = None if options["palms"] == "random" else tuple(options["palms"].split())
     oracle = Oracle(match.material.source, match.seats, first, palms)
-    for _, entry in match.in_force:
-        oracle.play(match.text(entry.action))
+    for step in match.steps:
+        oracle.play(match.text(step.action))
     return oracle
 
 

@@ -3,7 +3,7 @@
 from serai.core import compiled
 
 with compiled.package(__name__):
-    from .edges import keep
     from .growing import grow
+    from .nodes import keep
 
 __all__ = ["grow", "keep"]

@@ -11,14 +11,14 @@ from serai.core.arithmetic import log
 from serai.core.chance import below
 from serai.core.compiled import Dice, Floats, Ints, inlined
 
-from .layout import AMAF, EXPLORE, PLAIN, PRIORS_AT
+from .layout import Search
 
 EVEN = 0.1  # of all weight
 
 
 @inlined
-def needs_priors(here: Any, how: Floats, n: int) -> bool:
-    asked = how[PLAIN] == 0.0 and here.visits >= how[PRIORS_AT]
+def needs_priors(here: Any, how: Search, n: int) -> bool:
+    asked = not how.plain and here.visits >= how.priors_at
     return bool(asked and here.has_priors == 0 and n > 1)
 
 
@@ -34,7 +34,7 @@ def set_priors(here: Any, edges: Any, places: Ints, n: int, weight: Floats) -> N
 
 
 @inlined
-def choose(here: Any, edges: Any, places: Ints, n: int, how: Floats, dice: Dice) -> int:
+def choose(here: Any, edges: Any, places: Ints, n: int, how: Search, dice: Dice) -> int:
     """PUCT: the most promising edge of those legal in this world; any of equals."""
     untried = here.value / max(1, here.visits - 1)
     even = 1.0 / n
@@ -47,7 +47,7 @@ def choose(here: Any, edges: Any, places: Ints, n: int, how: Floats, dice: Dice)
         edge.availability += 1
         if edge.availability != availability:
             availability = edge.availability
-            root = how[EXPLORE] * np.sqrt(availability)
+            root = how.explore * np.sqrt(availability)
         prior = edge.prior if here.has_priors else even
         value = edge.value / edge.visits if edge.visits > 0 else untried
         if edge.amaf > 0.0:
@@ -59,14 +59,14 @@ def choose(here: Any, edges: Any, places: Ints, n: int, how: Floats, dice: Dice)
 
 
 @inlined
-def trust(edge: Any, how: Floats) -> float:
+def trust(edge: Any, how: Search) -> float:
     """RAVE's weight for all moves as first (AMAF) against the edge's own visits: less with each."""
     own, amaf = edge.visits, edge.amaf
-    return float(amaf / (amaf + own + own * amaf / how[AMAF]))
+    return float(amaf / (amaf + own + own * amaf / how.amaf))
 
 
 @inlined
-def choose_plainly(here: Any, edges: Any, places: Ints, n: int, how: Floats, dice: Dice) -> int:
+def choose_plainly(here: Any, edges: Any, places: Ints, n: int, how: Search, dice: Dice) -> int:
     """UCB1: any that is untried, else by what it brought and how little it was tried."""
     best, chosen = -1e9, -1
     visits = log(float(here.visits))
@@ -76,7 +76,7 @@ def choose_plainly(here: Any, edges: Any, places: Ints, n: int, how: Floats, dic
         edge = edges[places[k]]
         if edge.visits == 0:
             return int(places[k])
-        score = edge.value / edge.visits + how[EXPLORE] * np.sqrt(visits / edge.visits)
+        score = edge.value / edge.visits + how.explore * np.sqrt(visits / edge.visits)
         if score > best:
             best, chosen = score, places[k]
     return int(chosen)

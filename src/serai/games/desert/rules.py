@@ -12,6 +12,7 @@ from serai.core.compiled import (
     LEGAL,
     PLAYOUT,
     POINTS,
+    RESOLVE_CHANCE,
     RESULT,
     SETUP,
     WEIGHTS,
@@ -177,6 +178,13 @@ def result(m: Buffer, s: Buffer, out: Floats) -> None:
     share_win(material(m), state(s), out)
 
 
+@verb(RESOLVE_CHANCE)
+def resolve_chance(m: Buffer, s: Buffer, dice: Dice) -> int:
+    """Let chance act until a seat has to, or the game is over; who acts then."""
+    resolve(material(m), state(s), dice)
+    return actor(m, s)
+
+
 @verb(PLAYOUT)
 def playout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     """Play to the end at random, every legal action as likely as any other; count real choices."""
@@ -200,10 +208,13 @@ def playout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
 def play_out_opening(mat: Material, st: State, dice: Dice) -> int:
     """Everything before the camels, at random; the number of real choices."""
     choices = 0
-    if st.phase < Phase.TOKENS:
-        choices += play_out_setup(mat, st, dice)
-    if st.phase == Phase.TOKENS:
-        play_out_tokens(mat, st, dice)
+    resolve(mat, st, dice)
+    while st.phase == Phase.ASIDE:
+        colour = below(dice, COLOURS)
+        if st.aside[colour] == NONE:
+            set_aside(mat, st, colour)
+            choices += st.phase == Phase.ASIDE  # the last had no choice
+    resolve(mat, st, dice)
     while st.phase == Phase.LEADERS:
         play_out_leader(mat, st, dice)
         choices += 1
@@ -211,19 +222,14 @@ def play_out_opening(mat: Material, st: State, dice: Dice) -> int:
 
 
 @inlined
-def play_out_setup(mat: Material, st: State, dice: Dice) -> int:
-    """First player, leaders aside and palms, at random; the number of real choices."""
-    choices = 0
+def resolve(mat: Material, st: State, dice: Dice) -> None:
+    """Chance as a whole: outcome by outcome, with lists and weights, takes several times longer."""
     if st.phase == Phase.FIRST:
         begin(mat, st, below(dice, mat.seats))
-    while st.phase == Phase.ASIDE:
-        colour = below(dice, COLOURS)
-        if st.aside[colour] == NONE:
-            set_aside(mat, st, colour)
-            choices += st.phase == Phase.ASIDE  # the last had no choice
     if st.phase == Phase.PALMS:
         play_out_palms(mat, st, dice)
-    return choices
+    if st.phase == Phase.TOKENS:
+        play_out_tokens(mat, st, dice)
 
 
 @inlined

@@ -20,11 +20,11 @@ from serai.core.compiled import (
     inlined,
     verb,
 )
-from serai.core.lookahead import best_end
+from serai.core.lookahead import weigh_by_lookahead
 
+from . import layout
 from .fields import free_places
 from .layout import (
-    ACTIONS,
     CAMEL_FIELD,
     CELLS,
     CROSS,
@@ -37,7 +37,6 @@ from .layout import (
     OUTSIDE,
     PARTS,
     SIDES,
-    STATE,
     STAY,
     WATER_FIELD,
     Material,
@@ -49,9 +48,12 @@ from .layout import (
 )
 from .oases import flood
 from .plan import HALF, find_reach
-from .rollout import DRAWN, find_places, new_desk, outlook, play_on, set_goals, weigh_fields
+from .rollout import play_on
 from .rollout import rollout as rollout
-from .rules import apply, legal
+from .rollout.laying import DRAWN
+from .rollout.moving import find_places, outlook, set_goals
+from .rollout.oases import new_desk, weigh_fields
+from .rules import actor, apply, legal
 from .scoring import gold, share_win, worth_of
 from .turn import may_draw
 
@@ -145,17 +147,10 @@ def played_by_end(m: Buffer, s: Buffer, seat: int, action: int) -> int:
 def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
     """How promising each action is: positive weights, not scaled."""
     mat, st = material(m), state(s)
-    seat = int(st.asked)
     if st.phase == Phase.MOVING:
         weigh_moves(mat, st, actions, n, out)
-        return
-    scratch = np.empty((DEPTH + 1, len(s)), np.uint8)
-    lists = np.empty((DEPTH + 1, ACTIONS), np.int32)
-    base = worth(mat, st, seat)
-    for i in range(n):
-        scratch[0].view(STATE)[0] = s.view(STATE)[0]
-        apply(m, scratch[0], actions[i])
-        out[i] = exp(min(best_after(m, scratch, lists, seat) - base, 50.0))
+    else:
+        weigh_others(m, s, actions, n, out)
 
 
 # -- moving ----------------------------------------------------------------------------------
@@ -182,13 +177,9 @@ def weigh_moves(mat: Material, st: State, actions: Ints, n: int, out: Floats) ->
 
 
 @inlined
-def goes_on(s: Buffer, seat: int) -> bool:
-    """Whether the seat has begun something and not yet finished it."""
-    st = state(s)
-    chance = st.phase == Phase.DRAWING or st.phase == Phase.REDRAWING or st.phase == Phase.HEARING
-    chance |= st.phase == Phase.LOT or st.phase == Phase.DEALING
-    done = st.phase == Phase.MOVING or st.phase == Phase.OVER
-    return bool(st.asked == seat and not chance and not done)
+def rests(s: Buffer) -> bool:
+    """Whether nothing has been begun that is not finished."""
+    return bool(state(s).phase == Phase.MOVING)
 
 
 @inlined
@@ -202,7 +193,7 @@ def at_rest(m: Buffer, s: Buffer, seat: int) -> float:
     return value
 
 
-best_after = best_end(legal, apply, goes_on, at_rest, STATE, DEPTH)
+weigh_others = weigh_by_lookahead(actor, legal, apply, rests, at_rest, layout, DEPTH)
 
 
 @inlined

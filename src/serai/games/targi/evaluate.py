@@ -5,8 +5,6 @@ they begin. `priors` looks at what an action leads to, the choices that follow i
 the next chance or the next piece.
 """
 
-import numpy as np
-
 from serai.core.arithmetic import exp
 from serai.core.compiled import (
     EVALUATE,
@@ -20,10 +18,10 @@ from serai.core.compiled import (
     inlined,
     verb,
 )
-from serai.core.lookahead import best_end
+from serai.core.lookahead import weigh_by_lookahead
 
+from . import layout
 from .layout import (
-    ACTIONS,
     BORDER,
     CARAVAN,
     CARDS,
@@ -41,7 +39,6 @@ from .layout import (
     ROWS,
     SIDE,
     SKIP,
-    STATE,
     Effect,
     Material,
     Phase,
@@ -54,7 +51,7 @@ from .paying import can_lay
 from .rollout import ALL_KINDS, play_on, row_kinds
 from .rollout import rollout as rollout
 from .round import BIG_GOODS, MOST_GOODS
-from .rules import apply, legal
+from .rules import actor, apply, legal
 from .scoring import effects, rows, share_win, total
 
 # fitted to 12,000 positions at the beginning of a round, by eight rollouts each
@@ -110,29 +107,18 @@ def played_by_end(m: Buffer, s: Buffer, seat: int, action: int) -> int:
 def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
     """How promising each action is: positive weights, not scaled."""
     mat, st = material(m), state(s)
-    seat = int(st.turn)
     if st.phase == Phase.PLACING:
         for i in range(n):
-            out[i] = exp(place_value(mat, st, seat, actions[i] - PLACE.start))
-        return
-    scratch = np.empty((DEPTH + 1, len(s)), np.uint8)
-    lists = np.empty((DEPTH + 1, ACTIONS), np.int32)
-    base = worth(mat, st, seat)
-    for i in range(n):
-        scratch[0].view(STATE)[0] = s.view(STATE)[0]
-        apply(m, scratch[0], actions[i])
-        value = best_after(m, scratch, lists, seat) - base
-        skipped = SKIP.start <= actions[i] < LAY_HAND.start
-        out[i] = exp(value - (EAGER if skipped else 0.0))
+            out[i] = exp(place_value(mat, st, int(st.turn), actions[i] - PLACE.start))
+    else:
+        weigh_others(m, s, actions, n, out)
 
 
 @inlined
-def goes_on(s: Buffer, seat: int) -> bool:
-    """Whether the seat has begun an action and not yet finished it."""
-    st = state(s)
-    chance = st.phase == Phase.DRAWING or st.phase == Phase.TURNING
-    resting = st.phase == Phase.ACTING or st.phase == Phase.PLACING or st.phase == Phase.TRADING
-    return bool(st.turn == seat and not chance and not resting and st.phase != Phase.OVER)
+def rests(s: Buffer) -> bool:
+    """Whether no action has been begun that is not finished."""
+    phase = state(s).phase
+    return bool(phase == Phase.ACTING or phase == Phase.PLACING or phase == Phase.TRADING)
 
 
 @inlined
@@ -144,7 +130,13 @@ def at_rest(m: Buffer, s: Buffer, seat: int) -> float:
     return value
 
 
-best_after = best_end(legal, apply, goes_on, at_rest, STATE, DEPTH)
+@inlined
+def reluctance(action: int) -> float:
+    """To skip a piece rather than use it."""
+    return EAGER if SKIP.start <= action < LAY_HAND.start else 0.0
+
+
+weigh_others = weigh_by_lookahead(actor, legal, apply, rests, at_rest, layout, DEPTH, reluctance)
 
 
 @inlined

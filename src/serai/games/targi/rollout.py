@@ -6,7 +6,7 @@ before tribe cards, and what can be laid is laid. Some luck in the placing keeps
 
 import numpy as np
 
-from serai.core.chance import below, pick_by_weight
+from serai.core.chance import below
 from serai.core.compiled import PLAYOUT, Buffer, Dice, Floats, Ints, inlined, verb
 
 from .actions import card_in_use, may_use, stands
@@ -59,7 +59,7 @@ from .layout import (
 )
 from .paying import LAST_CORNER, can_lay, goods_to_pay, payment_number, raid_goods
 from .round import may_lay_hand, may_place
-from .rules import do, list_legal, weigh_outcomes
+from .rules import do, draw_outcome, list_legal
 from .scoring import share_win
 
 GOOD, GOLD = 0.5, 1.5  # in points, while there is time to use them
@@ -119,9 +119,7 @@ def pick_outcome(mat: Material, st: State, actions: Ints, odds: Ints, dice: Dice
             card = below(dice, int(mat.cards))
             if st.tribe_at[card] == making:
                 return card + (DRAW_TRIBE.start if drawn else TURN_TRIBE.start)
-    n = list_legal(mat, st, actions)
-    weigh_outcomes(mat, st, odds)
-    return int(actions[pick_by_weight(dice, odds, n)])
+    return draw_outcome(mat, st, dice, actions, odds)
 
 
 # -- placing ---------------------------------------------------------------------------------

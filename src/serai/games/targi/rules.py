@@ -5,9 +5,6 @@
 `scoring` the points; this file is the table of who may do what, when.
 """
 
-import numpy as np
-
-from serai.core.chance import below, pick_by_weight
 from serai.core.compiled import (
     ACTOR,
     APPLY,
@@ -15,6 +12,7 @@ from serai.core.compiled import (
     LEGAL,
     PLAYOUT,
     POINTS,
+    RESOLVE_CHANCE,
     RESULT,
     SETUP,
     WEIGHTS,
@@ -26,6 +24,7 @@ from serai.core.compiled import (
     verb,
 )
 from serai.core.contract import CHANCE, OVER
+from serai.core.playout import chance_resolver, draw_by_weight, random_playout
 
 from .actions import (
     card_in_use,
@@ -125,11 +124,11 @@ def copy(s: Buffer, into: Buffer) -> None:
 
 @verb(ACTOR)
 def actor(m: Buffer, s: Buffer) -> int:
-    return who(state(s))
+    return who(material(m), state(s))
 
 
 @inlined
-def who(st: State) -> int:
+def who(mat: Material, st: State) -> int:
     if st.phase == Phase.LOT or st.phase == Phase.TURNING or st.phase == Phase.DRAWING:
         return CHANCE
     return OVER if st.phase == Phase.OVER else int(st.turn)
@@ -370,19 +369,20 @@ def result(m: Buffer, s: Buffer, out: Floats) -> None:
     share_win(material(m), state(s), out)
 
 
+# -- playing out -----------------------------------------------------------------------------
+
+draw_outcome = draw_by_weight(list_legal, weigh_outcomes)
+resolve = chance_resolver(who, draw_outcome, do, ACTIONS)
+play_out = random_playout(who, list_legal, draw_outcome, do, share_win, ACTIONS)
+
+
+@verb(RESOLVE_CHANCE)
+def resolve_chance(m: Buffer, s: Buffer, dice: Dice) -> int:
+    """Let chance act until a seat has to, or the game is over; who acts then."""
+    return resolve(material(m), state(s), dice)
+
+
 @verb(PLAYOUT)
 def playout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
     """Play at random to the end; how many choices there were, chance and forced ones left out."""
-    mat, st = material(m), state(s)
-    actions, odds = np.empty(ACTIONS, np.int32), np.empty(ACTIONS, np.int32)
-    choices = 0
-    while st.phase != Phase.OVER:
-        n = list_legal(mat, st, actions)
-        if who(st) == CHANCE:
-            weigh_outcomes(mat, st, odds)
-            do(mat, st, actions[pick_by_weight(dice, odds, n)])
-        else:
-            choices += n > 1
-            do(mat, st, actions[below(dice, n)] if n > 1 else actions[0])
-    share_win(mat, st, out)
-    return choices
+    return play_out(material(m), state(s), dice, out)

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from serai.core.chance import below, pick_by_weight
 from serai.core.compiled import (
     ACTOR,
     APPLY,
@@ -10,6 +9,7 @@ from serai.core.compiled import (
     LEGAL,
     PLAYOUT,
     POINTS,
+    RESOLVE_CHANCE,
     RESULT,
     SETUP,
     WEIGHTS,
@@ -21,6 +21,7 @@ from serai.core.compiled import (
     verb,
 )
 from serai.core.contract import CHANCE, OVER
+from serai.core.playout import chance_resolver, draw_by_weight, random_playout
 from serai.core.results import share_among_best
 
 from .layout import (
@@ -161,20 +162,21 @@ def result(m: Buffer, s: Buffer, out: Floats) -> None:
     share_among_best(out, mat.seats)
 
 
+draw_outcome = draw_by_weight(legal, weights)
+resolve = chance_resolver(actor, draw_outcome, apply, ACTIONS)
+play_out = random_playout(actor, legal, draw_outcome, apply, result, ACTIONS)
+
+
+@verb(RESOLVE_CHANCE)
+def resolve_chance(m: Buffer, s: Buffer, dice: Dice) -> int:
+    """Let chance act until a seat has to, or the game is over; who acts then."""
+    return resolve(m, s, dice)
+
+
 @verb(PLAYOUT)
 def playout(m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int:
-    actions, odds = np.empty(ACTIONS, np.int32), np.empty(ACTIONS, np.int32)
-    choices = 0
-    while actor(m, s) != OVER:
-        n = legal(m, s, actions)
-        if actor(m, s) == CHANCE:
-            weights(m, s, odds)
-            apply(m, s, actions[pick_by_weight(dice, odds, n)])
-        else:
-            apply(m, s, actions[below(dice, n)])
-            choices += 1
-    result(m, s, out)
-    return choices
+    """Play at random to the end; how many choices there were, chance and forced ones left out."""
+    return play_out(m, s, dice, out)
 
 
 @inlined

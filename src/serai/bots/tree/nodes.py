@@ -27,25 +27,27 @@ def has_room(edges: Any, filled: Ints) -> bool:
 def add_node(nodes: Any, filled: Ints) -> int:
     new = filled[NODES]
     filled[NODES] += 1
-    nodes[new].start = 0
-    nodes[new].count = 0
-    nodes[new].room = 0
-    nodes[new].visits = 0
-    nodes[new].has_priors = 0
-    nodes[new].value = 0.0
+    node = nodes[new]
+    node.start = 0
+    node.count = 0
+    node.capacity = 0
+    node.visits = 0
+    node.has_priors = 0
+    node.value = 0.0
     return int(new)
 
 
 @inlined
 def put_edge(edges: Any, at: int, action: int) -> None:
-    edges[at].action = action
-    edges[at].child = NOWHERE
-    edges[at].visits = 0
-    edges[at].availability = 0
-    edges[at].value = 0.0
-    edges[at].prior = 0.0
-    edges[at].amaf = 0.0
-    edges[at].amaf_value = 0.0
+    edge = edges[at]
+    edge.action = action
+    edge.child = NOWHERE
+    edge.visits = 0
+    edge.availability = 0
+    edge.value = 0.0
+    edge.prior = 0.0
+    edge.amaf = 0.0
+    edge.amaf_value = 0.0
 
 
 @inlined
@@ -55,8 +57,8 @@ def edge_of(nodes: Any, edges: Any, filled: Ints, node: int, action: int) -> int
     for i in range(here.count):
         if edges[here.start + i].action == action:
             return int(here.start + i)
-    if here.count == here.room:
-        make_room(nodes, edges, filled, node, max(2, 2 * here.room))
+    if here.count == here.capacity:
+        make_room(nodes, edges, filled, node, max(2, 2 * here.capacity))
     at = here.start + here.count
     put_edge(edges, at, action)
     here.count += 1
@@ -64,15 +66,15 @@ def edge_of(nodes: Any, edges: Any, filled: Ints, node: int, action: int) -> int
 
 
 @inlined
-def make_room(nodes: Any, edges: Any, filled: Ints, node: int, room: int) -> None:
+def make_room(nodes: Any, edges: Any, filled: Ints, node: int, capacity: int) -> None:
     """Move a node's edges to the end, where there is room for more."""
     here = nodes[node]
     start = filled[EDGES]
     for i in range(here.count):
         edges[start + i] = edges[here.start + i]
     here.start = start
-    here.room = room
-    filled[EDGES] += room
+    here.capacity = capacity
+    filled[EDGES] += capacity
 
 
 @inlined
@@ -99,16 +101,16 @@ def match_edges(
 
 @inlined
 def merge_edges(
-    nodes: Any, edges: Any, filled: Ints, node: int, actions: Ints, n: int, room: int
+    nodes: Any, edges: Any, filled: Ints, node: int, actions: Ints, n: int, capacity: int
 ) -> None:
     """Move a node's edges to the end, with new ones among them, in ascending order."""
     here = nodes[node]
     old_start, old_count = here.start, here.count
-    here.start, here.count, here.room = filled[EDGES], room, room
-    filled[EDGES] += room
+    here.start, here.count, here.capacity = filled[EDGES], capacity, capacity
+    filled[EDGES] += capacity
     here.has_priors = 0
     i, k = 0, 0
-    for at in range(here.start, here.start + room):
+    for at in range(here.start, here.start + capacity):
         if k == n or (i < old_count and edges[old_start + i].action <= actions[k]):
             k += k < n and edges[old_start + i].action == actions[k]
             edges[at] = edges[old_start + i]
@@ -157,6 +159,6 @@ def keep(
                 came_from[filled[NODES]] = edge.child
                 edge.child = filled[NODES]
                 filled[NODES] += 1
-        here.start, here.room = start, here.count
+        here.start, here.capacity = start, here.count
         filled[EDGES] += here.count
         done += 1
