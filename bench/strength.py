@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from serai.bots.levels import LEVELS
+from serai.bots.names import LEVELS
 from serai.core import registry
 
 CHECKOUT = Path(__file__).parents[1]

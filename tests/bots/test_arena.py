@@ -21,7 +21,8 @@ from serai.bots.arena.entrants import SIMPLE, Entrant, entrants, line_ups, liste
 from serai.bots.arena.settings import Plan, settings
 from serai.bots.arena.standings import failures, results, standings
 from serai.bots.arena.statistics import UPPER, scores, sprt
-from serai.bots.levels import BOTS, SearchingPlayer, player
+from serai.bots.levels import SearchingPlayer, player
+from serai.bots.names import BOTS
 from serai.bots.search import Budget
 from serai.cli import main
 from serai.core.errors import SeraiError

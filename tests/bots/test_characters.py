@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 
 import serai
 from serai.bots.characters import character
-from serai.bots.levels import BOTS, LEVELS
+from serai.bots.names import BOTS, LEVELS
 from serai.core import characters, registry
 from serai.core.characters import ANIMALS
 from serai.core.contract import Event, Phrase

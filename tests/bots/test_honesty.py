@@ -13,7 +13,8 @@ import serai
 from bots.thinking import known, searcher, think
 from games.sons import table as sons
 from games.targi import table as targi
-from serai.bots.levels import BOTS, move
+from serai.bots.levels import move
+from serai.bots.names import BOTS
 from serai.bots.search import Budget
 from serai.core.chance import dice
 from serai.core.match import Match

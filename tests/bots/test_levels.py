@@ -4,7 +4,8 @@ import pytest
 
 import serai
 from games.desert.picture import picture
-from serai.bots.levels import BOTS, LEVELS, move, player
+from serai.bots.levels import move, player
+from serai.bots.names import BOTS, LEVELS
 from serai.bots.search import Budget
 from serai.core.chance import dice
 from serai.core.errors import SeraiError

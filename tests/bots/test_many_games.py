@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import serai
-from serai.bots.levels import BOTS
+from serai.bots.names import BOTS
 from serai.bots.search import Budget
 from serai.core.contract import CHANCE
 from serai.core.match import Match

@@ -107,7 +107,7 @@ def machines_own(source: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("pattern", THINKING)
 def test_nothing_that_thinks_leaves_it_to_the_c_library(pattern: str) -> None:
-    files = sorted(SOURCE.glob(pattern))
+    files = sorted(file for file in SOURCE.glob(pattern) if "picture" not in file.parts)
     assert files
     assert [(file.name, found) for file in files for found in machines_own(file.read_text())] == []
 

@@ -3,7 +3,7 @@
 import pytest
 
 import serai
-from serai.core.errors import BadMaterial, BadOption, BadPosition, BadRecord, UnknownGame
+from serai.core.errors import BadOption, BadPosition, BadRecord, UnknownGame
 from serai.core.match import Match
 from serai.core.record import draws_follow_seed
 from walk import Table, finished
@@ -62,7 +62,7 @@ def test_an_unknown_game_and_a_bad_option_are_told_as_such(match: Match) -> None
         serai.load(changed(match, "game: souk", "game: chess"))
     with pytest.raises(BadOption):
         serai.load(changed(match, "deck=bazaar", "color=red"))
-    with pytest.raises(BadMaterial):
+    with pytest.raises(BadOption, match="casino"):
         serai.load(changed(match, "deck=bazaar", "deck=casino"))
 
 

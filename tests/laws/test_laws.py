@@ -3,7 +3,7 @@
 import pytest
 
 from serai.testing import LAWS, LONG, Law, Table, name_of
-from serai.testing.laws import swapped
+from serai.testing.laws.playing import swapped
 from walk import TABLES
 
 tables = pytest.mark.parametrize("table", TABLES, ids=str)

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from serai.bots import jobs
-from serai.bots.levels import STRONGEST
+from serai.bots.names import STRONGEST
 from serai.workers.protocol import Job
 from serai.workers.worker import Caller
 from server.waiting_worker import program_with

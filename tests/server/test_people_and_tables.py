@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import serai
-from serai.bots.levels import LEVELS
+from serai.bots.names import LEVELS
 from serai.core import registry
 from serai.server.store import PAGE, Store
 from serai.tables.sheet import FINISHED, RUNNING, Seat, Sheet, Standing

@@ -2,7 +2,7 @@
 
 from serai.core.characters import character_of
 
-from .levels import LEVELS
+from .names import LEVELS
 
 
 def character(game: str, seat: int, name: str) -> str | None:

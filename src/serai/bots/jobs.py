@@ -23,7 +23,8 @@ from serai.workers.worker import Caller
 
 from .analysis import analyse, evaluate, game_document, position_document
 from .kept import KeptPlayers
-from .levels import STRONGEST, Player, SearchingPlayer, Turn, player, turn_of
+from .levels import Player, SearchingPlayer, Turn, player, turn_of
+from .names import STRONGEST
 from .search import Budget
 
 _kept = KeptPlayers()

@@ -18,10 +18,10 @@ from serai.core.arithmetic import plain_exp, plain_log
 from serai.core.chance import dice, roll
 from serai.core.contract import Game, Material
 from serai.core.errors import SeraiError
-from serai.core.game import USUAL_LEVELS
 from serai.core.match import Match
 from serai.core.position import Action, Position
 
+from .names import BOTS, GLANCING, LEVELS
 from .search import BASELINE, Budget, Searcher, settings_for
 
 FINENESS = 1 << 30  # of a chance
@@ -37,11 +37,7 @@ class Player(Protocol):
     def choose(self, known: Position, seen: Sequence[int]) -> int: ...
 
 
-LEVELS = tuple(USUAL_LEVELS)  # how far each looks in a game, its manifest says
-GLANCING = tuple(name for name, level in USUAL_LEVELS.items() if level.simulations is None)
 USUAL_SIMULATIONS = 256  # of a search that is not told
-STRONGEST = "master"
-BOTS = ("random", "greedy", "uct", *LEVELS)
 
 
 class RandomPlayer:

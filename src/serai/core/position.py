@@ -1,6 +1,6 @@
 """A position one can hold: print it, compare it, keep it, play on from it. It never changes.
 
-    position = serai.new("desert", seed=7).position
+    position = serai.new(name, seed=7).position
     position.legal()[0]                    # an Action: its text, which knows its number
     position.play("leader lime e4")        # another Position; this one is as it was
     print(position)                        # as text, which `serai.position` reads back
@@ -207,9 +207,12 @@ class Position:
 
     def owed(self, seat: int) -> list[Due]:
         """What is owed for the end, as far as a seat knows it."""
-        if self.game.owed is None:
-            return []
-        return self.game.owed.owed(self.material.m, self.hidden_from(seat)._state, seat)
+        known = self.hidden_from(seat)
+        return (
+            []
+            if self.game.owed is None
+            else self.game.owed.owed(known.material.m, known._state, seat)
+        )
 
     # -- what a seat may know ---------------------------------------------------------------
 
@@ -279,8 +282,8 @@ class Position:
         return write_position(self)
 
     def __repr__(self) -> str:
-        turn = {CHANCE: "chance to act", OVER: "over"}.get(self.actor, f"seat {self.actor} to act")
-        return f"<Position of {self.game.name}: {self.seats} seats, {self.material.name}, {turn}>"
+        who = {CHANCE: "CHANCE", OVER: "OVER"}.get(self.actor, self.actor)
+        return f"<Position {self.game.name} {self.material.name} seats={self.seats} actor={who}>"
 
     def svg(self, seat: int = SPECTATOR, names: Sequence[str] = ()) -> str:
         """A picture of it, as a seat (or a spectator) may know it."""

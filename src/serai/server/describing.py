@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from serai.bots.levels import LEVELS
+from serai.bots.names import LEVELS
 from serai.core.chance import commitment
 from serai.core.contract import SPECTATOR, Game
 from serai.core.rulebook import Drawing

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sqlalchemy.exc import IntegrityError
 
-from serai.bots.levels import LEVELS
+from serai.bots.names import LEVELS
 from serai.core.chance import new_seed
 from serai.core.contract import Game
 from serai.core.errors import SeraiError

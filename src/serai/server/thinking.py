@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import Any
 
 from serai.bots.jobs import choosing
-from serai.bots.levels import GLANCING, STRONGEST
+from serai.bots.names import GLANCING, STRONGEST
 from serai.core.match import Match
 from serai.tables import wire
 from serai.tables.sheet import Sheet

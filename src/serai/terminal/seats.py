@@ -4,7 +4,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 
 from serai.bots.characters import character as character_of
-from serai.bots.levels import BOTS
+from serai.bots.names import BOTS
 from serai.core import characters
 from serai.core.contract import Phrase
 from serai.core.match import Match

@@ -8,7 +8,8 @@ import shlex
 from contextlib import suppress
 from pathlib import Path
 
-from serai.bots.levels import STRONGEST, Player, move, player
+from serai.bots.levels import Player, move, player
+from serai.bots.names import STRONGEST
 from serai.bots.search import Budget
 from serai.core.contract import CHANCE, SPECTATOR, Event, Phrase
 from serai.core.errors import SeraiError

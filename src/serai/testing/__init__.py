@@ -4,7 +4,8 @@
 them. `docs/new-game.md` shows how they are run with pytest.
 """
 
-from .laws import LAWS, LONG, Law, name_of
+from .laws import LAWS, LONG, name_of
+from .laws.common import Law
 from .tables import Table, finished, length, tables, walk
 
 __all__ = ["LAWS", "LONG", "Law", "Table", "finished", "length", "name_of", "tables", "walk"]

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from serai.bots.levels import BOTS, GLANCING
+from serai.bots.names import BOTS, GLANCING
 from serai.bots.search import Budget
 from serai.core.errors import SeraiError
 from serai.core.match import LONGEST_WORD
