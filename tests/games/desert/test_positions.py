@@ -31,7 +31,7 @@ def read(m: Buffer, board: str, head: dict[str, str]) -> Buffer:
 SMALL = material("  . . . .\n   . o . .\n  . . . .\n")
 
 
-def refused(board: str = BOARD, m: Buffer = SMALL, **head: str) -> BadPosition:
+def refused(head: dict[str, str], board: str = BOARD, m: Buffer = SMALL) -> BadPosition:
     with pytest.raises(BadPosition) as caught:
         read(m, board, {**HEAD, **head})
     return caught.value
@@ -65,7 +65,7 @@ HEADS = [
 
 @pytest.mark.parametrize(("kind", "line", "head"), HEADS, ids=[str(head) for _, _, head in HEADS])
 def test_a_line_that_is_wrong_is_named(kind: str, line: int, head: dict[str, str]) -> None:
-    error = refused(**head)
+    error = refused(head)
     assert (error.code, error.facts.get("line", 0)) == (f"desert-position-{kind}", line)
 
 
@@ -87,7 +87,7 @@ DRAWINGS = [
 @pytest.mark.parametrize(("kind", "line", "old", "new"), DRAWINGS)
 def test_a_board_that_is_drawn_wrong_is_refused(kind: str, line: int, old: str, new: str) -> None:
     assert BOARD.count(old) == 1
-    error = refused(BOARD.replace(old, new))
+    error = refused({}, BOARD.replace(old, new))
     assert (error.code, error.facts.get("line", 0)) == (f"desert-position-{kind}", line)
 
 
@@ -100,7 +100,7 @@ def test_what_is_enclosed_must_be_drawn_so() -> None:
 4     L1  l1  .
 5   .   .   .
 """
-    error = refused(ring, m, herds="lime 15")
+    error = refused({"herds": "lime 15"}, ring, m)
     assert (error.code, error.facts) == ("desert-position-enclosed", {"cell": "b3", "seat": 1})
 
 
@@ -113,12 +113,12 @@ def test_a_drawing_without_a_board_is_refused() -> None:
 def test_a_position_in_which_nobody_could_do_anything_is_refused() -> None:
     """A leader is to be placed, and no space is left for one."""
     m = material("  . . .\n")
-    error = refused("1   L1  .   R2\n", m, phase="leaders", herds="lime 20")
+    error = refused({"phase": "leaders", "herds": "lime 20"}, "1   L1  .   R2\n", m)
     assert error.code == "desert-position-stuck"
 
 
 def test_what_cannot_be_is_told_as_data() -> None:
-    error = refused(BOARD.replace("L2", "l2"), herds="lime 18")
+    error = refused({"herds": "lime 18"}, BOARD.replace("L2", "l2"))
     assert error.code == "position-unsound"
     assert isinstance(error.facts["why"], Fault)
     assert error.facts["why"].key == "desert-unsound-torn"

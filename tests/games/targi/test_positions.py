@@ -198,7 +198,7 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(
     error = refused(**lines)
     assert error.code == "position-unsound"
     assert error.facts["why"].key == f"targi-unsound-{kind}"
-    assert re.fullmatch(unsound()[kind], *told([error.facts["why"]])), error
+    assert re.fullmatch(unsound()[kind], told([error.facts["why"]])[0]), error
 
 
 def unsound() -> dict[str, str]:
