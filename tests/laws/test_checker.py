@@ -127,7 +127,7 @@ TARGI_CORRUPTIONS: dict[str, Callable[[Any], object]] = {
     "an effect that was not laid": lambda s: s.effect.__setitem__((0, 3), s.effect[0, 3] + 1),
     "a deck of the wrong size": lambda s: s.left.__setitem__(1, s.left[1] - 1),
     "a row of the wrong length": lambda s: s.length.__setitem__((1, 2), s.length[1, 2] + 1),
-    "pieces miscounted": lambda s: s.standing.__setitem__(0, s.standing[0] + 1),
+    "pieces miscounted": lambda s: s.pieces_out.__setitem__(0, s.pieces_out[0] + 1),
 }
 
 
