@@ -54,7 +54,8 @@ def walk(table: Table, seed: int, steps: int | None = None) -> Iterator[Match]:
     dice = random.Random(f"{table}/{seed}")
     while not match.over and (steps is None or steps > 0):
         yield match
-        match.play(dice.choice(match.legal()))
+        action = dice.choice(match.game.legal(match.material.m, match.state))
+        match.act(match.text(action))
         steps = None if steps is None else steps - 1
     yield match
 
