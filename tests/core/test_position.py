@@ -119,7 +119,7 @@ def test_the_state_that_is_handed_in_is_copied() -> None:
     held = Position("souk", position.material, state)
     state[:] = 0
     assert held == position
-    with pytest.raises(AssertionError, match="no state of this game"):
+    with pytest.raises(AssertionError):
         Position("souk", position.material, state[:-1])
 
 
@@ -136,9 +136,9 @@ def test_positions_with_other_material_are_not_the_same() -> None:
 
 def test_a_position_is_called_by_its_game_and_whose_turn_it_is() -> None:
     match = serai.new("souk", seed=1)
-    assert repr(match.position) == "<Position souk bazaar seats=2 actor=0>"
-    assert repr(match.start) == "<Position souk bazaar seats=2 actor=CHANCE>"
-    assert repr(list(walk(Table("souk", 2), 1))[-1].position).endswith("actor=OVER>")
+    assert repr(match.position) == "Position('souk', 'bazaar', seats=2, actor=0)"
+    assert repr(match.start) == "Position('souk', 'bazaar', seats=2, actor=CHANCE)"
+    assert repr(list(walk(Table("souk", 2), 1))[-1].position).endswith("actor=OVER)")
 
 
 @pytest.mark.parametrize("table", ONE_OF_EACH, ids=str)

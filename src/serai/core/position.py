@@ -1,8 +1,8 @@
 """A position one can hold: print it, compare it, keep it, play on from it. It never changes.
 
-    position = serai.new(name, seed=7).position
-    position.legal()[0]                    # an Action: its text, which knows its number
-    position.play("leader lime e4")        # another Position; this one is as it was
+    position = serai.new(game, seed=7).position
+    action = position.legal()[0]           # its text, which knows its number
+    position.play(action)                  # another Position; this one is as it was
     print(position)                        # as text, which `serai.position` reads back
 
 Two positions are equal if their bytes are and they are played with the same material, however they
@@ -39,8 +39,8 @@ class Action(str):
 
     def __new__(cls, text: str, game: str, number: int) -> Self:
         action = super().__new__(cls, text)
-        object.__setattr__(action, "game", game)
-        object.__setattr__(action, "number", number)
+        _set_name(action, game)
+        _set_number(action, number)
         return action
 
     @property
@@ -66,6 +66,10 @@ class Action(str):
         return type(self), (self.text, self.game, self.number)
 
 
+# The only ways to write into a value; they are its slots' own, and quick: there are many actions.
+_set_name, _set_number = (vars(Action)[slot].__set__ for slot in ("game", "number"))
+
+
 class Position:
     """A position of any game. Seats count from 0 here, from 1 in every text."""
 
@@ -78,8 +82,8 @@ class Position:
         """From a game's state, which is copied; without one, before anything has happened."""
         found = registry.game(game) if isinstance(game, str) else game
         own = found.start(material.m) if state is None else np.array(state, np.uint8)
-        assert own.shape == (found.layout.STATE.itemsize,), "no state of this game"
-        self._hold(found, material, own)
+        assert own.shape == (found.layout.STATE.itemsize,), own.shape
+        _fill(self, found, material, own)
 
     # -- whose turn, and what may be done ---------------------------------------------------
 
@@ -102,7 +106,8 @@ class Position:
 
     def legal(self) -> tuple[Action, ...]:
         """What may be done, ascending; at chance's turn its outcomes, and nothing at the end."""
-        return tuple(map(self.action, self.legal_numbers()))
+        m, text, game = self.material.m, self.game.notation.text, self.game.name
+        return tuple(Action(text(m, number), game, number) for number in self.legal_numbers())
 
     def legal_numbers(self) -> list[int]:
         """The same as numbers, for whoever looks at many positions."""
@@ -207,12 +212,8 @@ class Position:
 
     def owed(self, seat: int) -> list[Due]:
         """What is owed for the end, as far as a seat knows it."""
-        known = self.hidden_from(seat)
-        return (
-            []
-            if self.game.owed is None
-            else self.game.owed.owed(known.material.m, known._state, seat)
-        )
+        known, room = self.hidden_from(seat), self.game.owed
+        return [] if room is None else room.owed(self.material.m, known._state, seat)
 
     # -- what a seat may know ---------------------------------------------------------------
 
@@ -282,15 +283,9 @@ class Position:
         return write_position(self)
 
     def __repr__(self) -> str:
-        who = {CHANCE: "CHANCE", OVER: "OVER"}.get(self.actor, self.actor)
-        return f"<Position {self.game.name} {self.material.name} seats={self.seats} actor={who}>"
-
-    def svg(self, seat: int = SPECTATOR, names: Sequence[str] = ()) -> str:
-        """A picture of it, as a seat (or a spectator) may know it."""
-        from .picture import svg
-
-        called = names or [str(number + 1) for number in range(self.seats)]
-        return svg(self.game, self.material, self._state, self._viewer(seat), called)
+        actor = {CHANCE: "CHANCE", OVER: "OVER"}.get(self.actor, self.actor)
+        played = f"{self.game.name!r}, {self.material.name!r}, seats={self.seats}"
+        return f"Position({played}, actor={actor})"
 
     def _repr_svg_(self) -> str:
         """As a notebook shows it: what somebody who looks on may see."""
@@ -314,15 +309,10 @@ class Position:
 
     # -- inside -----------------------------------------------------------------------------
 
-    def _hold(self, game: Game, material: Material, state: Buffer) -> None:
-        object.__setattr__(self, "game", game)
-        object.__setattr__(self, "material", material)
-        object.__setattr__(self, "_state", state)
-
     def _with(self, state: Buffer) -> "Position":
         """Another position of the same game; the state must be nobody else's."""
         other = object.__new__(Position)
-        other._hold(self.game, self.material, state)
+        _fill(other, self.game, self.material, state)
         return other
 
     def _reasons(self, seat: int, number: int) -> list[Reason]:
@@ -342,6 +332,17 @@ class Position:
         if not 0 <= seat < self.seats:
             raise BadOption("bad-seat", seat=seat, seats=self.seats)
         return seat
+
+
+_set_game, _set_material, _set_state = (
+    vars(Position)[slot].__set__ for slot in ("game", "material", "_state")
+)
+
+
+def _fill(position: Position, game: Game, material: Material, state: Buffer) -> None:
+    _set_game(position, game)
+    _set_material(position, material)
+    _set_state(position, state)
 
 
 def _eyes(actor: int) -> int:
