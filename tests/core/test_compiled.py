@@ -135,3 +135,12 @@ def test_uncompiled_rules_play_the_same_game(table: str) -> None:
     ]
     assert records[0] == records[1]
     assert "result: " in records[0]
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_wherever_a_verb_stands_in_a_games_folder_it_is_compiled_with_the_game(name: str) -> None:
+    game = registry.game(name)
+    package = game.manifest.package
+    for verb in (game.rules.playout, game.evaluate.rollout, game.evaluate.short_rollout):
+        assert compiled.owner_of(verb.__module__) == package
+        assert compiled.handle(verb)

@@ -101,7 +101,7 @@ def test_its_record_is_checked_and_analysed(place: Path, tmp_path: Path) -> None
 
 def test_its_own_word_and_the_common_one_name_its_deck(place: Path, tmp_path: Path) -> None:
     for words in (("--deck", "bazaar"), ("--source", "bazaar"), ("--deck=bazaar",)):
-        assert serai(place, tmp_path, "counts", NAME, "--depth", "1", "--seed", "1", *words)
+        assert serai(place, tmp_path, "perft", NAME, "--depth", "1", "--seed", "1", *words)
 
 
 def test_its_bots_meet_in_the_arena(place: Path, tmp_path: Path) -> None:

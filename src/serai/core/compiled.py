@@ -25,6 +25,8 @@ import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
+from . import game
+
 Buffer = NDArray[np.uint8]
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float64]
@@ -68,7 +70,7 @@ def verb(signature: Any) -> Callable[[Verb], Verb]:
     """A function to be compiled for this one signature when its package is complete."""
 
     def decorate(function: Verb) -> Verb:
-        owner = function.__module__.rpartition(".")[0]
+        owner = owner_of(function.__module__)
         config: Any = numba.config
         config.CACHE_DIR = str(_folder(owner))
         dispatcher = numba.njit(cache=True, **_FLAGS)(function)
@@ -77,6 +79,20 @@ def verb(signature: Any) -> Callable[[Verb], Verb]:
         return cast("Verb", dispatcher)
 
     return decorate
+
+
+@cache
+def owner_of(module: str) -> str:
+    """The package that a module's verbs are compiled with: the game's whose room it is in.
+
+    Wherever in a game's folder a verb stands, its code is made from all of the game's sources.
+    """
+    package = ancestor = module.rpartition(".")[0]
+    while ancestor:
+        if (_place(ancestor) / game.FILE).exists():
+            return ancestor
+        ancestor = ancestor.rpartition(".")[0]
+    return package
 
 
 def inlined(function: Verb) -> Verb:

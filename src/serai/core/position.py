@@ -287,6 +287,13 @@ class Position:
         played = f"{self.game.name!r}, {self.material.name!r}, seats={self.seats}"
         return f"Position({played}, actor={actor})"
 
+    def svg(self, seat: int = SPECTATOR, names: Sequence[str] = ()) -> str:
+        """A picture of it, as a seat (or a spectator) may know it."""
+        from .picture import svg
+
+        called = names or [str(number + 1) for number in range(self.seats)]
+        return svg(self.game, self.material, self._state, self._viewer(seat), called)
+
     def _repr_svg_(self) -> str:
         """As a notebook shows it: what somebody who looks on may see."""
         return self.svg()
