@@ -103,7 +103,8 @@ def inlined(function: Verb) -> Verb:
 def spliced(function: Verb) -> Verb:
     """A part of one long function, put into it before it is compiled.
 
-    For a loop that hands many arrays to its parts: a call would count their references up and down.
+    For loops that run through everything: a call would count the references of its arrays up and
+    down, and is often compiled into slower code.
     """
     return cast("Verb", numba.njit(inline="always", **_FLAGS)(function))
 

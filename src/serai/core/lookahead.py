@@ -6,14 +6,14 @@ from typing import Any
 import numpy as np
 
 from .arithmetic import exp
-from .compiled import Buffer, Floats, Ints, inlined
+from .compiled import Buffer, Floats, Ints, inlined, spliced
 
 LARGEST = 50.0  # of a value, so that its exponential stays a number to reckon with
 
 Actor = Callable[[Buffer, Buffer], int]
 Legal = Callable[[Buffer, Buffer, Ints], int]
 Apply = Callable[[Buffer, Buffer, int], None]
-Rests = Callable[[Buffer], bool]
+GoesOn = Callable[[Buffer, int], bool]
 Worth = Callable[[Buffer, Buffer, int], float]
 Handicap = Callable[[int], float]
 
@@ -27,7 +27,7 @@ def weigh_by_lookahead(
     actor: Actor,
     legal: Legal,
     apply: Apply,
-    rests: Rests,
+    goes_on: GoesOn,
     worth: Worth,
     layout: Any,
     depth_limit: int,
@@ -35,13 +35,14 @@ def weigh_by_lookahead(
 ) -> Callable[[Buffer, Buffer, Ints, int, Floats], None]:
     """Compiled: a weight for each action, by the best that the seat to act can make of it.
 
-    It looks at the choices of the same seat that follow, until chance or another acts or the state
-    `rests`, and takes the `worth` of what they lead to. A handicap is taken off an action's worth.
+    It looks at the choices that follow as long as the seat `goes_on(state, seat)`, has begun
+    something and not yet finished it, and takes the `worth` of what they lead to. A handicap is
+    taken off an action's worth.
     """
-    best_after = _best_end(actor, legal, apply, rests, worth, layout.STATE, depth_limit)
+    best_after = _best_end(legal, apply, goes_on, worth, layout.STATE, depth_limit)
     state, most = layout.STATE, layout.ACTIONS
 
-    @inlined
+    @spliced
     def weigh(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
         seat = actor(m, s)
         scratch = np.empty((depth_limit + 1, len(s)), np.uint8)
@@ -57,17 +58,11 @@ def weigh_by_lookahead(
 
 
 def _best_end(
-    actor: Actor,
-    legal: Legal,
-    apply: Apply,
-    rests: Rests,
-    worth: Worth,
-    state: Any,
-    depth_limit: int,
+    legal: Legal, apply: Apply, goes_on: GoesOn, worth: Worth, state: Any, depth_limit: int
 ) -> Callable[[Buffer, Any, Any, int], float]:
     """Compiled: the best worth that a seat's choices from `scratch[0]` on can lead to."""
 
-    @inlined
+    @spliced
     def best_after(m: Buffer, scratch: Any, lists: Any, seat: int) -> float:
         best = -1e9
         left = np.zeros(depth_limit + 1, np.int64)  # choices still to be tried, by depth
@@ -75,11 +70,10 @@ def _best_end(
         fresh = True  # the state at this depth has not been looked at
         while depth >= 0:
             if fresh:
-                here = scratch[depth]
-                if depth < depth_limit and actor(m, here) == seat and not rests(here):
-                    left[depth] = legal(m, here, lists[depth])
+                if depth < depth_limit and goes_on(scratch[depth], seat):
+                    left[depth] = legal(m, scratch[depth], lists[depth])
                 else:
-                    best = max(best, worth(m, here, seat))
+                    best = max(best, worth(m, scratch[depth], seat))
             fresh = left[depth] > 0
             if fresh:
                 left[depth] -= 1

@@ -11,7 +11,7 @@ from typing import TypeVar
 import numpy as np
 
 from .chance import below, pick_by_weight
-from .compiled import Dice, Floats, Ints, inlined
+from .compiled import Dice, Floats, Ints, spliced
 from .contract import CHANCE, OVER
 
 M = TypeVar("M")
@@ -21,33 +21,37 @@ Legal = Callable[[M, S, Ints], int]
 Weights = Callable[[M, S, Ints], None]
 Apply = Callable[[M, S, int], None]
 Result = Callable[[M, S, Floats], None]
-Draw = Callable[[M, S, Dice, Ints, Ints], int]
+Pick = Callable[[M, S, Dice, Ints, int], int]
 
 
-def draw_by_weight(legal: Legal[M, S], weights: Weights[M, S]) -> Draw[M, S]:
-    """Compiled: an outcome of chance, each as likely as its weight; the lists are scratch."""
+def by_weight(weights: Weights[M, S]) -> Pick[M, S]:
+    """Compiled: the place of an outcome among the n legal ones, each as likely as its weight."""
 
-    @inlined
-    def draw(m: M, s: S, dice: Dice, outcomes: Ints, odds: Ints) -> int:
-        n = legal(m, s, outcomes)
+    @spliced
+    def pick(m: M, s: S, dice: Dice, odds: Ints, n: int) -> int:
         weights(m, s, odds)
-        return int(outcomes[pick_by_weight(dice, odds, n)])
+        return pick_by_weight(dice, odds, n)
 
-    return draw
+    return pick
 
 
 def chance_resolver(
-    actor: Actor[M, S], draw: Draw[M, S], apply: Apply[M, S], most: int
+    actor: Actor[M, S], legal: Legal[M, S], pick: Pick[M, S], apply: Apply[M, S], most: int
 ) -> Callable[[M, S, Dice], int]:
     """Compiled: let chance act until a seat has to or the game is over; who acts then.
 
     `most` is how many outcomes there can be.
     """
-    settle = _settler(actor, draw, apply)
 
-    @inlined
+    @spliced
     def resolve(m: M, s: S, dice: Dice) -> int:
-        return settle(m, s, dice, np.empty(most, np.int32), np.empty(most, np.int32))
+        outcomes, odds = np.empty(most, np.int32), np.empty(most, np.int32)
+        who = actor(m, s)
+        while who == CHANCE:
+            n = legal(m, s, outcomes)
+            apply(m, s, outcomes[pick(m, s, dice, odds, n)])
+            who = actor(m, s)
+        return who
 
     return resolve
 
@@ -55,41 +59,32 @@ def chance_resolver(
 def random_playout(
     actor: Actor[M, S],
     legal: Legal[M, S],
-    draw: Draw[M, S],
+    pick: Pick[M, S],
     apply: Apply[M, S],
     result: Result[M, S],
     most: int,
 ) -> Callable[[M, S, Dice, Floats], int]:
-    """Compiled: play to the end, every legal action as likely as any other.
+    """Compiled: play to the end, every legal action as likely as any other, chance by its `pick`.
 
     It counts the choices, chance and forced actions left out; `most` is how many actions can be
     legal.
     """
-    settle = _settler(actor, draw, apply)
 
-    @inlined
+    @spliced
     def play_out(m: M, s: S, dice: Dice, out: Floats) -> int:
         actions, odds = np.empty(most, np.int32), np.empty(most, np.int32)
         choices = 0
-        while settle(m, s, dice, actions, odds) != OVER:
+        while True:
             n = legal(m, s, actions)
-            choices += n > 1
-            apply(m, s, actions[below(dice, n)] if n > 1 else actions[0])
+            who = actor(m, s)
+            if who == OVER:
+                break
+            if who == CHANCE:
+                apply(m, s, actions[pick(m, s, dice, odds, n)])
+            else:
+                choices += n > 1
+                apply(m, s, actions[below(dice, n)] if n > 1 else actions[0])
         result(m, s, out)
         return choices
 
     return play_out
-
-
-def _settler(
-    actor: Actor[M, S], draw: Draw[M, S], apply: Apply[M, S]
-) -> Callable[[M, S, Dice, Ints, Ints], int]:
-    @inlined
-    def settle(m: M, s: S, dice: Dice, outcomes: Ints, odds: Ints) -> int:
-        who = actor(m, s)
-        while who == CHANCE:
-            apply(m, s, draw(m, s, dice, outcomes, odds))
-            who = actor(m, s)
-        return who
-
-    return settle

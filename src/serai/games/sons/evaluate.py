@@ -177,9 +177,13 @@ def weigh_moves(mat: Material, st: State, actions: Ints, n: int, out: Floats) ->
 
 
 @inlined
-def rests(s: Buffer) -> bool:
-    """Whether nothing has been begun that is not finished."""
-    return bool(state(s).phase == Phase.MOVING)
+def goes_on(s: Buffer, seat: int) -> bool:
+    """Whether the seat has begun something and not yet finished it."""
+    st = state(s)
+    chance = st.phase == Phase.DRAWING or st.phase == Phase.REDRAWING or st.phase == Phase.HEARING
+    chance |= st.phase == Phase.LOT or st.phase == Phase.DEALING
+    done = st.phase == Phase.MOVING or st.phase == Phase.OVER
+    return bool(st.asked == seat and not chance and not done)
 
 
 @inlined
@@ -193,7 +197,7 @@ def at_rest(m: Buffer, s: Buffer, seat: int) -> float:
     return value
 
 
-weigh_others = weigh_by_lookahead(actor, legal, apply, rests, at_rest, layout, DEPTH)
+weigh_others = weigh_by_lookahead(actor, legal, apply, goes_on, at_rest, layout, DEPTH)
 
 
 @inlined

@@ -27,7 +27,8 @@ from serai.core.compiled import (
     verb,
 )
 from serai.core.contract import CHANCE, OVER
-from serai.core.playout import chance_resolver, draw_by_weight, random_playout
+from serai.core.playout import by_weight, chance_resolver, random_playout
+from serai.core.records import wide
 
 from .fields import do_field, hear, list_fields, list_rumours, next_in_line, rumours_on
 from .layout import (
@@ -357,20 +358,19 @@ def result(m: Buffer, s: Buffer, out: Floats) -> None:
 
 # -- playing out -----------------------------------------------------------------------------
 
-draw_weighed = draw_by_weight(list_legal, weigh_outcomes)
+pick_weighed = by_weight(weigh_outcomes)
 
 
 @inlined
-def draw_outcome(mat: Material, st: State, dice: Dice, outcomes: Ints, odds: Ints) -> int:
+def pick_outcome(mat: Material, st: State, dice: Dice, odds: Ints, n: int) -> int:
     """All tiles are equally likely, which is quicker than weighing them; rumours are not."""
     if st.phase == Phase.HEARING:
-        return draw_weighed(mat, st, dice, outcomes, odds)
-    n = list_legal(mat, st, outcomes)
-    return int(outcomes[below(dice, n)] if n > 1 else outcomes[0])
+        return pick_weighed(mat, st, dice, odds, n)
+    return wide(below(dice, n)) if n > 1 else 0
 
 
-resolve = chance_resolver(who, draw_outcome, do, ACTIONS)
-play_out = random_playout(who, list_legal, draw_outcome, do, share_win, ACTIONS)
+resolve = chance_resolver(who, list_legal, pick_outcome, do, ACTIONS)
+play_out = random_playout(who, list_legal, pick_outcome, do, share_win, ACTIONS)
 
 
 @verb(RESOLVE_CHANCE)

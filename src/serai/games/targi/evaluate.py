@@ -115,10 +115,12 @@ def priors(m: Buffer, s: Buffer, actions: Ints, n: int, out: Floats) -> None:
 
 
 @inlined
-def rests(s: Buffer) -> bool:
-    """Whether no action has been begun that is not finished."""
-    phase = state(s).phase
-    return bool(phase == Phase.ACTING or phase == Phase.PLACING or phase == Phase.TRADING)
+def goes_on(s: Buffer, seat: int) -> bool:
+    """Whether the seat has begun an action and not yet finished it."""
+    st = state(s)
+    chance = st.phase == Phase.DRAWING or st.phase == Phase.TURNING
+    resting = st.phase == Phase.ACTING or st.phase == Phase.PLACING or st.phase == Phase.TRADING
+    return bool(st.turn == seat and not chance and not resting and st.phase != Phase.OVER)
 
 
 @inlined
@@ -136,7 +138,7 @@ def reluctance(action: int) -> float:
     return EAGER if SKIP.start <= action < LAY_HAND.start else 0.0
 
 
-weigh_others = weigh_by_lookahead(actor, legal, apply, rests, at_rest, layout, DEPTH, reluctance)
+weigh_others = weigh_by_lookahead(actor, legal, apply, goes_on, at_rest, layout, DEPTH, reluctance)
 
 
 @inlined

@@ -59,7 +59,7 @@ from .layout import (
 )
 from .paying import LAST_CORNER, can_lay, goods_to_pay, payment_number, raid_goods
 from .round import may_lay_hand, may_place
-from .rules import do, draw_outcome, list_legal
+from .rules import do, list_legal, pick_outcome
 from .scoring import share_win
 
 GOOD, GOLD = 0.5, 1.5  # in points, while there is time to use them
@@ -99,7 +99,7 @@ def play_on(mat: Material, st: State, dice: Dice, this_round_only: bool) -> int:
                 weigh_spaces(mat, st, worths)
             do(mat, st, PLACE.start + choose_place(mat, st, worths, dice))
         elif st.phase == Phase.TURNING or st.phase == Phase.DRAWING:
-            do(mat, st, pick_outcome(mat, st, actions, odds, dice))
+            do(mat, st, quick_outcome(mat, st, actions, odds, dice))
         elif st.phase == Phase.ACTING:
             do(mat, st, choose_piece(mat, st))
         else:
@@ -109,7 +109,7 @@ def play_on(mat: Material, st: State, dice: Dice, this_round_only: bool) -> int:
 
 
 @inlined
-def pick_outcome(mat: Material, st: State, actions: Ints, odds: Ints, dice: Dice) -> int:
+def quick_outcome(mat: Material, st: State, actions: Ints, odds: Ints, dice: Dice) -> int:
     """A tribe card by trying cards, which is quick while many are left; else by the list."""
     drawn = st.phase == Phase.DRAWING
     tribe = st.piece != CARAVAN if drawn else st.space[st.down[0]] == Space.TRIBE_DOWN
@@ -119,7 +119,8 @@ def pick_outcome(mat: Material, st: State, actions: Ints, odds: Ints, dice: Dice
             card = below(dice, int(mat.cards))
             if st.tribe_at[card] == making:
                 return card + (DRAW_TRIBE.start if drawn else TURN_TRIBE.start)
-    return draw_outcome(mat, st, dice, actions, odds)
+    n = list_legal(mat, st, actions)
+    return int(actions[pick_outcome(mat, st, dice, odds, n)])
 
 
 # -- placing ---------------------------------------------------------------------------------

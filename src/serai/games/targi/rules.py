@@ -24,7 +24,7 @@ from serai.core.compiled import (
     verb,
 )
 from serai.core.contract import CHANCE, OVER
-from serai.core.playout import chance_resolver, draw_by_weight, random_playout
+from serai.core.playout import by_weight, chance_resolver, random_playout
 
 from .actions import (
     card_in_use,
@@ -371,9 +371,9 @@ def result(m: Buffer, s: Buffer, out: Floats) -> None:
 
 # -- playing out -----------------------------------------------------------------------------
 
-draw_outcome = draw_by_weight(list_legal, weigh_outcomes)
-resolve = chance_resolver(who, draw_outcome, do, ACTIONS)
-play_out = random_playout(who, list_legal, draw_outcome, do, share_win, ACTIONS)
+pick_outcome = by_weight(weigh_outcomes)
+resolve = chance_resolver(who, list_legal, pick_outcome, do, ACTIONS)
+play_out = random_playout(who, list_legal, pick_outcome, do, share_win, ACTIONS)
 
 
 @verb(RESOLVE_CHANCE)

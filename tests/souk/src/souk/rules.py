@@ -21,7 +21,7 @@ from serai.core.compiled import (
     verb,
 )
 from serai.core.contract import CHANCE, OVER
-from serai.core.playout import chance_resolver, draw_by_weight, random_playout
+from serai.core.playout import by_weight, chance_resolver, random_playout
 from serai.core.results import share_among_best
 
 from .layout import (
@@ -162,9 +162,9 @@ def result(m: Buffer, s: Buffer, out: Floats) -> None:
     share_among_best(out, mat.seats)
 
 
-draw_outcome = draw_by_weight(legal, weights)
-resolve = chance_resolver(actor, draw_outcome, apply, ACTIONS)
-play_out = random_playout(actor, legal, draw_outcome, apply, result, ACTIONS)
+pick_outcome = by_weight(weights)
+resolve = chance_resolver(actor, legal, pick_outcome, apply, ACTIONS)
+play_out = random_playout(actor, legal, pick_outcome, apply, result, ACTIONS)
 
 
 @verb(RESOLVE_CHANCE)

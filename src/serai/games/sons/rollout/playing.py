@@ -17,7 +17,7 @@ from ..layout import (
     material,
     state,
 )
-from ..rules import do, draw_weighed, list_legal, who
+from ..rules import do, list_legal, pick_weighed, who
 from ..scoring import share_win
 from .explorers import choose_explorer, choose_field, choose_put, choose_throw
 from .laying import best_lay, choose_discovery
@@ -48,7 +48,8 @@ def play_on(mat: Material, st: State, dice: Dice, turns: int) -> int:
                 turns -= 1
             go(mat, st, desk, dice)
         elif who(mat, st) == CHANCE:
-            do(mat, st, draw_weighed(mat, st, dice, actions, odds))
+            n = list_legal(mat, st, actions)
+            do(mat, st, actions[pick_weighed(mat, st, dice, odds, n)])
         else:
             do(mat, st, choose(mat, st, desk, actions, dice))
         done += 1
