@@ -18,6 +18,8 @@ const NOTHING = [-12, -12, 24, 24];
 export function symbols(owner: string, source: string): (name: string) => Drawn {
   const sheet = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
   sheet.setAttribute("display", "none");
+  // What the file says of itself is for whoever opens it, not for a page in another language.
+  sheet.querySelectorAll(":scope > title, :scope > desc").forEach((said) => said.remove());
   document.body.append(sheet);
   const boxes = new Map([...sheet.querySelectorAll("symbol")].map((one) => [one.id, boxOf(one)]));
   return (name) => {
