@@ -222,7 +222,7 @@ def test_every_position_of_a_game_comes_back_as_it_was(deck: str) -> None:
     for seed in range(length(10)):
         match, dice = serai.new("targi", seed=seed, deck=deck), random.Random(seed)
         while not match.over:
-            match.play(dice.choice(match.legal()))
+            match.act(dice.choice(match.legal()))
             again = serai.position("targi", match.position(), seed=1)
             assert match.game.position_bytes(again.state) == match.game.position_bytes(match.state)
             assert again.position() == match.position()
@@ -242,7 +242,7 @@ def moments() -> list[str]:
     found = dict[str, str]()
     while not match.over:
         found[line(match, "phase")] = match.position()
-        match.play(dice.choice(match.legal()))
+        match.act(dice.choice(match.legal()))
     return list(found.values())
 
 
