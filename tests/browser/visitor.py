@@ -18,7 +18,7 @@ from playwright.sync_api import (
 
 from serai.bench.page import installed_browser
 
-PATIENCE = 60_000.0  # milliseconds; the machine may be busy
+PATIENCE = 180_000.0  # milliseconds; the machine may be very busy
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

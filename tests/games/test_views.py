@@ -55,7 +55,7 @@ def test_a_view_is_what_its_types_say(game: str) -> None:
         seats = SEATS[game][number % len(SEATS[game])]
         match, dice = serai.new(game, seats=seats, seed=number), random.Random(number)
         while not match.over:
-            match.play(dice.choice(match.legal()))
+            match.act(dice.choice(match.legal()))
         plies = len(match.log)
         for ply in (*range(0, plies, EVERY), plies):
             for seat in (SPECTATOR, 0, 1):

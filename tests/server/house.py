@@ -20,7 +20,7 @@ from weakref import finalize
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 60.0
+PATIENCE = 180.0  # seconds; the machine may be very busy
 NO_TLS = ssl.SSLContext(
     ssl.PROTOCOL_TLS_CLIENT
 )  # else each client loads the machine's certificates

@@ -21,7 +21,7 @@ def views(
     while not match.over:
         if dice.randrange(every) == 0:
             yield match, seen(match, match.actor)
-        match.play(dice.choice(match.legal()))
+        match.act(dice.choice(match.legal()))
 
 
 def walked(actions: int, names: Sequence[str] = ("you", "greedy"), seed: int = 7) -> Match:
@@ -29,7 +29,7 @@ def walked(actions: int, names: Sequence[str] = ("you", "greedy"), seed: int = 7
     dice = random.Random(seed)
     match = serai.new("sons", seats=len(names), seed=seed, names=names)
     while not match.over and (actions > 0 or match.actor != 0):
-        match.play(dice.choice(match.legal()))
+        match.act(dice.choice(match.legal()))
         actions -= 1
     return match
 

@@ -215,7 +215,7 @@ def moments(game: str) -> Iterator[Match]:
     while not match.over:
         if dice.random() < 0.05:
             yield match
-        match.play(dice.choice(match.legal()))
+        match.act(dice.choice(match.legal()))
 
 
 @pytest.mark.parametrize("name", LANGUAGES)

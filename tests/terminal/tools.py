@@ -146,7 +146,7 @@ def walked(
     dice = random.Random(seed)
     match = serai.new("targi", seats=2, seed=seed, names=names, **options)
     while not match.over and (actions > 0 or match.actor != 0):
-        match.play(dice.choice(match.legal()))
+        match.act(dice.choice(match.legal()))
         actions -= 1
     return match
 
@@ -158,7 +158,7 @@ def views(seeds: Sequence[int], **options: object) -> Iterator[tuple[Match, View
         match = serai.new("targi", seats=2, seed=seed, names=("Ada", "Bo"), **options)
         while not match.over:
             yield match, seen(match, match.actor)
-            match.play(dice.choice(match.legal()))
+            match.act(dice.choice(match.legal()))
 
 
 def kept(match: Match, path: Path) -> Path:

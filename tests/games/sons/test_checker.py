@@ -34,7 +34,7 @@ def middle() -> Match:
     match, dice = serai.new("sons", 3, seed=20), random.Random(20)
     while True:
         busy = [text for text in match.legal() if text not in ("pass", "end", "leave", "stay")]
-        match.play(dice.choice(busy or match.legal()))
+        match.act(dice.choice(busy or match.legal()))
         s = state_of(match.state)
         ready = len(match.log) > 250 and s.phase == Phase.DISCOVERING and s.drawn_rumours > 1
         if ready and (s.stands != HOME).sum() > 5:

@@ -377,7 +377,7 @@ def whispering(match: Match, choice: random.Random) -> Iterator[Match]:
         yield match
         wanted = [text for text in match.legal() if text not in ("pass", "end", "decline")]
         rumours = [text for text in wanted if text == "field rumour"]
-        match.play(choice.choice(rumours or wanted or match.legal()))
+        match.act(choice.choice(rumours or wanted or match.legal()))
 
 
 @pytest.mark.rule("S34")

@@ -400,7 +400,7 @@ def busy(match: Match, dice: random.Random) -> Any:
     while not match.over:
         yield match
         wanted = [t for t in match.legal() if t not in ("pass", "end", "leave", "decline")]
-        match.play(dice.choice(wanted if wanted and dice.random() < 0.8 else match.legal()))
+        match.act(dice.choice(wanted if wanted and dice.random() < 0.8 else match.legal()))
 
 
 def test_positions_while_chance_draws_come_back_too() -> None:

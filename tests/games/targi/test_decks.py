@@ -236,6 +236,6 @@ def test_no_card_is_ever_lost_or_doubled(deck: str) -> None:
         assert sum(all_cards[0].values()) == 19
         assert set(all_cards[1].values()) == {1}
         while not match.over:
-            match.play(dice.choice(match.legal()))
+            match.act(dice.choice(match.legal()))
             for seat in (SPECTATOR, 0, 1):
                 assert cards(match, seat) == all_cards

@@ -180,7 +180,7 @@ def test_an_empty_space_stays_empty_for_the_rest_of_the_game() -> None:
         }
         assert empty <= now
         empty = now
-        match.play(dice.choice(match.legal()))
+        match.act(dice.choice(match.legal()))
     assert len(empty) > 3
 
 
