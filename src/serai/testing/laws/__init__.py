@@ -84,6 +84,7 @@ LONG: tuple[Law, ...] = (
     legal_means_no_reasons_over_all_actions,
     the_ledger_adds_up_at_every_moment,
     a_game_ends_and_its_win_is_shared_out,
+    chance_acts_until_a_seat_has_to,
 )
 
 
