@@ -16,6 +16,9 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
 	$(shell find src/serai/games -name '*.ftl' -not -path '*/screen/*' -o -name '*.md') \
 	$(shell find src/serai/games src/serai/core -name '*.svg' -o -name '*.css')
 
+# What Python has read once is kept for the next process; tests start hundreds.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: play test check soak bench strength shots dev clean
 .DELETE_ON_ERROR:
 

@@ -21,7 +21,7 @@ from serai.core.contract import SPECTATOR, Event, Reason
 from serai.core.log import Entry
 from serai.core.match import Match
 from serai.core.record import position
-from serai.games.sons.layout import GOOD_NAMES, state_of
+from serai.games.sons.layout import GOOD_NAMES, Phase, state_of
 from serai.games.sons.material import HEIGHTS
 from serai.games.sons.notation import CELL_NAMES, COLUMN_NAMES
 
@@ -190,7 +190,7 @@ def told(reasons: list[Reason]) -> list[tuple[str, str, str]]:
 
 
 def phase(match: Match) -> str:
-    return str(match.view()["phase"])
+    return Phase(state_of(match.state).phase).label
 
 
 def player(match: Match, seat: int, seen_by: int = SPECTATOR) -> dict[str, Any]:

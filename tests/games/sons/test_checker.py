@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -29,6 +30,7 @@ from serai.games.sons.layout import (
 from walk import length
 
 
+@cache
 def middle() -> Match:
     """Three players in the middle of a busy game: explorers and rumours lie on the plan."""
     match, dice = serai.new("sons", 3, seed=20), random.Random(20)
@@ -39,9 +41,6 @@ def middle() -> Match:
         ready = len(match.log) > 250 and s.phase == Phase.DISCOVERING and s.drawn_rumours > 1
         if ready and (s.stands != HOME).sum() > 5:
             return match
-
-
-MIDDLE = middle()
 
 
 def corrupted(match: Match, corrupt: Callable[[Any], object]) -> list[str]:
@@ -180,16 +179,17 @@ CORRUPTIONS: dict[str, Callable[[Any], object]] = {
 
 @pytest.mark.parametrize("what", CORRUPTIONS)
 def test_a_corrupted_state_is_noticed(what: str) -> None:
-    assert corrupted(MIDDLE, CORRUPTIONS[what])
+    assert corrupted(middle(), CORRUPTIONS[what])
 
 
 def test_the_state_itself_is_sound() -> None:
-    assert MIDDLE.game.validate.faults(MIDDLE.material.m, MIDDLE.state) == []
+    assert middle().game.validate.faults(middle().material.m, middle().state) == []
 
 
 # -- states of certain moments ----------------------------------------------------------------
 
 
+@cache
 def scoring() -> Match:
     match = closing("gems salt", "13 11 3")
     do(match, "pass")
@@ -202,6 +202,7 @@ def hearing(*deeds: str) -> Match:
     return match
 
 
+@cache
 def robbing() -> Match:
     match = table(phase="discovering", display_2="a...")
     do(match, "scout 3.1", "lay g1 2")
@@ -253,14 +254,14 @@ PIECES = ("tile", "display", "caravan", "goods", "owner", "rumour_at", "line")
 @settings(max_examples=length(1000), deadline=None)
 @given(st.sampled_from(PIECES), st.integers(0, 500), st.integers(0, 255))
 def test_no_piece_that_is_elsewhere_goes_unnoticed(name: str, place: int, value: int) -> None:
-    state = MIDDLE.state
+    state = middle().state
     flat = state.view(STATE)[0][name].reshape(-1)
     place %= len(flat)
     free = name == "caravan" and state_of(state).tile[value % CELLS] != NONE
     moved = name == "rumour_at" and value < 4  # a rumour on another good is as good
     if flat[place] != value and not free and not moved:
         flat[place] = value
-        assert MIDDLE.game.validate.faults(MIDDLE.material.m, state)
+        assert middle().game.validate.faults(middle().material.m, state)
 
 
 @pytest.mark.soak
@@ -268,20 +269,19 @@ def test_no_piece_that_is_elsewhere_goes_unnoticed(name: str, place: int, value:
 @given(st.integers(0, STATE.itemsize - 1), st.integers(0, 255))
 def test_the_checker_itself_never_fails(place: int, value: int) -> None:
     """Whatever a state holds, it is sound or its faults are named."""
-    for match in (MIDDLE, SCORING, ROBBING):
+    for match in (middle(), scoring(), robbing()):
         state = match.state
         state[place] = value
         faults = match.game.validate.faults(match.material.m, state)
         assert all(sentence.strip() for sentence in told(faults))
 
 
-SCORING, ROBBING = scoring(), robbing()
 SINGLE = [name for name in STATE.names or () if STATE[name].shape == ()]
 
 
 @pytest.mark.parametrize("name", SINGLE)
 def test_it_never_fails_whatever_a_single_number_is(name: str) -> None:
-    for match in (MIDDLE, SCORING, ROBBING):
+    for match in (middle(), scoring(), robbing()):
         for value in (0, 1, 2, 3, 4, 11, 17, 18, 60, 120, 121, 200, 253, 254, 255):
             state = match.state
             state.view(STATE)[0][name] = value
@@ -290,6 +290,6 @@ def test_it_never_fails_whatever_a_single_number_is(name: str) -> None:
 
 
 def test_a_hidden_value_is_no_fault() -> None:
-    hidden = MIDDLE.game.hidden_from(MIDDLE.material.m, MIDDLE.state, SPECTATOR)
+    hidden = middle().game.hidden_from(middle().material.m, middle().state, SPECTATOR)
     assert (state_of(hidden).rumour == UNKNOWN).all()
-    assert MIDDLE.game.validate.faults(MIDDLE.material.m, hidden) == []
+    assert middle().game.validate.faults(middle().material.m, hidden) == []
