@@ -188,6 +188,12 @@ page-give-up = Abandonner cette table
 # At the table
 page-board = Le plateau
 page-seats = Joueurs
+page-side = À côté du plateau
+page-tab-log = Journal
+page-tab-table = Table
+page-tab-result = Résultat
+page-tab-more = Plus
+page-tools = Outils de la table
 page-you = vous
 page-to-move = joue
 page-present = en ligne

@@ -193,6 +193,12 @@ page-give-up = לוותר על השולחן
 # At the table
 page-board = הלוח
 page-seats = שחקנים
+page-side = לצד הלוח
+page-tab-log = יומן
+page-tab-table = שולחן
+page-tab-result = תוצאה
+page-tab-more = עוד
+page-tools = כלי השולחן
 page-you = אתם
 page-to-move = התור הנוכחי
 page-present = כאן

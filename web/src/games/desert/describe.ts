@@ -65,23 +65,42 @@ function possible({ view, choosing }: Telling, name: string): string[] {
   return [...words, ...later(gain)];
 }
 
-/** What one could do now, or is about to do, as a sentence. */
-export function prompt(view: View, choosing: Choosing): string {
-  const { active, herd, preview, shared, choices, spaces } = choosing;
-  if (!active) return "";
+/** What is to be done now, as a sentence; for those who wait, what the other does. */
+export function taskOf({ view, names, choosing }: Telling): string {
+  const { active, herd, shared, choices, spaces } = choosing;
+  const { phase, left } = view;
+  if (phase === "over") return "";
+  if (!active) return t("desert-waits", { phase, left, seat: names[view.actor] ?? "" });
   if (choices.skip) return t("desert-must-skip");
   if (shared !== null) return t("desert-which-herd", { cell: shared });
   if (herd === null) return start(view);
-  if (preview) return tellGain(herd, preview.cell, preview.gain);
   const colour = colourName(herd);
-  if (view.phase === "aside") return t("desert-aside-chosen", { colour });
-  return t("desert-chosen", { colour, spaces: spaces.size });
+  if (phase === "aside") return t("desert-aside-chosen", { colour });
+  if (!spaces.size) return t("desert-nowhere", { colour });
+  if (phase === "leaders") return t("desert-choose-leader-space", { colour });
+  return t("desert-choose-space", { ...number(view), colour });
 }
 
-function start({ phase, left }: View): string {
-  if (phase === "aside") return t("desert-choose-aside");
-  return phase === "leaders" ? t("desert-choose-leader") : t("desert-choose-herd", { left });
+/** How far the game is; empty when it is over. */
+export function phaseOf({ phase }: View): string {
+  return phase === "over" ? "" : t("desert-phase", { phase });
 }
+
+/** What the space that is pointed at or picked would bring; null for none. */
+export function previewOf({ view, choosing: { herd, preview } }: Telling): string | null {
+  if (herd === null || !preview) return null;
+  const { cell, gain } = preview;
+  if (view.phase !== "leaders") return tellGain(herd, cell, gain);
+  return t("desert-preview-leader", { colour: colourName(herd), cell });
+}
+
+function start(view: View): string {
+  if (view.phase === "aside") return t("desert-choose-aside");
+  if (view.phase === "leaders") return t("desert-choose-leader");
+  return t("desert-choose-herd", number(view));
+}
+
+const number = ({ left, opening }: View) => ({ left, opening: opening ? "yes" : "no" });
 
 function tellGain(colour: Colour, cell: string, gain: Gain): string {
   const brings: string[] = [];
