@@ -57,7 +57,7 @@ def cut(page: Page) -> list[str]:
             const words = document.createRange();
             words.selectNodeContents(title);
             const wide = [...words.getClientRects()].some(line => line.width > box.width + 0.5);
-            const clipped = getComputedStyle(title).overflow !== "visible";
+            const clipped = title.scrollHeight > title.clientHeight + 1;
             return wide || clipped || title.scrollWidth > title.clientWidth
                 || box.bottom > card.bottom || box.right > card.right || box.left < card.left;
         }).map(title => `${title.textContent} ${title.clientWidth}`)"""

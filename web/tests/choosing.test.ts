@@ -97,3 +97,36 @@ describe("what was pressed on any board", () => {
     expect(choosing.pointedAmong(new Set())).toBeNull();
   });
 });
+
+describe("a plan of several actions", () => {
+  /** What may be done next, and who is to do it. */
+  function next(actor: number, ...actions: string[]): void {
+    Object.assign(board.now, { view: { n: 1, actor }, legal: given({}, ...actions).now.legal });
+    choosing.step();
+  }
+
+  test("is played one by one, as soon as each may be", () => {
+    choosing.playAll(["a1", "c1", "d1"]);
+    expect(board.said).toEqual(["play a1"]);
+    next(0);
+    expect(board.said).toEqual(["play a1"]);
+    next(0, "c1", "e1");
+    next(0, "d1");
+    next(0, "a1");
+    expect(board.said).toEqual(["play a1", "play c1", "play d1"]);
+  });
+
+  test("ends where its next may not be done", () => {
+    choosing.playAll(["a1", "c1", "d1"]);
+    next(0, "d1", "e1");
+    next(0, "c1", "d1");
+    expect(board.said).toEqual(["play a1"]);
+  });
+
+  test("ends with one's turn", () => {
+    choosing.playAll(["a1", "c1"]);
+    next(1);
+    next(0, "c1");
+    expect(board.said).toEqual(["play a1"]);
+  });
+});

@@ -22,6 +22,8 @@ export abstract class BoardChoosing<View extends AnyView, Choices> {
   protected readonly given: () => Given<View>;
   #sorted: (legal: Choice[]) => Choices;
   #seen = { n: -1, me: null as number | null };
+  /** What is still to be played after what was pressed. */
+  #plan: string[] = [];
 
   constructor(given: () => Given<View>, sorted: (legal: Choice[]) => Choices) {
     this.given = given;
@@ -63,6 +65,22 @@ export abstract class BoardChoosing<View extends AnyView, Choices> {
     else this.pressAgain(cell, action);
   }
 
+  /** Several actions make one decision: each is played as soon as it may be. */
+  playAll([first, ...rest]: string[]): void {
+    this.#plan = rest;
+    this.given().play(first!);
+  }
+
+  /** A plan ends where its next action may not be done, or it is another's turn. */
+  #goOn(): void {
+    const { view, me, legal, play } = this.given();
+    if (view.actor !== me) this.#plan = [];
+    if (!legal.length) return;
+    const next = this.#plan.shift();
+    if (next !== undefined && legal.some(({ action }) => action === next)) play(next);
+    else this.#plan = [];
+  }
+
   /** A cell was pressed by keyboard. */
   confirm(cell: string): void {
     this.press(cell, false);
@@ -81,8 +99,9 @@ export abstract class BoardChoosing<View extends AnyView, Choices> {
     return [this.picked];
   }
 
-  /** After a step nothing is held any more. */
+  /** After a step nothing is held any more; a plan goes on. */
   protected afterStep(): void {
+    this.#goOn();
     const { view, me } = this.given();
     if (view.n === this.#seen.n && me === this.#seen.me) return;
     this.#seen = { n: view.n, me };

@@ -18,6 +18,8 @@ const LONG = "long";
 /** Facts of events and reasons that are the number of a seat. */
 const SEATS = ["seat", "actor", "owner"];
 const CHARACTERS = "character";
+/** After the key of a phrase: what the page calls a thing, by what stands on it there. */
+const SHOWN = "-shown";
 const FOLDERS = ["page", CHARACTERS, ...BUILT];
 
 const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
@@ -92,7 +94,7 @@ class Texts {
   #word(fact: unknown): string {
     if (fact !== null && typeof fact === "object" && "phrase" in fact) {
       const { phrase, facts } = fact as { phrase: string; facts?: Facts };
-      return this.say(phrase, facts ?? {});
+      return this.say(this.has(`${phrase}${SHOWN}`) ? `${phrase}${SHOWN}` : phrase, facts ?? {});
     }
     const word = String(fact);
     return this.direction === "rtl" ? word : isolated(word); // from right to left, bundles do it

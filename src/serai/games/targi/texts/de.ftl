@@ -81,6 +81,13 @@ targi-tribe-card = { $kind ->
     [targia] Targia
    *[camp] Zelt
 } { $number }
+targi-tribe-card-shown = { $kind ->
+    [well] { targi-kind-well }
+    [rider] { targi-kind-rider }
+    [oasis] { targi-kind-oasis }
+    [targia] { targi-kind-targia }
+   *[camp] { targi-kind-camp }
+}
 targi-border = { $card ->
     [1] Adliger
     [5] Händler
@@ -426,25 +433,6 @@ targi-border-raid-gold = Beide Spieler geben je 1 Gold oder { targi-points }. Da
 # On the page: the square
 targi-square = Das Kartenfeld
 targi-square-help = Mit den Pfeiltasten gehst du von Karte zu Karte, die Eingabetaste wählt, Escape hebt die Wahl auf. Überall auf der Seite springt N zur nächsten möglichen Karte, und 1 bis 9 drücken die Knöpfe neben den Karten.
-targi-square-rounds = { $rounds ->
-    [one] 1 Runde.
-   *[other] { $rounds } Runden.
-}
-targi-square-round = Runde { $round } von { $rounds }, { $left ->
-    [0] die letzte
-    [one] noch 1
-   *[other] noch { $left }
-}.
-targi-square-raid = Überfall nach { $now ->
-    [yes] dieser Runde
-   *[no] Runde { $after }
-}: { $takes }.
-targi-square-raid-now = Überfall: { $takes }.
-targi-square-takes = { $goods ->
-    [one] 1 Ware
-   *[other] { $goods } Waren
-} oder { targi-points }
-targi-square-takes-gold = { $gold } Gold oder { targi-points }, und Schluss
 targi-space = { $cell }, { $card }
 targi-space-with = { $cell }, { $card } Hier: { $words }.
 targi-space-empty = eine leere Stelle.
@@ -478,6 +466,17 @@ targi-space-moving = dieser Marker wird versetzt
 targi-space-target = der Marker darf hierher
 
 # On the page: what one does
+targi-phase = { $step ->
+    [start] Karten werden aufgedeckt
+    [placing] Runde { $round } von { $rounds } · Targis setzen
+    [raid] Runde { $round } von { $rounds } · Überfall
+    [over] Zu Ende in Runde { $round } von { $rounds }
+   *[acting] Runde { $round } von { $rounds } · Targis und Marker nutzen
+}
+targi-phase-raid = { $words } · { $rounds ->
+    [one] Überfall nach dieser Runde
+   *[other] Überfall in { $rounds } Runden
+}
 targi-deed-wait = { $phase ->
     [placing] { $name } setzt einen Targi.
     [acting] { $name } wählt einen Targi oder Marker.
@@ -494,14 +493,13 @@ targi-deed-wait = { $phase ->
     [raid] { $name } bezahlt den Überfall.
    *[other] Karten werden aufgedeckt.
 }
-targi-deed-head-placing = Setze deinen { $targi ->
-    [1] ersten
-    [2] zweiten
-   *[3] dritten
-} Targi auf eine Randkarte.
+targi-deed-head-placing = Setze einen Targi auf eine Randkarte: { $left ->
+    [one] deinen letzten
+   *[other] noch { $left }
+}.
 targi-deed-head-acting = { $pieces ->
     [0] Lege deine Handkarte aus oder beende deinen Zug.
-   *[other] Nutze deine Targis und Marker oder lass sie aus, in beliebiger Reihenfolge.
+   *[other] Nutze deine Targis und Marker oder lass sie aus, in beliebiger Reihenfolge: noch { $pieces }.
 }
 targi-deed-head-keeping = Behalte eine der beiden Karten.
 targi-deed-head-taking = { $takes ->
@@ -513,13 +511,16 @@ targi-deed-head-deciding = { $from ->
     [full] Lege diese Karte aus oder wirf sie ab.
    *[empty] Lege diese Karte aus oder nimm sie auf die Hand.
 }
-targi-deed-head-paying = Wähle, wie du bezahlst.
-targi-deed-head-laying = Wähle die Reihe für deine neue Karte.
-targi-deed-head-swapping = Du darfst zwei Karten aus verschiedenen Reihen tauschen.
+targi-deed-head-paying = Wähle, wie du bezahlst: { $card }.
+targi-deed-head-laying = Wähle die Reihe für deine neue Karte: { $card }.
+targi-deed-head-swapping = Du darfst zwei Karten aus verschiedenen Reihen tauschen: Wähle die eine, dann die andere.
 targi-deed-head-trading = Tausche, so oft du willst.
 targi-deed-head-working = Wähle einen Tausch beim Silberschmied.
-targi-deed-head-moving = Versetze einen deiner Marker.
-targi-deed-head-returning = Du hast zu viele Waren: Gib { $over } zurück.
+targi-deed-head-moving = { $marker ->
+    [none] Welchen Marker versetzt du?
+   *[chosen] Wähle die Karte, auf die dein Marker kommt.
+}
+targi-deed-head-returning = Du hast zu viele Waren: Gib { $over } zurück; du behältst höchstens { $most }.
 targi-deed-head-raid = Überfall an Ecke { $corner }: Gib dem Räuber { $goods ->
     [0] 1 Gold
     [one] 1 Ware
@@ -527,13 +528,13 @@ targi-deed-head-raid = Überfall an Ecke { $corner }: Gib dem Räuber { $goods -
 } oder { targi-points }.
 targi-deed-point = Zeige auf eine Randkarte, um ihre Linie zu sehen und wo sie deine anderen kreuzt.
 targi-deed-tap = Tippe auf eine Randkarte, um ihre Linie zu sehen und wo sie deine anderen kreuzt.
-targi-deed-line = { $name }: Die Linie läuft über diese Karten.
+targi-deed-line = { $name }: die Linie läuft über { $cards }.
 targi-deed-crosses = { $name }: { $number ->
-    [0] keine neue Kreuzung mit deinen Targis.
-    [one] eine Kreuzung auf dieser Karte.
-   *[other] Kreuzungen auf diesen Karten.
-}
-targi-deed-at = { $cell }: { $card }
+    [0] keine neue Kreuzung mit deinen Targis
+    [one] Kreuzung auf { $cards }
+   *[other] Kreuzungen auf { $cards }
+}.
+targi-deed-at = { $card } ({ $cell })
 targi-deed-place-it = Setzen
 targi-deed-cancel = Abbrechen
 targi-deed-use = Nutzen
@@ -543,6 +544,15 @@ targi-deed-skip-name = { $name }, { $cell }, auslassen
 targi-deed-why = Warum?
 targi-deed-why-name = Warum? { $name }, { $cell }, lässt sich nur auslassen.
 targi-deed-only-skip = Lässt sich jetzt nur auslassen.
+targi-deed-only-skip-name = { $name }, { $cell }: kann jetzt nur ausgelassen werden.
+targi-deed-take-all = Alle Waren nehmen
+targi-deed-take-all-name = Alle Waren auf einmal nehmen: { $takes }
+targi-deed-lay-short = Auslegen
+targi-deed-lay-name = { $name }, { $cell }, auslegen
+targi-deed-hand-short = Auf die Hand
+targi-deed-hand-name = { $name }, { $cell }, auf die Hand nehmen
+targi-deed-discard-short = Abwerfen
+targi-deed-discard-name = { $name }, { $cell }, abwerfen
 targi-deed-does-noble = { $card } auslegen oder abwerfen
 targi-deed-does-trader = Waren tauschen
 targi-deed-does-silversmith = Waren oder Gold für Punkte
@@ -580,7 +590,6 @@ targi-deed-lay-hand = Handkarte auslegen
 targi-deed-end = Zug beenden
 targi-deed-have = Du hast
 targi-deed-leaves = es bleibt
-targi-deed-left = Was dir bleibt
 targi-deed-costs = Kostet
 targi-deed-or = oder
 targi-deed-less = { $goods ->
@@ -599,7 +608,6 @@ targi-deed-keep-name = Behalten: { $card } { $brings }
 targi-deed-can-lay = Du kannst sie jetzt auslegen
 targi-deed-too-dear = Jetzt zu teuer zum Auslegen
 targi-deed-take = { $takes } nehmen
-targi-deed-limit = Am Ende deines Zuges behältst du höchstens { $most } Waren.
 targi-deed-return = { $good ->
     [dates] 1 Dattel
     [salt] 1 Salz
@@ -607,7 +615,6 @@ targi-deed-return = { $good ->
    *[gold] 1 Gold
 } zurückgeben; du hast { $held }
 targi-deed-pay = { $gives } bezahlen; es bleibt: { $left }
-targi-deed-row = Reihe { $row }
 targi-deed-row-name = Reihe { $row }: { $cards }. { $bonus }
 targi-deed-row-empty = leer
 targi-deed-row-either = bei vier gleichen, oder 2 Punkte bei vier verschiedenen
@@ -617,33 +624,23 @@ targi-deed-row-none = Kein Bonus mehr
 targi-deed-row-full-alike = für vier gleiche
 targi-deed-row-full-different = für vier verschiedene
 targi-deed-row-full-none = Voll, ohne Bonus
-targi-deed-swap-first = Wähle eine Karte, dann eine aus einer anderen Reihe.
-targi-deed-swap-second = Wähle nun eine Karte aus einer anderen Reihe.
 targi-deed-swap-none = Nichts tauschen
 targi-deed-place = Reihe { $row }, Stelle { $place }: { $card }
 targi-deed-exchange = { $gives } gegen { $takes }
 targi-deed-traded = Genug getauscht
-targi-deed-take-back = Anders überlegt? „{ $button }“ macht einen Tausch rückgängig.
-targi-deed-move-from = Welcher Marker wird versetzt?
-targi-deed-move-to = Wähle die Karte, auf die er kommt, hier oder im Kartenfeld.
 targi-deed-markers = Deine Marker
 targi-deed-marker = Marker auf { $cell }: { $card }
 targi-deed-goals = Wohin er darf
 targi-deed-move = Nach { $cell } versetzen: { $card }
-targi-deed-raid-goods = { $goods ->
-    [one] 1 Ware
-   *[other] { $goods } Waren
-}
-targi-deed-raid-gold = 1 Gold
 targi-deed-raid-short = Nicht genug: warum?
 targi-deed-give = { $gives } geben; es bleibt: { $left }
 
 # On the page: the seats
 targi-seat-goods = { $number } von { $most } Waren
-targi-seat-gold = { $number } von { $most }
+targi-seat-gold = { $number } von { $most } Gold
 targi-seat-tokens = { $number ->
-    [one] Silberkreuz
-   *[other] Silberkreuze
+    [one] 1 Silberkreuz
+   *[other] { $number } Silberkreuze
 }
 targi-seat-above-goods = { $number ->
     [one] 1 Ware über dem Limit
@@ -680,21 +677,13 @@ targi-seat-reach-alike = vier gleiche Karten können noch { targi-points } bring
 targi-seat-reach-different = vier verschiedene Karten können noch { targi-points } bringen
 targi-seat-reach-none = kein Bonus
 targi-seat-hand = Handkarte
-targi-seat-hand-none = Keine Handkarte
 targi-seat-hand-hidden = Eine verdeckte Karte
 targi-seat-hand-secret = Verdeckte Handkarte
 targi-seat-hand-fresh = in dieser Runde genommen
-targi-seat-effects = Aktive Effekte
-targi-seat-times = Zählt { $times }-mal.
 targi-seat-so-far = Am Ende bisher: +{ $points }
 targi-seat-cost = Kostet { $cost }.
-targi-seat-round-label = Runde und Stapel
-targi-seat-round = Runde { $round } von { $rounds }
-targi-seat-raid-ahead = { $rounds ->
-    [one] Überfall an Ecke { $corner } nach dieser Runde
-   *[other] Überfall an Ecke { $corner } in { $rounds } Runden, nach Runde { $round }
-}
-targi-seat-raid-now = Jetzt Überfall an Ecke { $corner }
+targi-seat-aside = Überfall und Stapel
+targi-seat-raid = Nächster Überfall, Karte { $corner }:
 targi-seat-raid-takes = { $gold ->
     [0] { $goods ->
         [one] 1 Ware

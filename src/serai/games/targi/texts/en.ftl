@@ -81,6 +81,13 @@ targi-tribe-card = { $kind ->
     [targia] Targia
    *[camp] Camp
 } { $number }
+targi-tribe-card-shown = { $kind ->
+    [well] { targi-kind-well }
+    [rider] { targi-kind-rider }
+    [oasis] { targi-kind-oasis }
+    [targia] { targi-kind-targia }
+   *[camp] { targi-kind-camp }
+}
 targi-border = { $card ->
     [1] Noble
     [5] the Trader
@@ -421,22 +428,6 @@ targi-border-raid-gold = Each player gives 1 gold or { targi-points }. Then the 
 # On the page: the square
 targi-square = The square
 targi-square-help = Arrow keys walk from card to card, Enter chooses, Escape lets go. Wherever you are on the page, N goes to the next card that is possible and 1 to 9 press the buttons beside the cards.
-targi-square-rounds = { $rounds } rounds.
-targi-square-round = Round { $round } of { $rounds }, { $left ->
-    [0] the last
-    [one] 1 left
-   *[other] { $left } left
-}.
-targi-square-raid = Raid after { $now ->
-    [yes] this round
-   *[no] round { $after }
-}: { $takes }.
-targi-square-raid-now = Raid: { $takes }.
-targi-square-takes = { $goods ->
-    [one] 1 good
-   *[other] { $goods } goods
-} or { targi-points }
-targi-square-takes-gold = { $gold } gold or { targi-points }, and the end
 targi-space = { $cell }, { $card }
 targi-space-with = { $cell }, { $card } Here: { $words }.
 targi-space-empty = an empty space.
@@ -469,6 +460,17 @@ targi-space-moving = the marker to be moved
 targi-space-target = the marker may go here
 
 # On the page: what one does
+targi-phase = { $step ->
+    [start] The cards are turned up
+    [placing] Round { $round } of { $rounds } · placing Targis
+    [raid] Round { $round } of { $rounds } · raid
+    [over] Over in round { $round } of { $rounds }
+   *[acting] Round { $round } of { $rounds } · using Targis and markers
+}
+targi-phase-raid = { $words } · { $rounds ->
+    [one] raid after this round
+   *[other] raid in { $rounds } rounds
+}
 targi-deed-wait = { $phase ->
     [placing] { $name } places a Targi.
     [acting] { $name } chooses a Targi or marker to use.
@@ -485,14 +487,13 @@ targi-deed-wait = { $phase ->
     [raid] { $name } pays for the raid.
    *[other] Cards are being turned up.
 }
-targi-deed-head-placing = Place your { $targi ->
-    [1] first
-    [2] second
-   *[3] third
-} Targi on a border card.
+targi-deed-head-placing = Place a Targi on a border card: { $left ->
+    [one] your last
+   *[other] { $left } left
+}.
 targi-deed-head-acting = { $pieces ->
     [0] Lay your hand card, or end your turn.
-   *[other] Use or skip your Targis and markers, in any order.
+   *[other] Use or skip your Targis and markers, in any order: { $pieces } left.
 }
 targi-deed-head-keeping = Keep one of the two cards.
 targi-deed-head-taking = { $takes ->
@@ -504,13 +505,16 @@ targi-deed-head-deciding = { $from ->
     [full] Lay this card, or discard it.
    *[empty] Lay this card, or take it into your hand.
 }
-targi-deed-head-paying = Choose how to pay.
-targi-deed-head-laying = Choose the row for your new card.
-targi-deed-head-swapping = You may swap two cards of different rows.
+targi-deed-head-paying = Choose how to pay: { $card }.
+targi-deed-head-laying = Choose the row for your new card: { $card }.
+targi-deed-head-swapping = You may swap two cards of different rows: press one, then the other.
 targi-deed-head-trading = Trade as often as you like.
 targi-deed-head-working = Choose one exchange with the Silversmith.
-targi-deed-head-moving = Move one of your markers.
-targi-deed-head-returning = You have too many goods: give back { $over }.
+targi-deed-head-moving = { $marker ->
+    [none] Which of your markers moves?
+   *[chosen] Press the card your marker moves to.
+}
+targi-deed-head-returning = You have too many goods: give back { $over }; you keep at most { $most }.
 targi-deed-head-raid = The robber raids corner { $corner }: give { $goods ->
     [0] 1 gold
     [one] 1 good
@@ -518,13 +522,12 @@ targi-deed-head-raid = The robber raids corner { $corner }: give { $goods ->
 } or { targi-points }.
 targi-deed-point = Point at a border card to see its line, and where it would cross your others.
 targi-deed-tap = Tap a border card to see its line, and where it would cross your others.
-targi-deed-line = { $name }: its line runs over these cards.
+targi-deed-line = { $name }: its line runs over { $cards }.
 targi-deed-crosses = { $name }: { $number ->
-    [0] no new crossing with your Targis.
-    [one] a crossing on this card.
-   *[other] crossings on these cards.
-}
-targi-deed-at = { $cell }: { $card }
+    [0] no new crossing with your Targis
+   *[other] crosses on { $cards }
+}.
+targi-deed-at = { $card } ({ $cell })
 targi-deed-place-it = Place it
 targi-deed-cancel = Cancel
 targi-deed-use = Use
@@ -534,6 +537,15 @@ targi-deed-skip-name = Skip { $name }, { $cell }
 targi-deed-why = Why?
 targi-deed-why-name = Why? { $name }, { $cell }, can only be skipped.
 targi-deed-only-skip = Can only be skipped now.
+targi-deed-only-skip-name = { $name }, { $cell }: can only be skipped now.
+targi-deed-take-all = Take all goods
+targi-deed-take-all-name = Take all goods at once: { $takes }
+targi-deed-lay-short = Lay
+targi-deed-lay-name = Lay { $name }, { $cell }
+targi-deed-hand-short = To hand
+targi-deed-hand-name = Take { $name }, { $cell }, into your hand
+targi-deed-discard-short = Discard
+targi-deed-discard-name = Discard { $name }, { $cell }
 targi-deed-does-noble = Lay or discard { $card }
 targi-deed-does-trader = Exchange goods
 targi-deed-does-silversmith = Goods or gold for points
@@ -571,7 +583,6 @@ targi-deed-lay-hand = Lay the hand card
 targi-deed-end = End your turn
 targi-deed-have = You have
 targi-deed-leaves = leaves
-targi-deed-left = What is left
 targi-deed-costs = Costs
 targi-deed-or = or
 targi-deed-less = { $goods ->
@@ -590,10 +601,8 @@ targi-deed-keep-name = Keep { $card } { $brings }
 targi-deed-can-lay = You can lay it now
 targi-deed-too-dear = Too dear to lay now
 targi-deed-take = Take { $takes }
-targi-deed-limit = At the end of your turn you keep at most { $most } goods.
 targi-deed-return = Give back 1 { targi-good }; you have { $held }
 targi-deed-pay = Pay { $gives }; that leaves { $left }
-targi-deed-row = Row { $row }
 targi-deed-row-name = Row { $row }: { $cards }. { $bonus }
 targi-deed-row-empty = empty
 targi-deed-row-either = for four alike, or 2 points for four different
@@ -603,33 +612,23 @@ targi-deed-row-none = No bonus any more
 targi-deed-row-full-alike = for four alike
 targi-deed-row-full-different = for four different
 targi-deed-row-full-none = Full, without a bonus
-targi-deed-swap-first = Press a card, then one of another row.
-targi-deed-swap-second = Now press a card of another row.
 targi-deed-swap-none = Swap nothing
 targi-deed-place = Row { $row }, place { $place }: { $card }
 targi-deed-exchange = { $gives } for { $takes }
 targi-deed-traded = Done trading
-targi-deed-take-back = Changed your mind? “{ $button }” undoes an exchange.
-targi-deed-move-from = Which marker moves?
-targi-deed-move-to = Press the card it moves to, here or in the square.
 targi-deed-markers = Your markers
 targi-deed-marker = Marker on { $cell }: { $card }
 targi-deed-goals = Where it may go
 targi-deed-move = Move to { $cell }: { $card }
-targi-deed-raid-goods = { $goods ->
-    [one] 1 good
-   *[other] { $goods } goods
-}
-targi-deed-raid-gold = 1 gold
 targi-deed-raid-short = Not enough: why?
 targi-deed-give = Give { $gives }; that leaves { $left }
 
 # On the page: the seats
 targi-seat-goods = { $number } of { $most } goods
-targi-seat-gold = { $number } of { $most }
+targi-seat-gold = { $number } of { $most } gold
 targi-seat-tokens = { $number ->
-    [one] point
-   *[other] points
+    [one] 1 point token
+   *[other] { $number } point tokens
 }
 targi-seat-above-goods = { $number ->
     [one] 1 good above the limit
@@ -666,21 +665,13 @@ targi-seat-reach-alike = four of one kind can still bring { targi-points }
 targi-seat-reach-different = four different kinds can still bring { targi-points }
 targi-seat-reach-none = no bonus
 targi-seat-hand = Hand card
-targi-seat-hand-none = No hand card
 targi-seat-hand-hidden = A hidden card
 targi-seat-hand-secret = Hidden hand card
 targi-seat-hand-fresh = taken this round
-targi-seat-effects = Effects in force
-targi-seat-times = Counts { $times } times.
 targi-seat-so-far = At the end so far: +{ $points }
 targi-seat-cost = Costs { $cost }.
-targi-seat-round-label = Round and decks
-targi-seat-round = Round { $round } of { $rounds }
-targi-seat-raid-ahead = { $rounds ->
-    [one] Raid on card { $corner } after this round
-   *[other] Raid on card { $corner } in { $rounds } rounds, after round { $round }
-}
-targi-seat-raid-now = Raid on card { $corner } now
+targi-seat-aside = Raid and decks
+targi-seat-raid = Next raid, card { $corner }:
 targi-seat-raid-takes = { $gold ->
     [0] { $goods ->
         [one] 1 good

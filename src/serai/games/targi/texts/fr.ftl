@@ -81,6 +81,13 @@ targi-tribe-card = { $kind ->
     [targia] Targia
    *[camp] Campement
 } { $number }
+targi-tribe-card-shown = { $kind ->
+    [well] { targi-kind-well }
+    [rider] { targi-kind-rider }
+    [oasis] { targi-kind-oasis }
+    [targia] { targi-kind-targia }
+   *[camp] { targi-kind-camp }
+}
 targi-border = { $card ->
     [1] le Noble
     [5] le Marchand
@@ -425,25 +432,6 @@ targi-border-raid-gold = Chacun donne 1 or ou { targi-points }. Puis la partie e
 # On the page: the square
 targi-square = Le carré
 targi-square-help = Les flèches mènent de carte en carte, Entrée choisit, Échap annule. Où que vous soyez sur la page, N va à la prochaine carte possible et 1 à 9 actionnent les boutons à côté des cartes.
-targi-square-rounds = { $rounds ->
-    [one] { $rounds } manche.
-   *[other] { $rounds } manches.
-}
-targi-square-round = Manche { $round } sur { $rounds }, { $left ->
-    [0] la dernière
-    [one] encore { $left }
-   *[other] encore { $left }
-}.
-targi-square-raid = Razzia après { $now ->
-    [yes] cette manche
-   *[no] la manche { $after }
-} : { $takes }.
-targi-square-raid-now = Razzia : { $takes }.
-targi-square-takes = { $goods ->
-    [one] { $goods } marchandise
-   *[other] { $goods } marchandises
-} ou { targi-points }
-targi-square-takes-gold = { $gold } or ou { targi-points }, et c’est la fin
 targi-space = { $cell }, { $card }
 targi-space-with = { $cell }, { $card } Ici : { $words }.
 targi-space-empty = une place vide.
@@ -476,6 +464,17 @@ targi-space-moving = le marqueur à déplacer
 targi-space-target = le marqueur peut venir ici
 
 # On the page: what one does
+targi-phase = { $step ->
+    [start] Les cartes sont retournées
+    [placing] Manche { $round } sur { $rounds } · placement des Targis
+    [raid] Manche { $round } sur { $rounds } · razzia
+    [over] Fin à la manche { $round } sur { $rounds }
+   *[acting] Manche { $round } sur { $rounds } · actions des Targis et marqueurs
+}
+targi-phase-raid = { $words } · { $rounds ->
+    [one] razzia après cette manche
+   *[other] razzia dans { $rounds } manches
+}
 targi-deed-wait = { $phase ->
     [placing] { $name } place un Targi.
     [acting] { $name } choisit un Targi ou un marqueur à utiliser.
@@ -492,14 +491,13 @@ targi-deed-wait = { $phase ->
     [raid] { $name } paie la razzia.
    *[other] On retourne des cartes.
 }
-targi-deed-head-placing = Placez votre { $targi ->
-    [1] premier
-    [2] deuxième
-   *[3] troisième
-} Targi sur une carte Bordure.
+targi-deed-head-placing = Placez un Targi sur une carte Bordure : { $left ->
+    [one] c’est le dernier
+   *[other] encore { $left }
+}.
 targi-deed-head-acting = { $pieces ->
     [0] Posez votre carte en main, ou finissez votre tour.
-   *[other] Utilisez ou passez vos Targis et marqueurs, dans l’ordre de votre choix.
+   *[other] Utilisez ou passez vos Targis et marqueurs, dans l’ordre de votre choix : encore { $pieces }.
 }
 targi-deed-head-keeping = Gardez une des deux cartes.
 targi-deed-head-taking = { $takes ->
@@ -511,13 +509,16 @@ targi-deed-head-deciding = { $from ->
     [full] Posez cette carte, ou défaussez-la.
    *[empty] Posez cette carte, ou prenez-la en main.
 }
-targi-deed-head-paying = Choisissez comment payer.
-targi-deed-head-laying = Choisissez la rangée de votre nouvelle carte.
-targi-deed-head-swapping = Vous pouvez échanger deux cartes de rangées différentes.
+targi-deed-head-paying = Choisissez comment payer : { $card }.
+targi-deed-head-laying = Choisissez la rangée de votre nouvelle carte : { $card }.
+targi-deed-head-swapping = Vous pouvez échanger deux cartes de rangées différentes : appuyez sur l’une, puis sur l’autre.
 targi-deed-head-trading = Échangez autant de fois que vous voulez.
 targi-deed-head-working = Choisissez un échange avec l’Orfèvre.
-targi-deed-head-moving = Déplacez un de vos marqueurs.
-targi-deed-head-returning = Vous avez trop de marchandises : rendez-en { $over }.
+targi-deed-head-moving = { $marker ->
+    [none] Quel marqueur bouge ?
+   *[chosen] Appuyez sur la carte où va votre marqueur.
+}
+targi-deed-head-returning = Vous avez trop de marchandises : rendez-en { $over } ; vous en gardez au plus { $most }.
 targi-deed-head-raid = Razzia au coin { $corner } : donnez { $goods ->
     [0] 1 or
     [one] { $goods } marchandise
@@ -525,13 +526,13 @@ targi-deed-head-raid = Razzia au coin { $corner } : donnez { $goods ->
 } ou { targi-points }.
 targi-deed-point = Pointez une carte Bordure pour voir sa ligne, et où elle croiserait les vôtres.
 targi-deed-tap = Touchez une carte Bordure pour voir sa ligne, et où elle croiserait les vôtres.
-targi-deed-line = { $name } : sa ligne passe par ces cartes.
+targi-deed-line = { $name } : sa ligne passe par { $cards }.
 targi-deed-crosses = { $name } : { $number ->
-    [0] aucun nouveau croisement avec vos Targis.
-    [one] un croisement sur cette carte.
-   *[other] des croisements sur ces cartes.
-}
-targi-deed-at = { $cell } : { $card }
+    [0] aucun nouveau croisement avec vos Targis
+    [one] un croisement sur { $cards }
+   *[other] des croisements sur { $cards }
+}.
+targi-deed-at = { $card } ({ $cell })
 targi-deed-place-it = Placer
 targi-deed-cancel = Annuler
 targi-deed-use = Utiliser
@@ -541,6 +542,15 @@ targi-deed-skip-name = Passer { $name }, { $cell }
 targi-deed-why = Pourquoi ?
 targi-deed-why-name = Pourquoi ? { $name }, { $cell } : on ne peut que passer.
 targi-deed-only-skip = On ne peut que passer.
+targi-deed-only-skip-name = { $name }, { $cell } : on ne peut que passer.
+targi-deed-take-all = Prendre toutes les marchandises
+targi-deed-take-all-name = Prendre toutes les marchandises d’un coup : { $takes }
+targi-deed-lay-short = Poser
+targi-deed-lay-name = Poser { $name }, { $cell }
+targi-deed-hand-short = En main
+targi-deed-hand-name = Prendre en main { $name }, { $cell }
+targi-deed-discard-short = Défausser
+targi-deed-discard-name = Défausser { $name }, { $cell }
 targi-deed-does-noble = Poser ou défausser { $card }
 targi-deed-does-trader = Échanger des marchandises
 targi-deed-does-silversmith = Marchandises ou or contre points
@@ -578,7 +588,6 @@ targi-deed-lay-hand = Poser la carte en main
 targi-deed-end = Finir le tour
 targi-deed-have = Vous avez
 targi-deed-leaves = reste
-targi-deed-left = Ce qui reste
 targi-deed-costs = Coût
 targi-deed-or = ou
 targi-deed-less = { $goods ->
@@ -597,7 +606,6 @@ targi-deed-keep-name = Garder : { $card } { $brings }
 targi-deed-can-lay = Vous pouvez la poser maintenant
 targi-deed-too-dear = Trop chère pour l’instant
 targi-deed-take = Prendre { $takes }
-targi-deed-limit = À la fin de votre tour, vous gardez au plus { $most } marchandises.
 targi-deed-return = Rendre 1 { $good ->
     [dates] datte
     [salt] sel
@@ -605,7 +613,6 @@ targi-deed-return = Rendre 1 { $good ->
    *[gold] or
 } ; vous en avez { $held }
 targi-deed-pay = Payer { $gives } ; il restera { $left }
-targi-deed-row = Rangée { $row }
 targi-deed-row-name = Rangée { $row } : { $cards }. { $bonus }
 targi-deed-row-empty = vide
 targi-deed-row-either = pour quatre de même sorte, ou 2 points pour quatre différentes
@@ -615,24 +622,14 @@ targi-deed-row-none = Plus de bonus possible
 targi-deed-row-full-alike = pour quatre de même sorte
 targi-deed-row-full-different = pour quatre différentes
 targi-deed-row-full-none = Complète, sans bonus
-targi-deed-swap-first = Appuyez sur une carte, puis sur une carte d’une autre rangée.
-targi-deed-swap-second = Appuyez maintenant sur une carte d’une autre rangée.
 targi-deed-swap-none = Ne rien échanger
 targi-deed-place = Rangée { $row }, emplacement { $place } : { $card }
 targi-deed-exchange = { $gives } contre { $takes }
 targi-deed-traded = Fini d’échanger
-targi-deed-take-back = Vous avez changé d’avis ? « { $button } » annule un échange.
-targi-deed-move-from = Quel marqueur bouge ?
-targi-deed-move-to = Appuyez sur la carte où il va, ici ou dans le carré.
 targi-deed-markers = Vos marqueurs
 targi-deed-marker = Marqueur en { $cell } : { $card }
 targi-deed-goals = Où il peut aller
 targi-deed-move = Aller en { $cell } : { $card }
-targi-deed-raid-goods = { $goods ->
-    [one] { $goods } marchandise
-   *[other] { $goods } marchandises
-}
-targi-deed-raid-gold = 1 or
 targi-deed-raid-short = Pas assez : pourquoi ?
 targi-deed-give = Donner { $gives } ; il restera { $left }
 
@@ -641,10 +638,10 @@ targi-seat-goods = { $number ->
     [one] { $number } marchandise sur { $most }
    *[other] { $number } marchandises sur { $most }
 }
-targi-seat-gold = { $number } sur { $most }
+targi-seat-gold = { $number } or sur { $most }
 targi-seat-tokens = { $number ->
-    [one] point
-   *[other] points
+    [one] { $number } croix d’argent
+   *[other] { $number } croix d’argent
 }
 targi-seat-above-goods = { $number ->
     [one] { $number } marchandise de trop
@@ -681,21 +678,13 @@ targi-seat-reach-alike = quatre de même sorte peuvent encore rapporter { targi-
 targi-seat-reach-different = quatre sortes différentes peuvent encore rapporter { targi-points }
 targi-seat-reach-none = pas de bonus
 targi-seat-hand = Carte en main
-targi-seat-hand-none = Pas de carte en main
 targi-seat-hand-hidden = Une carte cachée
 targi-seat-hand-secret = Carte cachée en main
 targi-seat-hand-fresh = prise cette manche
-targi-seat-effects = Effets en vigueur
-targi-seat-times = Compte { $times } fois.
 targi-seat-so-far = À la fin, pour l’instant : +{ $points }
 targi-seat-cost = Coût : { $cost }.
-targi-seat-round-label = Manche et pioches
-targi-seat-round = Manche { $round } sur { $rounds }
-targi-seat-raid-ahead = { $rounds ->
-    [one] Razzia sur la carte { $corner } après cette manche
-   *[other] Razzia sur la carte { $corner } dans { $rounds } manches, après la manche { $round }
-}
-targi-seat-raid-now = Razzia sur la carte { $corner } maintenant
+targi-seat-aside = Razzia et pioches
+targi-seat-raid = Prochaine razzia, carte { $corner } :
 targi-seat-raid-takes = { $gold ->
     [0] { $goods ->
         [one] { $goods } marchandise

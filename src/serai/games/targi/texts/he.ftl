@@ -84,6 +84,13 @@ targi-tribe-card = { $kind ->
     [targia] טארגיה { $number }
    *[camp] מאהל { $number }
 }
+targi-tribe-card-shown = { $kind ->
+    [well] { targi-kind-well }
+    [rider] { targi-kind-rider }
+    [oasis] { targi-kind-oasis }
+    [targia] { targi-kind-targia }
+   *[camp] { targi-kind-camp }
+}
 targi-border = { $card ->
     [1] אציל
     [5] סוחר
@@ -431,28 +438,6 @@ targi-border-raid-gold = כל שחקן נותן 1 זהב או { targi-points }. 
 # On the page: the square
 targi-square = הריבוע
 targi-square-help = מקשי החצים עוברים מקלף לקלף, Enter בוחר, Escape מבטל. מכל מקום בדף, N עובר לקלף האפשרי הבא, ו־1 עד 9 לוחצים על הכפתורים שליד הקלפים.
-targi-square-rounds = { $rounds ->
-    [one] סיבוב אחד.
-    [two] 2 סיבובים.
-   *[other] { $rounds } סיבובים.
-}
-targi-square-round = סיבוב { $round } מתוך { $rounds }, { $left ->
-    [0] האחרון
-    [one] נשאר אחד
-    [two] נשארו 2
-   *[other] נשארו { $left }
-}.
-targi-square-raid = פשיטה אחרי { $now ->
-    [yes] הסיבוב הזה
-   *[no] סיבוב { $after }
-}: { $takes }.
-targi-square-raid-now = פשיטה: { $takes }.
-targi-square-takes = { $goods ->
-    [one] סחורה אחת
-    [two] 2 סחורות
-   *[other] { $goods } סחורות
-} או { targi-points }
-targi-square-takes-gold = { $gold } זהב או { targi-points }, והסוף
 targi-space = { $cell }, { $card }
 targi-space-with = { $cell }, { $card } כאן: { $words }.
 targi-space-empty = מקום ריק.
@@ -485,6 +470,18 @@ targi-space-moving = הסמן שמועבר
 targi-space-target = הסמן יכול לעבור לכאן
 
 # On the page: what one does
+targi-phase = { $step ->
+    [start] הקלפים נחשפים
+    [placing] סיבוב { $round } מתוך { $rounds } · הנחת טארגים
+    [raid] סיבוב { $round } מתוך { $rounds } · פשיטה
+    [over] נגמר בסיבוב { $round } מתוך { $rounds }
+   *[acting] סיבוב { $round } מתוך { $rounds } · הפעלת טארגים וסמנים
+}
+targi-phase-raid = { $words } · { $rounds ->
+    [one] פשיטה אחרי הסיבוב הזה
+    [two] פשיטה בעוד 2 סיבובים
+   *[other] פשיטה בעוד { $rounds } סיבובים
+}
 targi-deed-wait = { $phase ->
     [placing] { $name }: הנחת טארגי.
     [acting] { $name }: בחירת טארגי או סמן להפעלה.
@@ -501,14 +498,16 @@ targi-deed-wait = { $phase ->
     [raid] { $name }: תשלום על הפשיטה.
    *[other] קלפים נחשפים.
 }
-targi-deed-head-placing = הניחו את הטארגי { $targi ->
-    [1] הראשון
-    [2] השני
-   *[3] השלישי
-} שלכם על קלף שוליים.
+targi-deed-head-placing = הניחו טארגי על קלף שוליים: { $left ->
+    [one] האחרון שלכם
+    [two] נשארו 2
+   *[other] נשארו { $left }
+}.
 targi-deed-head-acting = { $pieces ->
     [0] הניחו את הקלף שביד, או סיימו את התור.
-   *[other] הפעילו את הטארגים והסמנים שלכם או דלגו עליהם, בכל סדר שתרצו.
+    [one] הפעילו את הכלי האחרון שלכם או דלגו עליו.
+    [two] הפעילו את הטארגים והסמנים שלכם או דלגו עליהם, בכל סדר שתרצו: נשארו 2.
+   *[other] הפעילו את הטארגים והסמנים שלכם או דלגו עליהם, בכל סדר שתרצו: נשארו { $pieces }.
 }
 targi-deed-head-keeping = שמרו אחד משני הקלפים.
 targi-deed-head-taking = { $takes ->
@@ -521,13 +520,16 @@ targi-deed-head-deciding = { $from ->
     [full] הניחו את הקלף הזה, או השליכו אותו.
    *[empty] הניחו את הקלף הזה, או קחו אותו ליד.
 }
-targi-deed-head-paying = בחרו איך לשלם.
-targi-deed-head-laying = בחרו שורה לקלף החדש.
-targi-deed-head-swapping = מותר להחליף בין שני קלפים משורות שונות.
+targi-deed-head-paying = בחרו איך לשלם: { $card }.
+targi-deed-head-laying = בחרו שורה לקלף החדש: { $card }.
+targi-deed-head-swapping = מותר להחליף בין שני קלפים משורות שונות: לחצו על אחד, ואז על השני.
 targi-deed-head-trading = סחרו כמה פעמים שתרצו.
 targi-deed-head-working = בחרו החלפה אחת אצל צורף הכסף.
-targi-deed-head-moving = העבירו אחד מהסמנים שלכם.
-targi-deed-head-returning = יש לכם יותר מדי סחורות: החזירו { $over }.
+targi-deed-head-moving = { $marker ->
+    [none] איזה סמן עובר?
+   *[chosen] לחצו על הקלף שאליו עובר הסמן.
+}
+targi-deed-head-returning = יש לכם יותר מדי סחורות: החזירו { $over }; שומרים { $most } לכל היותר.
 targi-deed-head-raid = השודד פושט על פינה { $corner }: תנו { $goods ->
     [0] 1 זהב
     [one] סחורה אחת
@@ -536,14 +538,14 @@ targi-deed-head-raid = השודד פושט על פינה { $corner }: תנו { $
 } או { targi-points }.
 targi-deed-point = הצביעו על קלף שוליים כדי לראות את הקו שלו, ואיפה הוא יצטלב עם האחרים שלכם.
 targi-deed-tap = הקישו על קלף שוליים כדי לראות את הקו שלו, ואיפה הוא יצטלב עם האחרים שלכם.
-targi-deed-line = { $name }: הקו שלו עובר על הקלפים האלה.
+targi-deed-line = { $name }: הקו שלו עובר על { $cards }.
 targi-deed-crosses = { $name }: { $number ->
-    [0] אין הצטלבות חדשה עם הטארגים שלכם.
-    [one] הצטלבות על הקלף הזה.
-    [two] הצטלבויות על הקלפים האלה.
-   *[other] הצטלבויות על הקלפים האלה.
-}
-targi-deed-at = { $cell }: { $card }
+    [0] אין הצטלבות חדשה עם הטארגים שלכם
+    [one] הצטלבות על { $cards }
+    [two] הצטלבויות על { $cards }
+   *[other] הצטלבויות על { $cards }
+}.
+targi-deed-at = { $card } ({ $cell })
 targi-deed-place-it = להניח
 targi-deed-cancel = ביטול
 targi-deed-use = להפעיל
@@ -553,6 +555,15 @@ targi-deed-skip-name = לדלג: { $name }, { $cell }
 targi-deed-why = למה?
 targi-deed-why-name = למה? { $name }, { $cell }: אפשר רק לדלג.
 targi-deed-only-skip = עכשיו אפשר רק לדלג.
+targi-deed-only-skip-name = { $name }, { $cell }: עכשיו אפשר רק לדלג.
+targi-deed-take-all = לקחת את כל הסחורות
+targi-deed-take-all-name = לקחת את כל הסחורות בבת אחת: { $takes }
+targi-deed-lay-short = להניח
+targi-deed-lay-name = להניח: { $name }, { $cell }
+targi-deed-hand-short = ליד
+targi-deed-hand-name = לקחת ליד: { $name }, { $cell }
+targi-deed-discard-short = להשליך
+targi-deed-discard-name = להשליך: { $name }, { $cell }
 targi-deed-does-noble = להניח או להשליך: { $card }
 targi-deed-does-trader = החלפת סחורות
 targi-deed-does-silversmith = סחורות או זהב תמורת נקודות
@@ -593,7 +604,6 @@ targi-deed-lay-hand = להניח את הקלף שביד
 targi-deed-end = לסיים את התור
 targi-deed-have = יש לכם
 targi-deed-leaves = יישאר
-targi-deed-left = מה יישאר
 targi-deed-costs = מחיר
 targi-deed-or = או
 targi-deed-less = { $goods ->
@@ -614,7 +624,6 @@ targi-deed-keep-name = לשמור: { $card } { $brings }
 targi-deed-can-lay = אפשר להניח אותו עכשיו
 targi-deed-too-dear = יקר מדי להנחה עכשיו
 targi-deed-take = לקחת { $takes }
-targi-deed-limit = בסוף התור שומרים { $most } סחורות לכל היותר.
 targi-deed-return = להחזיר { $good ->
     [dates] תמר אחד
     [salt] 1 מלח
@@ -622,7 +631,6 @@ targi-deed-return = להחזיר { $good ->
    *[gold] 1 זהב
 }; יש לכם { $held }
 targi-deed-pay = לשלם { $gives }; יישאר: { $left }
-targi-deed-row = שורה { $row }
 targi-deed-row-name = שורה { $row }: { $cards }. { $bonus }
 targi-deed-row-empty = ריקה
 targi-deed-row-either = על ארבעה זהים, או 2 נקודות על ארבעה שונים
@@ -632,35 +640,24 @@ targi-deed-row-none = אין יותר בונוס
 targi-deed-row-full-alike = על ארבעה זהים
 targi-deed-row-full-different = על ארבעה שונים
 targi-deed-row-full-none = מלאה, בלי בונוס
-targi-deed-swap-first = לחצו על קלף, ואז על קלף משורה אחרת.
-targi-deed-swap-second = עכשיו לחצו על קלף משורה אחרת.
 targi-deed-swap-none = לא להחליף
 targi-deed-place = שורה { $row }, מקום { $place }: { $card }
 targi-deed-exchange = { $gives } תמורת { $takes }
 targi-deed-traded = סיימתי לסחור
-targi-deed-take-back = התחרטתם? ״{ $button }״ מבטל החלפה.
-targi-deed-move-from = איזה סמן עובר?
-targi-deed-move-to = לחצו על הקלף שאליו הוא עובר, כאן או בריבוע.
 targi-deed-markers = הסמנים שלכם
 targi-deed-marker = סמן על { $cell }: { $card }
 targi-deed-goals = לאן הוא יכול לעבור
 targi-deed-move = להעביר אל { $cell }: { $card }
-targi-deed-raid-goods = { $goods ->
-    [one] סחורה אחת
-    [two] 2 סחורות
-   *[other] { $goods } סחורות
-}
-targi-deed-raid-gold = 1 זהב
 targi-deed-raid-short = אין מספיק: למה?
 targi-deed-give = לתת { $gives }; יישאר: { $left }
 
 # On the page: the seats
 targi-seat-goods = { $number } מתוך { $most } סחורות
-targi-seat-gold = { $number } מתוך { $most }
+targi-seat-gold = { $number } מתוך { $most } זהב
 targi-seat-tokens = { $number ->
-    [one] נקודה
-    [two] נקודות
-   *[other] נקודות
+    [one] צלב כסף אחד
+    [two] 2 צלבי כסף
+   *[other] { $number } צלבי כסף
 }
 targi-seat-above-goods = { $number ->
     [one] סחורה אחת מעל המגבלה
@@ -701,26 +698,13 @@ targi-seat-reach-alike = ארבעה מסוג אחד עוד יכולים להבי
 targi-seat-reach-different = ארבעה סוגים שונים עוד יכולים להביא { targi-points }
 targi-seat-reach-none = בלי בונוס
 targi-seat-hand = הקלף שביד
-targi-seat-hand-none = אין קלף ביד
 targi-seat-hand-hidden = קלף מוסתר
 targi-seat-hand-secret = קלף מוסתר ביד
 targi-seat-hand-fresh = נלקח בסיבוב הזה
-targi-seat-effects = השפעות בתוקף
-targi-seat-times = { $times ->
-    [one] נספר פעם אחת.
-    [two] נספר פעמיים.
-   *[other] נספר { $times } פעמים.
-}
 targi-seat-so-far = בסוף, נכון לעכשיו: עוד { $points }
 targi-seat-cost = מחיר: { $cost }.
-targi-seat-round-label = סיבוב וחפיסות
-targi-seat-round = סיבוב { $round } מתוך { $rounds }
-targi-seat-raid-ahead = { $rounds ->
-    [one] פשיטה בקלף { $corner } אחרי הסיבוב הזה
-    [two] פשיטה בקלף { $corner } בעוד 2 סיבובים, אחרי סיבוב { $round }
-   *[other] פשיטה בקלף { $corner } בעוד { $rounds } סיבובים, אחרי סיבוב { $round }
-}
-targi-seat-raid-now = פשיטה עכשיו בקלף { $corner }
+targi-seat-aside = פשיטה וחפיסות
+targi-seat-raid = הפשיטה הבאה, קלף { $corner }:
 targi-seat-raid-takes = { $gold ->
     [0] { $goods ->
         [one] סחורה אחת

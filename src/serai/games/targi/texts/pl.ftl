@@ -102,6 +102,13 @@ targi-tribe-card = { $kind ->
     [targia] Tuarezka
    *[camp] Namiot
 } { $number }
+targi-tribe-card-shown = { $kind ->
+    [well] { targi-kind-well }
+    [rider] { targi-kind-rider }
+    [oasis] { targi-kind-oasis }
+    [targia] { targi-kind-targia }
+   *[camp] { targi-kind-camp }
+}
 targi-border = { $card ->
     [1] Szlachetni
     [5] Kupiec
@@ -465,33 +472,6 @@ targi-border-raid-gold = Każdy gracz oddaje 1 złoto albo { targi-points }. Pot
 # On the page: the square
 targi-square = Obszar gry
 targi-square-help = Strzałki prowadzą od karty do karty, Enter wybiera, Escape rezygnuje. Z każdego miejsca strony N przechodzi do następnej możliwej karty, a klawisze 1 do 9 naciskają przyciski obok kart.
-targi-square-rounds = { $rounds ->
-    [one] { $rounds } runda.
-    [few] { $rounds } rundy.
-    [many] { $rounds } rund.
-   *[other] { $rounds } rundy.
-}
-targi-square-round = Runda { $round } z { $rounds }, { $left ->
-    [0] ostatnia
-   *[other] po niej jeszcze { $left }
-}.
-targi-square-raid = Rabunek po { $now ->
-    [yes] tej rundzie
-   *[no] rundzie { $after }
-}: { $takes }.
-targi-square-raid-now = Rabunek: { $takes }.
-targi-square-takes = { $goods ->
-    [one] { $goods } towar
-    [few] { $goods } towary
-    [many] { $goods } towarów
-   *[other] { $goods } towaru
-} albo { targi-points }
-targi-square-takes-gold = { $gold ->
-    [one] { $gold } złoto
-    [few] { $gold } złota
-    [many] { $gold } złota
-   *[other] { $gold } złota
-} albo { targi-points }, i koniec gry
 targi-space = { $cell }, { $card }
 targi-space-with = { $cell }, { $card } Tutaj: { $words }.
 targi-space-empty = puste miejsce.
@@ -524,6 +504,19 @@ targi-space-moving = przesuwany znacznik
 targi-space-target = znacznik może tu trafić
 
 # On the page: what one does
+targi-phase = { $step ->
+    [start] Odkrywanie kart
+    [placing] Runda { $round } z { $rounds } · ustawianie Tuaregów
+    [raid] Runda { $round } z { $rounds } · rabunek
+    [over] Koniec w rundzie { $round } z { $rounds }
+   *[acting] Runda { $round } z { $rounds } · akcje Tuaregów i znaczników
+}
+targi-phase-raid = { $words } · { $rounds ->
+    [one] rabunek po tej rundzie
+    [few] rabunek za { $rounds } rundy
+    [many] rabunek za { $rounds } rund
+   *[other] rabunek za { $rounds } rundy
+}
 targi-deed-wait = { $phase ->
     [placing] { $name } ustawia Tuarega.
     [acting] { $name } wybiera Tuarega lub znacznik do użycia.
@@ -540,14 +533,15 @@ targi-deed-wait = { $phase ->
     [raid] { $name } płaci za rabunek.
    *[other] Trwa odkrywanie kart.
 }
-targi-deed-head-placing = Ustaw { $targi ->
-    [1] pierwszego
-    [2] drugiego
-   *[3] trzeciego
-} Tuarega na karcie brzegowej.
+targi-deed-head-placing = Ustaw Tuarega na karcie brzegowej: { $left ->
+    [one] ostatniego
+    [few] jeszcze { $left }
+    [many] jeszcze { $left }
+   *[other] jeszcze { $left }
+}.
 targi-deed-head-acting = { $pieces ->
     [0] Wyłóż kartę z ręki albo zakończ turę.
-   *[other] Użyj swoich Tuaregów i znaczników albo je pomiń, w dowolnej kolejności.
+   *[other] Użyj swoich Tuaregów i znaczników albo je pomiń, w dowolnej kolejności: jeszcze { $pieces }.
 }
 targi-deed-head-keeping = Zatrzymaj jedną z dwóch kart.
 targi-deed-head-taking = { $takes ->
@@ -561,13 +555,16 @@ targi-deed-head-deciding = { $from ->
     [full] Wyłóż tę kartę albo ją odrzuć.
    *[empty] Wyłóż tę kartę albo weź ją do ręki.
 }
-targi-deed-head-paying = Wybierz, jak zapłacisz.
-targi-deed-head-laying = Wybierz rząd dla nowej karty.
-targi-deed-head-swapping = Możesz zamienić miejscami dwie karty z różnych rzędów.
+targi-deed-head-paying = Wybierz, jak zapłacisz: { $card }.
+targi-deed-head-laying = Wybierz rząd dla nowej karty: { $card }.
+targi-deed-head-swapping = Możesz zamienić miejscami dwie karty z różnych rzędów: naciśnij jedną, potem drugą.
 targi-deed-head-trading = Wymieniaj, ile razy chcesz.
 targi-deed-head-working = Wybierz jedną wymianę w Kuźni srebra.
-targi-deed-head-moving = Przesuń jeden ze swoich znaczników.
-targi-deed-head-returning = Masz za dużo towarów. Do oddania: { $over }.
+targi-deed-head-moving = { $marker ->
+    [none] Który znacznik przesunąć?
+   *[chosen] Naciśnij kartę, na którą ma trafić znacznik.
+}
+targi-deed-head-returning = Masz za dużo towarów. Do oddania: { $over }; możesz zatrzymać najwyżej { $most }.
 targi-deed-head-raid = Rabunek na karcie { $corner }: oddaj { $goods ->
     [0] 1 złoto
     [one] { $goods } towar
@@ -577,15 +574,15 @@ targi-deed-head-raid = Rabunek na karcie { $corner }: oddaj { $goods ->
 } albo { targi-points }.
 targi-deed-point = Wskaż kartę brzegową, aby zobaczyć jej linię i to, gdzie przetnie pozostałe.
 targi-deed-tap = Dotknij karty brzegowej, aby zobaczyć jej linię i to, gdzie przetnie pozostałe.
-targi-deed-line = { $name }: linia biegnie przez te karty.
+targi-deed-line = { $name }: linia biegnie przez: { $cards }.
 targi-deed-crosses = { $name }: { $number ->
-    [0] bez nowego przecięcia z twoimi Tuaregami.
-    [one] przecięcie na tej karcie.
-    [few] przecięcia na tych kartach.
-    [many] przecięcia na tych kartach.
-   *[other] przecięcia na tych kartach.
-}
-targi-deed-at = { $cell }: { $card }
+    [0] bez nowego przecięcia z twoimi Tuaregami
+    [one] przecięcie: { $cards }
+    [few] przecięcia: { $cards }
+    [many] przecięcia: { $cards }
+   *[other] przecięcia: { $cards }
+}.
+targi-deed-at = { $card } ({ $cell })
 targi-deed-place-it = Ustaw
 targi-deed-cancel = Anuluj
 targi-deed-use = Użyj
@@ -595,6 +592,15 @@ targi-deed-skip-name = Pomiń ({ $name }, { $cell })
 targi-deed-why = Dlaczego?
 targi-deed-why-name = Dlaczego ({ $name }, { $cell }) można tylko pominąć?
 targi-deed-only-skip = Teraz można tylko pominąć.
+targi-deed-only-skip-name = { $name }, { $cell }: teraz można tylko pominąć.
+targi-deed-take-all = Weź wszystkie towary
+targi-deed-take-all-name = Weź wszystkie towary naraz: { $takes }
+targi-deed-lay-short = Wyłóż
+targi-deed-lay-name = Wyłóż ({ $name }, { $cell })
+targi-deed-hand-short = Do ręki
+targi-deed-hand-name = Weź do ręki ({ $name }, { $cell })
+targi-deed-discard-short = Odrzuć
+targi-deed-discard-name = Odrzuć ({ $name }, { $cell })
 targi-deed-does-noble = Wyłóż albo odrzuć: { $card }
 targi-deed-does-trader = Wymień towary
 targi-deed-does-silversmith = Towary albo złoto na punkty
@@ -638,7 +644,6 @@ targi-deed-lay-hand = Wyłóż kartę z ręki
 targi-deed-end = Zakończ turę
 targi-deed-have = Masz
 targi-deed-leaves = zostaje
-targi-deed-left = Co zostanie
 targi-deed-costs = Koszt
 targi-deed-or = albo
 targi-deed-less = { $goods ->
@@ -661,7 +666,6 @@ targi-deed-keep-name = Zatrzymaj: { $card } { $brings }
 targi-deed-can-lay = Możesz ją teraz wyłożyć
 targi-deed-too-dear = Teraz za droga
 targi-deed-take = Weź: { $takes }
-targi-deed-limit = Na koniec tury możesz zatrzymać najwyżej tyle towarów: { $most }.
 targi-deed-return = Oddaj 1 { $good ->
     [dates] daktyl
     [salt] sól
@@ -669,7 +673,6 @@ targi-deed-return = Oddaj 1 { $good ->
    *[gold] złoto
 }; masz { $held }
 targi-deed-pay = Zapłać: { $gives }; zostanie: { $left }
-targi-deed-row = Rząd { $row }
 targi-deed-row-name = Rząd { $row }: { $cards }. { $bonus }
 targi-deed-row-empty = pusty
 targi-deed-row-either = za cztery takie same albo 2 punkty za cztery różne
@@ -679,37 +682,25 @@ targi-deed-row-none = Już bez premii
 targi-deed-row-full-alike = za cztery takie same
 targi-deed-row-full-different = za cztery różne
 targi-deed-row-full-none = Pełny, bez premii
-targi-deed-swap-first = Naciśnij kartę, a potem kartę z innego rzędu.
-targi-deed-swap-second = Teraz naciśnij kartę z innego rzędu.
 targi-deed-swap-none = Niczego nie zamieniaj
 targi-deed-place = Rząd { $row }, miejsce { $place }: { $card }
 targi-deed-exchange = { $gives } na { $takes }
 targi-deed-traded = Koniec wymiany
-targi-deed-take-back = Zmiana zdania? „{ $button }” cofa wymianę.
-targi-deed-move-from = Który znacznik przesunąć?
-targi-deed-move-to = Naciśnij kartę, na którą ma trafić, tutaj albo w obszarze gry.
 targi-deed-markers = Twoje znaczniki
 targi-deed-marker = Znacznik na { $cell }: { $card }
 targi-deed-goals = Dokąd może trafić
 targi-deed-move = Przesuń na { $cell }: { $card }
-targi-deed-raid-goods = { $goods ->
-    [one] { $goods } towar
-    [few] { $goods } towary
-    [many] { $goods } towarów
-   *[other] { $goods } towaru
-}
-targi-deed-raid-gold = 1 złoto
 targi-deed-raid-short = Za mało: dlaczego?
 targi-deed-give = Oddaj: { $gives }; zostanie: { $left }
 
 # On the page: the seats
 targi-seat-goods = { $number } z { $most } towarów
-targi-seat-gold = { $number } z { $most }
+targi-seat-gold = { $number } z { $most } złota
 targi-seat-tokens = { $number ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
+    [one] { $number } żeton punktów
+    [few] { $number } żetony punktów
+    [many] { $number } żetonów punktów
+   *[other] { $number } żetonu punktów
 }
 targi-seat-above-goods = { $number ->
     [one] { $number } towar ponad limit
@@ -759,23 +750,13 @@ targi-seat-reach-alike = cztery jednego rodzaju mogą jeszcze dać { targi-point
 targi-seat-reach-different = cztery różne rodzaje mogą jeszcze dać { targi-points }
 targi-seat-reach-none = bez premii
 targi-seat-hand = Karta na ręce
-targi-seat-hand-none = Brak karty na ręce
 targi-seat-hand-hidden = Ukryta karta
 targi-seat-hand-secret = Ukryta karta na ręce
 targi-seat-hand-fresh = wzięta w tej rundzie
-targi-seat-effects = Działające karty
-targi-seat-times = Liczy się { $times } razy.
 targi-seat-so-far = Na koniec, jak dotąd: +{ $points }
 targi-seat-cost = Koszt: { $cost }.
-targi-seat-round-label = Runda i talie
-targi-seat-round = Runda { $round } z { $rounds }
-targi-seat-raid-ahead = { $rounds ->
-    [one] Rabunek na karcie { $corner } po tej rundzie
-    [few] Rabunek na karcie { $corner } za { $rounds } rundy, po rundzie { $round }
-    [many] Rabunek na karcie { $corner } za { $rounds } rund, po rundzie { $round }
-   *[other] Rabunek na karcie { $corner } za { $rounds } rundy, po rundzie { $round }
-}
-targi-seat-raid-now = Teraz rabunek na karcie { $corner }
+targi-seat-aside = Rabunek i talie
+targi-seat-raid = Następny rabunek, karta { $corner }:
 targi-seat-raid-takes = { $gold ->
     [0] { $goods ->
         [one] { $goods } towar

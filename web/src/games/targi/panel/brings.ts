@@ -34,7 +34,11 @@ export function does(step: Step, piece: string): string {
   return card.deck === "goods" ? goodsDoes(step, card) : tribeDoes(step, card);
 }
 
-/** All of it, for a screen reader. */
+/** Whether it gives tokens and asks nothing. */
+export const onlyGives = (step: Step, piece: string): boolean =>
+  takes(step, piece).length !== 0 && does(step, piece) === "";
+
+/** All of it, in words. */
 export function told(step: Step, piece: string): string {
   const tokens = takes(step, piece);
   const words = [tokens.length ? amountsWords(tokens) : "", does(step, piece)];
@@ -54,6 +58,12 @@ function goodsDoes(step: Step, { name }: GoodsCard): string {
   if (name === "choice") return t("targi-deed-choice", { goods: 1 });
   const more = name === "gold" ? mine(step).more_gold : 0;
   return more ? t("targi-deed-choice", { goods: more }) : "";
+}
+
+/** What may become of a tribe card, as one is told it. */
+export function fates(step: Step, { name }: TribeCard): ("lay" | "hand" | "discard")[] {
+  const other = mine(step).hand === null ? "hand" : "discard";
+  return step.view.prices[name]?.lay ? ["lay", other] : [other];
 }
 
 function tribeDoes(step: Step, card: TribeCard): string {

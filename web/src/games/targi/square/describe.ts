@@ -66,22 +66,3 @@ function possible({ view, me, choosing }: Telling, cell: string): string[] {
   const cells = view.border[Number(cell) - 1]!.adds ?? [];
   return [...words, t("targi-space-crosses", { cells, number: cells.length })];
 }
-
-/** Which round it is, and how many are left. */
-export function roundWords({ round, rounds, rounds_left: left, phase }: View): string {
-  if (phase === "over" || round === 0) return t("targi-square-rounds", { rounds });
-  return t("targi-square-round", { round, rounds, left });
-}
-
-/** When the robber raids next, and what it takes. */
-export function raidSoon(view: View): string | null {
-  if (view.next_raid === null) return null;
-  const { rounds, round: after } = view.next_raid;
-  const { goods, gold, points } = view.next_raid.raid;
-  const takes = gold
-    ? t("targi-square-takes-gold", { gold, points })
-    : t("targi-square-takes", { goods, points });
-  if (rounds === 0) return t("targi-square-raid-now", { takes });
-  const now = after === view.round ? "yes" : "no";
-  return t("targi-square-raid", { after, now, takes });
-}
