@@ -7,7 +7,7 @@ LEAST_TEXT = 11
 
 
 def beyond(page: Page, *parts: str) -> list[str]:
-    """What is not wholly in the window: the page itself, or parts of it that are cut or scrolled."""
+    """What is not wholly in the window: the page, or parts of it that are cut or scrolled."""
     found: list[str] = page.evaluate(
         """parts => {
             const { scrollWidth, scrollHeight } = document.documentElement;
@@ -15,8 +15,8 @@ def beyond(page: Page, *parts: str) -> list[str]:
             const cut = parts.filter(part => {
                 const one = document.querySelector(part);
                 const { top, bottom, left, right } = one.getBoundingClientRect();
-                const out = top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1;
-                return out || one.scrollHeight > one.clientHeight + 1;
+                const [low, far] = [bottom - innerHeight, right - innerWidth];
+                return top < -1 || left < -1 || low > 1 || far > 1 || one.scrollHeight > one.clientHeight + 1;
             });
             return [...(page ? ["the page"] : []), ...cut];
         }""",
@@ -26,7 +26,7 @@ def beyond(page: Page, *parts: str) -> list[str]:
 
 
 def too_small(page: Page, part: str) -> list[str]:
-    """Texts in a part of the page that are smaller on the screen than can be read, drawn ones too."""
+    """Texts in a part of the page that are too small on the screen to be read, drawn ones too."""
     found: list[str] = page.evaluate(
         """([part, least]) => {
             const texts = [...document.querySelectorAll(`${part} *`)].filter(one =>
