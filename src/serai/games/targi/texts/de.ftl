@@ -628,7 +628,6 @@ targi-deed-swap-none = Nichts tauschen
 targi-deed-place = Reihe { $row }, Stelle { $place }: { $card }
 targi-deed-exchange = { $gives } gegen { $takes }
 targi-deed-traded = Genug getauscht
-targi-deed-take-back = Anders überlegt? „{ $button }“ macht einen Tausch rückgängig.
 targi-deed-markers = Deine Marker
 targi-deed-marker = Marker auf { $cell }: { $card }
 targi-deed-goals = Wohin er darf

@@ -616,7 +616,6 @@ targi-deed-swap-none = Swap nothing
 targi-deed-place = Row { $row }, place { $place }: { $card }
 targi-deed-exchange = { $gives } for { $takes }
 targi-deed-traded = Done trading
-targi-deed-take-back = Changed your mind? “{ $button }” undoes an exchange.
 targi-deed-markers = Your markers
 targi-deed-marker = Marker on { $cell }: { $card }
 targi-deed-goals = Where it may go

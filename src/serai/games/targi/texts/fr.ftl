@@ -626,7 +626,6 @@ targi-deed-swap-none = Ne rien échanger
 targi-deed-place = Rangée { $row }, emplacement { $place } : { $card }
 targi-deed-exchange = { $gives } contre { $takes }
 targi-deed-traded = Fini d’échanger
-targi-deed-take-back = Vous avez changé d’avis ? « { $button } » annule un échange.
 targi-deed-markers = Vos marqueurs
 targi-deed-marker = Marqueur en { $cell } : { $card }
 targi-deed-goals = Où il peut aller

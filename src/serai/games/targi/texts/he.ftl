@@ -644,7 +644,6 @@ targi-deed-swap-none = לא להחליף
 targi-deed-place = שורה { $row }, מקום { $place }: { $card }
 targi-deed-exchange = { $gives } תמורת { $takes }
 targi-deed-traded = סיימתי לסחור
-targi-deed-take-back = התחרטתם? ״{ $button }״ מבטל החלפה.
 targi-deed-markers = הסמנים שלכם
 targi-deed-marker = סמן על { $cell }: { $card }
 targi-deed-goals = לאן הוא יכול לעבור

@@ -686,7 +686,6 @@ targi-deed-swap-none = Niczego nie zamieniaj
 targi-deed-place = Rząd { $row }, miejsce { $place }: { $card }
 targi-deed-exchange = { $gives } na { $takes }
 targi-deed-traded = Koniec wymiany
-targi-deed-take-back = Zmiana zdania? „{ $button }” cofa wymianę.
 targi-deed-markers = Twoje znaczniki
 targi-deed-marker = Znacznik na { $cell }: { $card }
 targi-deed-goals = Dokąd może trafić
