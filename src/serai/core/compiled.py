@@ -1,10 +1,10 @@
 """Rules compiled by Numba: signatures, cache folders that are never stale, warm-up with progress.
 
 Every verb of a game has one of the signatures below, so that one compiled search serves all games.
-The cache of each package lives in a folder named by a hash of its sources: an edited rule is never
-answered from an old compilation, and an edit to one game recompiles that game only. A verb belongs
-to the package that it stands in, whoever imports it first; all of them are compiled together, when
-the package is complete.
+The cache of each package lives in a folder named by a hash of what its verbs are made from
+(`sources`): an edited rule is never answered from an old compilation, and an edit to one game
+recompiles that game only. A verb belongs to the package that it stands in, whoever imports it
+first; all of them are compiled together, when the package is complete.
 """
 
 import hashlib
@@ -26,6 +26,7 @@ from numba import types
 from numpy.typing import NDArray
 
 from . import game
+from .sources import compiled_from
 
 Buffer = NDArray[np.uint8]
 Ints = NDArray[np.int32]
@@ -57,7 +58,6 @@ PRIORS = types.void(BUFFER, BUFFER, INTS, types.int64, FLOATS)
 PLAYED_BY_END = types.int64(BUFFER, BUFFER, types.int64, types.int64)
 
 KEPT_FOLDERS = 3
-UNCOMPILED = ("screen", "screen.py", "picture", "picture.py")
 _FLAGS: Any = {
     "nogil": True,
     "error_model": "numpy",
@@ -71,6 +71,7 @@ def verb(signature: Any) -> Callable[[Verb], Verb]:
 
     def decorate(function: Verb) -> Verb:
         owner = owner_of(function.__module__)
+        assert function.__module__ in made_from(owner), f"not seen as compiled: {function}"
         config: Any = numba.config
         config.CACHE_DIR = str(_folder(owner))
         dispatcher = numba.njit(cache=True, **_FLAGS)(function)
@@ -182,19 +183,13 @@ def cache_root() -> Path:
     return user_cache_path("serai")
 
 
-def sources(package: str) -> list[Path]:
-    """The Python files a package's compiled code is made from: its own and the core's.
+@cache
+def made_from(package: str) -> dict[str, Path]:
+    """The modules that a package's compiled code is made from, and their files, as they are now.
 
-    A game's screen and its picture are none of them: they are drawn from a view, and nothing
-    compiled knows them.
+    Views, screens, pictures and whatever else nothing compiled imports are none of them.
     """
-    folders = [_place(package), Path(__file__).parent]
-    return [
-        file
-        for folder in folders
-        for file in sorted(folder.rglob("*.py"))
-        if file.relative_to(folder).parts[0] not in UNCOMPILED
-    ]
+    return compiled_from(package)
 
 
 def _mark_done(package: str) -> None:
@@ -212,8 +207,8 @@ def _mark_done(package: str) -> None:
 def _folder(package: str) -> Path:
     fingerprint = hashlib.blake2b(digest_size=8)
     fingerprint.update(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for file in sources(package):
-        fingerprint.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    for module, file in sorted(made_from(package).items()):
+        fingerprint.update(module.encode() + b"\0" + file.read_bytes() + b"\0")
     return cache_root() / f"{package.rpartition('.')[2]}-{fingerprint.hexdigest()}"
 
 

@@ -43,7 +43,7 @@ class Range(NamedTuple):
         return Range(self.stop, size)
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, int) and self.start <= action < self.stop
+        return isinstance(action, int) and 0 <= action - self[0] < self[1]  # asked very often
 
 
 @dataclass(frozen=True)
@@ -302,7 +302,8 @@ class Game:
 
     def legal(self, m: Buffer, s: Buffer) -> list[int]:
         out = np.empty(self.layout.ACTIONS, np.int32)
-        return [int(action) for action in out[: self.rules.legal(m, s, out)]]
+        legal: list[int] = out[: self.rules.legal(m, s, out)].tolist()
+        return legal
 
     def weights(self, m: Buffer, s: Buffer, outcomes: int | None = None) -> list[int]:
         """How many of each outcome are left; only when chance acts.
@@ -312,7 +313,8 @@ class Game:
         out = np.empty(self.layout.ACTIONS, np.int32)
         self.rules.weights(m, s, out)
         number = len(self.legal(m, s)) if outcomes is None else outcomes
-        return [int(weight) for weight in out[:number]]
+        left: list[int] = out[:number].tolist()
+        return left
 
     def after(self, m: Buffer, s: Buffer, action: int) -> Buffer:
         s = s.copy()

@@ -12,11 +12,11 @@ reading takes as long for an action of a thousand as for one of two.
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from math import prod
-from weakref import ref
 
 from .compiled import Buffer
 from .contract import Facts, Range
 from .errors import InvalidAction
+from .facts import for_each_material
 
 _Made = tuple[Sequence[str], Mapping[str, int]]  # the names, and the number of each
 
@@ -128,19 +128,7 @@ def _always(names: Sequence[str]) -> Callable[[Buffer], _Made]:
 
 
 def _by_table(names: Callable[[Buffer], Sequence[str]]) -> Callable[[Buffer], _Made]:
-    """Made once for each material, and kept as long as that is there."""
-    kept: dict[int, tuple[ref[Buffer], _Made]] = {}
-
-    def of(m: Buffer) -> _Made:
-        at = id(m)
-        known = kept.get(at)
-        if known is not None and known[0]() is m:
-            return known[1]
-        made = _numbered(names(m))
-        kept[at] = ref(m, lambda _: kept.pop(at, None)), made
-        return made
-
-    return of
+    return for_each_material(lambda m: _numbered(names(m)))
 
 
 def _numbered(names: Sequence[str]) -> _Made:

@@ -12,12 +12,11 @@ derived stands last, so that the bytes of the base are the bytes by which two po
 """
 
 from enum import IntEnum
-from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Self, overload
 
 import numpy as np
 
-from .compiled import Buffer, inlined
+from .compiled import inlined
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -114,16 +113,6 @@ class Record:
 
         def __getitem__(self, field: str) -> Row: ...
         def __setitem__(self, field: str, value: object) -> None: ...
-
-
-Declared = TypeVar("Declared", bound=Record)
-
-
-def fields_of(buffer: Buffer, record: type[Declared]) -> Declared:
-    """The fields of a record, much quicker to read in plain Python; arrays are the buffer's own."""
-    fields = buffer.view(record.dtype)[0].item()
-    names = record.dtype.names or ()
-    return cast("Declared", SimpleNamespace(**dict(zip(names, fields, strict=True))))
 
 
 @inlined

@@ -10,6 +10,7 @@ from serai.core.texts import cut
 
 Plain = dict[str, Any]
 _LONE = re.compile("[\ud800-\udfff]")  # half of a surrogate pair
+_SHORT = 32  # nothing to cut
 
 
 class Refusal(SeraiError):
@@ -38,11 +39,13 @@ def read(told: Plain) -> Refusal:
 
 
 def facts(given: Mapping[str, Any]) -> Plain:
-    return {name: _fact(value) for name, value in given.items()}
+    return {name: _fact(value) for name, value in given.items()} if given else {}
 
 
 def _fact(value: Any) -> Any:
     """Plain data; a phrase is a text of its own, with its facts."""
+    if type(value) is int or (type(value) is str and len(value) < _SHORT and value.isascii()):
+        return value
     if isinstance(value, Phrase):
         return {"phrase": value.key, "facts": facts(value.facts)}
     if isinstance(value, list | tuple):

@@ -5,7 +5,8 @@ from collections import Counter
 import serai
 from serai.bots.levels import move, player
 from serai.core.match import Match
-from serai.games.sons.layout import Phase, read_state
+from serai.games.sons.facts import read_state
+from serai.games.sons.layout import Phase
 
 GAMES = 40
 
@@ -34,7 +35,7 @@ def count(match: Match, seen: Counter[str]) -> None:
     totals = [score.total for score in match.points()]
     seen["winner"] += max(totals)
     seen["last"] += min(totals)
-    seen["goods"] += int(read_state(match.state).goods.sum())
+    seen["goods"] += sum(map(sum, read_state(match.state).goods))
 
 
 def figures(seats: int) -> dict[str, float]:

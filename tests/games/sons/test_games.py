@@ -13,6 +13,7 @@ from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, OVER
 from serai.core.match import Match
 from serai.core.position import Position
+from serai.games.sons.facts import read_state
 from serai.games.sons.layout import (
     CROSS,
     EXPLORERS,
@@ -143,7 +144,7 @@ def check_rumours(state: Buffer) -> None:
 
 
 def complete(match: Match, state: Buffer) -> set[Oasis]:
-    found = oases(match.material.m, state_of(state))
+    found = oases(match.material.m, read_state(state))
     return {frozenset(oasis.parts) for oasis in found if not oasis.open_sides}
 
 

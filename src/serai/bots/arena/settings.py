@@ -9,21 +9,26 @@ import math
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 from serai.bots.tree.layout import check_fits
 from serai.core import registry
-from serai.core.compiled import sources
+from serai.core.compiled import made_from
 from serai.core.contract import Game, Material
 from serai.core.errors import SeraiError
 from serai.core.material import build
 from serai.core.record import fingerprint
+from serai.core.sources import imported_by
 
 from .entrants import Entrant, LineUp, Seating, entrants, line_ups
 
 LEAST_LIMIT, LIMIT_FACTOR = 10.0, 5.0  # seconds; times the largest budget
-_ROOMS = ("levels.py", "search.py", "arena/outside.py", "arena/deals.py")
+_ROOMS = (
+    "serai.bots.levels",
+    "serai.bots.search",
+    "serai.bots.arena.outside",
+    "serai.bots.arena.deals",
+)
 
 
 @dataclass(frozen=True)
@@ -95,9 +100,10 @@ def settings(
 
 def program(game: str) -> str:
     """The hash of all sources that decide how a bot plays: mixed results mean nothing."""
-    here = Path(__file__).parents[1]
-    files = [*sources(registry.package_of(game)), *sources("serai.bots.tree")]
-    texts = [file.read_bytes() for file in dict.fromkeys([*files, *(here / r for r in _ROOMS)])]
+    package = registry.package_of(game)
+    rooms = imported_by([*_ROOMS, f"{package}.material", f"{package}.pools"])
+    files = {**made_from(package), **rooms}
+    texts = [file.read_bytes() for _, file in sorted(files.items())]
     return hashlib.blake2b(b"\0".join(texts), digest_size=16).hexdigest()
 
 

@@ -70,12 +70,6 @@ def camel_is_legal(st: State, seat: int, move: int) -> bool:
     return bool((touching == 1 << shift + np.int64(seat)) & (st.herd[move % LANES] > 0))
 
 
-def listed_camels(st: State, seat: int) -> list[int]:
-    """The legal camels on a seat's list, for plain Python."""
-    moves = [int(move) for move in st.move[seat, : st.moves[seat]]]
-    return [move for move in moves if camel_is_legal(st, seat, move)]
-
-
 is_legal = inlined(camel_is_legal)
 
 

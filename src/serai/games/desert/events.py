@@ -6,12 +6,12 @@ under D21 and D26, oases under D22 and D27, the largest caravans under D31, area
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event, Facts
+from serai.core.facts import facts_of, is_same
 
 from .enclosing import OASIS_POINTS
+from .facts import read_material, read_state
 from .layout import (
     ASIDE,
     CAMEL,
@@ -20,26 +20,26 @@ from .layout import (
     COLOURS,
     FIRST,
     LEADER,
+    NONE,
     PALM,
     SKIP,
     TOKEN,
     VALUES,
     Phase,
     State,
-    material_of,
-    state_of,
 )
 from .material import Place, neighbours
 from .notation import cell_text
 from .scoring import LARGEST_POINTS, TIED_POINTS
+from .survey import cell_texts
 
 WATERHOLES, OASES, CARAVANS, AREAS = "waterholes", "oases", "caravans", "areas"
 
 
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
     """Everything that happened, in the order in which it is told."""
-    st, now = state_of(before), state_of(after)
-    found = [_deed(m, int(st.turn), action)]
+    st, now = read_state(before), facts_of(after, State)
+    found = [_deed(m, st.turn, action)]
     if action in CAMEL:
         colour, cell = divmod(action - CAMEL.start, CELLS)
         found += _camel(m, st, now, colour, cell)
@@ -50,11 +50,11 @@ def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> 
 
 def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
     """What a seat's pieces on a drawn board have brought already; of veiled tokens nothing."""
-    st = state_of(s)
-    tokens = sum((value + 1) * int(st.taken[seat, value]) for value in range(VALUES))
+    st = read_state(s)
+    tokens = sum((value + 1) * st.taken[seat][value] for value in range(VALUES))
     if st.veiled[seat]:
         tokens = 0
-    oases = int(st.score[seat]) - tokens
+    oases = st.score[seat] - tokens
     found = [
         Event("waterhole", seat, "D21", tokens, WATERHOLES, (), {"value": tokens}),
         Event("oasis", seat, "D22", oases, OASES, (), {"colour": ""}),
@@ -90,17 +90,17 @@ def _on_cell(m: Buffer, kind: str, seat: int, rule: str, coloured_cell: int) -> 
 
 
 def _camel(m: Buffer, st: State, now: State, colour: int, cell: int) -> Iterator[Event]:
-    seat = int(st.turn)
+    seat = st.turn
     caravan = seat * COLOURS + colour
     colour_fact = {"colour": COLOUR_NAMES[colour]}
     if st.token[cell]:
-        value, name = int(st.token[cell]), cell_text(m, cell)
+        value, name = st.token[cell], cell_text(m, cell)
         yield Event("waterhole", seat, "D21", value, WATERHOLES, (name,), {"value": value})
-    fresh = int(st.near[cell]) & ~int(st.reached[caravan])
+    fresh = st.near[cell] & ~st.reached[caravan]
     for oasis in _bits(fresh):
-        name = cell_text(m, int(st.oasis[oasis]))
+        name = cell_text(m, st.oasis[oasis])
         yield Event("oasis", seat, "D22", OASIS_POINTS, OASES, (name,), colour_fact)
-    already = int(st.reached[caravan]) | fresh
+    already = st.reached[caravan] | fresh
     for area in _areas(m, st, now):
         yield from _area(m, st, seat, area, already, colour_fact)
     if now.herd[colour] == 0:
@@ -111,28 +111,30 @@ def _area(
     m: Buffer, st: State, seat: int, area: list[int], already: int, colour_fact: Facts
 ) -> Iterator[Event]:
     """An area that was closed, and what lay in it (D23, D26, D27)."""
-    oases = [oasis for oasis in range(int(st.oases)) if int(st.oasis[oasis]) in area]
+    oases = [oasis for oasis in range(st.oases) if st.oasis[oasis] in area]
     tokens = [cell for cell in area if st.token[cell]]
     facts = {**colour_fact, "spaces": len(area) - len(oases)}
     facts |= {"tokens": len(tokens), "oases": len(oases)}
-    yield Event("enclosed", seat, "D23", cells=_names(m, area), facts=facts)
+    yield Event("enclosed", seat, "D23", cells=cell_texts(m, area), facts=facts)
     if tokens:
-        value = sum(int(st.token[cell]) for cell in tokens)
+        value = sum(st.token[cell] for cell in tokens)
         inside = {**colour_fact, "tokens": len(tokens)}
-        yield Event("waterholes-inside", seat, "D26", value, WATERHOLES, _names(m, tokens), inside)
+        names = cell_texts(m, tokens)
+        yield Event("waterholes-inside", seat, "D26", value, WATERHOLES, names, inside)
     for oasis in oases:
         if not already >> oasis & 1:
-            names = _names(m, [int(st.oasis[oasis])])
+            names = cell_texts(m, [st.oasis[oasis]])
             yield Event("oasis-inside", seat, "D27", OASIS_POINTS, OASES, names, colour_fact)
 
 
 def _areas(m: Buffer, st: State, now: State) -> list[list[int]]:
     """The newly closed cells, as connected areas in reading order."""
-    closed = [int(cell) for cell in np.flatnonzero((now.closed != 0) & (st.closed == 0))]
-    if not closed:
+    if is_same("closed", st, now):
         return []
-    row, column = material_of(m).row, material_of(m).column
-    place: dict[Place, int] = {(int(row[cell]), int(column[cell])): cell for cell in closed}
+    pairs = enumerate(zip(st.closed, now.closed, strict=True))
+    closed = [cell for cell, (before, after) in pairs if after and not before]
+    row, column = read_material(m).row, read_material(m).column
+    place: dict[Place, int] = {(row[cell], column[cell]): cell for cell in closed}
     areas: list[list[int]] = []
     while place:
         todo = [min(place)]
@@ -147,26 +149,23 @@ def _areas(m: Buffer, st: State, now: State) -> list[list[int]]:
 
 def _final(m: Buffer, st: State) -> Iterator[Event]:
     """The end: largest caravans (D31) and areas (D32)."""
-    seats = range(int(material_of(m).seats))
+    seats = range(read_material(m).seats)
     for colour, name in enumerate(COLOUR_NAMES):
-        sizes = {seat: int(st.sizes[seat * COLOURS + colour]) for seat in seats}
+        sizes = {seat: st.sizes[seat * COLOURS + colour] for seat in seats}
         largest = max(sizes.values())
         winners = [seat for seat in seats if sizes[seat] == largest and largest > 0]
         facts = {"colour": name, "size": largest}
         kind, points = ("largest", LARGEST_POINTS) if len(winners) == 1 else ("tied", TIED_POINTS)
         for seat in winners:
-            camels = np.flatnonzero(st.camel == seat * COLOURS + colour)
-            yield Event(kind, seat, "D31", points, CARAVANS, _names(m, camels.tolist()), facts)
+            caravan = seat * COLOURS + colour
+            camels = [cell for cell, camel in enumerate(st.camel) if camel == caravan]
+            yield Event(kind, seat, "D31", points, CARAVANS, cell_texts(m, camels), facts)
     for seat in seats:
         if st.area[seat]:
-            area = int(st.area[seat])
-            inside = np.flatnonzero((st.closed != 0) & ((st.closed - 1) // COLOURS == seat))
-            cells = _names(m, inside.tolist())
-            yield Event("area", seat, "D32", area, AREAS, cells, {"spaces": area})
-
-
-def _names(m: Buffer, cells: list[int]) -> tuple[str, ...]:
-    return tuple(cell_text(m, cell) for cell in cells)
+            area = st.area[seat]
+            owners = [(closed - 1) // COLOURS if closed else NONE for closed in st.closed]
+            inside = cell_texts(m, (cell for cell, owner in enumerate(owners) if owner == seat))
+            yield Event("area", seat, "D32", area, AREAS, inside, {"spaces": area})
 
 
 def _bits(mask: int) -> list[int]:

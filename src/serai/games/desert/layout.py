@@ -8,7 +8,7 @@ from enum import auto
 
 from serai.core.compiled import Buffer, inlined
 from serai.core.contract import Range
-from serai.core.records import Named, Record, fields_of, i1, i2, i4, u1, u2
+from serai.core.records import Named, Record, i1, i2, i4, u1, u2
 
 COLOUR_NAMES = ("amber", "lime", "rose", "sky", "violet")
 COLOURS = len(COLOUR_NAMES)
@@ -140,11 +140,6 @@ def state_of(s: Buffer) -> State:
     """The state's record, for plain Python; it shares the buffer's memory."""
     found: State = s.view(STATE)[0]
     return found
-
-
-def read_state(s: Buffer) -> State:
-    """The state's fields for reading only: quicker than the record."""
-    return fields_of(s, State)
 
 
 material = inlined(material_of)

@@ -3,6 +3,7 @@
 from serai.core.compiled import Buffer
 from serai.core.notation import Names, Notation, Words, numbered
 
+from .facts import cell_names, read_material, read_state
 from .layout import (
     ASIDE,
     CAMEL,
@@ -16,15 +17,11 @@ from .layout import (
     TOKEN,
     VALUES,
     Phase,
-    material_of,
-    state_of,
 )
-from .material import cell_name
 
 
 def cell_text(m: Buffer, cell: int) -> str:
-    mat = material_of(m)
-    return cell_name((int(mat.row[cell]), int(mat.column[cell])))
+    return cell_names(m)[cell]
 
 
 def text(m: Buffer, action: int) -> str:
@@ -36,17 +33,17 @@ def parse(m: Buffer, s: Buffer, written: str) -> int:
     """The action a text means; `lime b4` is a leader or a camel by phase."""
     words = written.lower().split()
     if len(words) == 2 and words[0] in COLOUR_NAMES:
-        words.insert(0, "camel" if state_of(s).phase >= Phase.CAMELS else "leader")
+        words.insert(0, "camel" if read_state(s).phase >= Phase.CAMELS else "leader")
     return _NOTATION.parse(m, written, " ".join(words))
 
 
-def _cell_names(m: Buffer) -> list[str]:
+def _cell_names(m: Buffer) -> tuple[str, ...]:
     """The spaces there are: mountains and places off the map are none (D2)."""
-    return [cell_text(m, cell) for cell in range(int(material_of(m).cells))]
+    return cell_names(m)[: read_material(m).cells]
 
 
 def _seat_names(m: Buffer) -> tuple[str, ...]:
-    return numbered(int(material_of(m).seats))
+    return numbered(read_material(m).seats)
 
 
 _COLOUR = Names(

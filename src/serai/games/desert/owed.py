@@ -7,12 +7,13 @@ from serai.core.compiled import Buffer
 from serai.core.contract import Due
 
 from .events import AREAS
-from .layout import Phase, material_of, state_of
+from .facts import read_material, read_state
+from .layout import Phase
 
 
 def owed(m: Buffer, s: Buffer, seat: int) -> list[Due]:
-    st = state_of(s)
+    st = read_state(s)
     if st.phase == Phase.OVER:
         return []
-    seats = range(int(material_of(m).seats))
-    return [Due(owner, "D32", AREAS, int(st.area[owner])) for owner in seats]
+    seats = range(read_material(m).seats)
+    return [Due(owner, "D32", AREAS, st.area[owner]) for owner in seats]

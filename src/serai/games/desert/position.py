@@ -21,8 +21,10 @@ line before the board may be left out.
 from collections.abc import Iterator
 
 from serai.core.compiled import Buffer
+from serai.core.facts import for_each_material
 
-from .layout import COLOUR_NAMES, COLOURS, FREE, NONE, Phase, State, material_of, state_of
+from .facts import read_material, read_state
+from .layout import COLOUR_NAMES, COLOURS, FREE, NONE, Phase, State
 from .material import COLUMN_NAMES, Place, neighbours
 from .reading import CELL, INITIALS, LABEL, SHIFT, Reader
 
@@ -38,45 +40,60 @@ def read(m: Buffer, text: str) -> Buffer:
 
 def draw_board(m: Buffer, s: Buffer) -> list[str]:
     """The rows of the board, under the letters of the columns."""
-    mat = material_of(m)
-    signs = {
-        (int(mat.row[cell]), int(mat.column[cell])): _sign(m, s, cell)
-        for cell in range(int(mat.cells))
-    }
-    columns = max(column for _, column in signs) + 1
-    rows = range(max(row for row, _ in signs) + 1)
-    for row, column in {around for place in signs for around in neighbours(place)} - set(signs):
-        if row in rows and 0 <= column < columns:
-            signs[row, column] = "^"
-    letters = "".join(f"{letter:<{CELL}}" for letter in COLUMN_NAMES[:columns])
-    return [" " * LABEL + letters.rstrip(), *(_row(signs, row, columns) for row in rows)]
+    st, plan = read_state(s), _plan(m)
+    letters = "".join(f"{letter:<{CELL}}" for letter in COLUMN_NAMES[: len(plan[0])])
+    return [
+        " " * LABEL + letters.rstrip(),
+        *(_row(m, st, number, row) for number, row in enumerate(plan)),
+    ]
 
 
 # -- drawing ---------------------------------------------------------------------------------
 
 
+@for_each_material
+def _plan(m: Buffer) -> list[list[int | str]]:
+    """Row by row each space, or the sign of what is none: mountains around spaces, or nothing."""
+    mat = read_material(m)
+    spaces = {(mat.row[cell], mat.column[cell]): cell for cell in range(mat.cells)}
+    rim = {around for place in spaces for around in neighbours(place)}
+    rows = range(max(row for row, _ in spaces) + 1)
+    columns = range(max(column for _, column in spaces) + 1)
+
+    def drawn(place: Place) -> int | str:
+        return spaces.get(place, "^" if place in rim else "")
+
+    return [[drawn((row, column)) for column in columns] for row in rows]
+
+
+def _row(m: Buffer, st: State, number: int, row: list[int | str]) -> str:
+    signs = [sign if isinstance(sign, str) else _sign(m, st, sign) for sign in row]
+    cells = "".join(f"{sign:<{CELL}}" for sign in signs)
+    return f"{number + 1:<{LABEL}}{' ' * SHIFT * (number % 2)}{cells}".rstrip()
+
+
 def _head(m: Buffer, s: Buffer) -> Iterator[str]:
-    mat, st = material_of(m), state_of(s)
+    mat, st = read_material(m), read_state(s)
     yield f"phase: {Phase(st.phase).label}"
     yield f"first: {st.first + 1 if st.phase > Phase.FIRST else '-'}"
     yield f"turn: {st.turn + 1}"
     yield f"left: {st.left}"
     yield f"opening: {'yes' if st.opening else 'no'}"
-    if (st.aside != NONE).any():
-        asides = [(name, st.aside[k]) for k, name in enumerate(COLOUR_NAMES)]
-        yield "aside: " + ", ".join(f"{name} {seat + 1}" for name, seat in asides if seat != NONE)
+    asides = zip(COLOUR_NAMES, st.aside, strict=True)
+    aside = ", ".join(f"{name} {seat + 1}" for name, seat in asides if seat != NONE)
+    if aside:
+        yield f"aside: {aside}"
     yield "herds: " + ", ".join(f"{name} {st.herd[k]}" for k, name in enumerate(COLOUR_NAMES))
-    yield "waterholes: " + " / ".join(_taken(st, seat) for seat in range(int(mat.seats)))
+    yield "waterholes: " + " / ".join(_taken(st, seat) for seat in range(mat.seats))
 
 
 def _taken(st: State, seat: int) -> str:
     if st.veiled[seat]:
-        return f"{st.taken[seat, 0]} ?"
+        return f"{st.taken[seat][0]} ?"
     return " ".join(str(number) for number in st.taken[seat])
 
 
-def _sign(m: Buffer, s: Buffer, cell: int) -> str:
-    mat, st = material_of(m), state_of(s)
+def _sign(m: Buffer, st: State, cell: int) -> str:
     owner = str((st.closed[cell] - 1) // COLOURS + 1) if st.closed[cell] else ""
     if st.palm[cell]:
         return f"T{owner}"
@@ -85,15 +102,11 @@ def _sign(m: Buffer, s: Buffer, cell: int) -> str:
     if st.token[cell]:
         return str(st.token[cell])
     if st.camel[cell] != FREE:
-        seat, colour = divmod(int(st.camel[cell]), COLOURS)
+        seat, colour = divmod(st.camel[cell], COLOURS)
         initial = INITIALS[colour]
         leads = st.leader[st.camel[cell]] == cell
         return f"{initial.upper() if leads else initial}{seat + 1}"
-    if st.phase <= Phase.TOKENS and not mat.plain[cell]:
-        return "p" if mat.palm_space[cell] else "o"
+    if st.phase <= Phase.TOKENS:
+        mat = read_material(m)
+        return "." if mat.plain[cell] else "p" if mat.palm_space[cell] else "o"
     return "."
-
-
-def _row(signs: dict[Place, str], row: int, columns: int) -> str:
-    cells = "".join(f"{signs.get((row, column), ''):<{CELL}}" for column in range(columns))
-    return f"{row + 1:<{LABEL}}{' ' * SHIFT * (row % 2)}{cells}".rstrip()

@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterator
 from serai.core.compiled import Buffer
 from serai.core.contract import Range, Reason
 
-from .camels import listed_camels
+from .facts import read_material, read_state
 from .layout import (
     ASIDE,
     CAMEL,
+    CARAVANS,
     CELLS,
     COLOUR_NAMES,
     COLOURS,
@@ -22,18 +23,16 @@ from .layout import (
     TOKEN,
     Phase,
     State,
-    material_of,
-    state_of,
 )
 from .notation import cell_text
-from .survey import area_of, around, caravan_facts, cell_texts
+from .survey import area_of, around, caravan_facts, cell_texts, listed_camels
 
 Found = Iterator[Reason]
 
 
 def reasons(m: Buffer, s: Buffer, seat: int, action: int) -> list[Reason]:
     """Every reason why this seat may not do this now; none if and only if it is legal."""
-    st = state_of(s)
+    st = read_state(s)
     if st.phase == Phase.OVER:
         return [Reason("D30", "over")]
     for rule, what, chance in _CHANCE:
@@ -50,7 +49,7 @@ def _turn(st: State, seat: int) -> list[Reason]:
     if seat == st.turn:
         return []
     rule = {Phase.ASIDE: "D4", Phase.LEADERS: "D8"}.get(Phase(st.phase), "D13")
-    return [Reason(rule, "turn", (), {"actor": int(st.turn) + 1})]
+    return [Reason(rule, "turn", (), {"actor": st.turn + 1})]
 
 
 # -- leaders ---------------------------------------------------------------------------------
@@ -58,7 +57,7 @@ def _turn(st: State, seat: int) -> list[Reason]:
 
 def _aside(m: Buffer, st: State, seat: int, colour: int) -> Found:
     if st.aside[colour] != NONE:
-        facts = {"colour": COLOUR_NAMES[colour], "seat": int(st.aside[colour]) + 1}
+        facts = {"colour": COLOUR_NAMES[colour], "seat": st.aside[colour] + 1}
         yield Reason("D4", "aside", (), facts)
 
 
@@ -73,28 +72,28 @@ def _leader(m: Buffer, st: State, seat: int, place: int) -> Found:
     for oasis in around(m, cell, lambda c: bool(st.palm[c])):
         yield Reason("D10", "next-to-oasis", (cell_text(m, oasis),), facts)
     for beside in around(m, cell, lambda c: c in st.leader):
-        whose = caravan_facts(int(st.camel[beside]))
+        whose = caravan_facts(st.camel[beside])
         yield Reason("D10", "next-to-leader", (cell_text(m, beside),), {**whose, "cell": name})
 
 
 def _leader_in_hand(m: Buffer, st: State, seat: int, colour: int) -> Found:
     """D4, D8, D11: whether the seat has this leader, and may place its colour now."""
-    mat = material_of(m)
     facts = {"colour": COLOUR_NAMES[colour]}
-    placed = st.leader.reshape(-1, COLOURS)
+    placed = [st.leader[begin : begin + COLOURS] for begin in range(0, CARAVANS, COLOURS)]
     if st.aside[colour] == seat:
         yield Reason("D4", "leader-aside", (), facts)
         return
-    if placed[seat, colour] != NONE:
-        yield Reason("D8", "leader-placed", (cell_text(m, int(placed[seat, colour])),), facts)
+    if placed[seat][colour] != NONE:
+        yield Reason("D8", "leader-placed", (cell_text(m, placed[seat][colour]),), facts)
         return
-    if (placed[seat] != NONE).any():
+    if any(leader != NONE for leader in placed[seat]):
         return
-    led = (placed[: mat.seats] != NONE).any(axis=0)
-    free = [k for k in range(COLOURS) if not led[k] and st.aside[k] != seat]
-    if led[colour] and free:
-        before = int((placed[: mat.seats, colour] != NONE).argmax())
-        cells = (cell_text(m, int(placed[before, colour])),)
+    seats = range(read_material(m).seats)
+    led = [next((s for s in seats if placed[s][k] != NONE), None) for k in range(COLOURS)]
+    free = [k for k in range(COLOURS) if led[k] is None and st.aside[k] != seat]
+    before = led[colour]
+    if before is not None and free:
+        cells = (cell_text(m, placed[before][colour]),)
         yield Reason("D11", "colour-led", cells, {**facts, "seat": before + 1})
 
 
@@ -109,7 +108,7 @@ def _camel(m: Buffer, st: State, seat: int, place: int) -> Found:
     yield from _standing(m, st, cell, "D15")
     yield from _neighbourhood(m, st, seat, colour, cell)
     if st.closed[cell]:
-        facts = {**caravan_facts(int(st.closed[cell]) - 1), "cell": name}
+        facts = {**caravan_facts(st.closed[cell] - 1), "cell": name}
         yield Reason("D19", "enclosed", cell_texts(m, area_of(m, st, cell)), facts)
 
 
@@ -120,12 +119,12 @@ def _neighbourhood(m: Buffer, st: State, seat: int, colour: int, cell: int) -> F
     alike = around(m, cell, lambda c: st.camel[c] >= 0 and st.camel[c] % COLOURS == colour)
     beside: dict[int, list[int]] = {}
     for camel in alike:
-        beside.setdefault(int(st.camel[camel]), []).append(camel)
+        beside.setdefault(st.camel[camel], []).append(camel)
     own = seat * COLOURS + colour
     if seat < 0 or st.leader[own] == NONE:
         yield Reason("D16", "no-caravan", (name,), facts)
     elif own not in beside:
-        leader = cell_text(m, int(st.leader[own]))
+        leader = cell_text(m, st.leader[own])
         yield Reason("D16", "not-touching", (name,), {**facts, "leader": leader})
     for caravan, camels in sorted(beside.items()):
         if caravan != own:
@@ -137,7 +136,7 @@ def _standing(m: Buffer, st: State, cell: int, rule: str) -> Found:
     """What already stands on the cell: a camel or a palm."""
     name = cell_text(m, cell)
     if st.camel[cell] != FREE:
-        facts = {**caravan_facts(int(st.camel[cell])), "cell": name}
+        facts = {**caravan_facts(st.camel[cell]), "cell": name}
         yield Reason(rule, "occupied", (name,), facts)
     if st.palm[cell]:
         yield Reason(rule, "oasis", (name,), {"cell": name})

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from serai.core.compiled import Buffer
 from serai.core.contract import Fault
 
-from .camels import listed_camels
 from .derive import derive
+from .facts import read_state
 from .layout import (
     CARAVANS,
     COLOURS,
@@ -29,6 +29,7 @@ from .layout import (
     state_of,
 )
 from .notation import cell_text
+from .survey import can_move, listed_camels
 
 _DERIVED = (
     "laid",
@@ -113,8 +114,8 @@ def _turn_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
         yield _fault("first")
     if st.veiled.any() and not mat.hide_totals:
         yield _fault("veiled")
-    can_move = st.herd.all() and any(listed_camels(st, seat) for seat in range(SEATS))
-    if st.phase == Phase.CAMELS and st.left == 2 and not can_move:
+    movable = st.herd.all() and any(can_move(read_state(s), seat) for seat in range(SEATS))
+    if st.phase == Phase.CAMELS and st.left == 2 and not movable:
         yield _fault("ended")
     if st.phase == Phase.LEADERS:
         placed = [int(st.leaders[(st.first + i) % mat.seats]) for i in range(mat.seats)]
@@ -212,7 +213,8 @@ def _derived_faults(m: Buffer, s: Buffer, fresh: Buffer) -> Iterator[Fault]:
         if (st[field] != right[field]).any():
             yield _fault("derived", field=field)
     for seat in range(SEATS):
-        if sorted(listed_camels(st, seat)) != sorted(listed_camels(right, seat)):
+        listed = [sorted(listed_camels(read_state(one), seat)) for one in (s, fresh)]
+        if listed[0] != listed[1]:
             yield _fault("derived", field="move")
     if _listed_spots(st) != _listed_spots(right):
         yield _fault("derived", field="spot")

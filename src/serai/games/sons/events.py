@@ -5,7 +5,9 @@ from dataclasses import replace
 
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event, Facts, Phrase
+from serai.core.facts import facts_of, trial
 
+from .facts import read_material, read_state
 from .layout import (
     CAMEL_FIELD,
     DECLINE,
@@ -45,8 +47,6 @@ from .layout import (
     Side,
     State,
     TileAt,
-    material_of,
-    read_state,
 )
 from .notation import CELL_NAMES, RUMOUR_NAMES, tile_name
 from .scoring import WORTH
@@ -57,7 +57,7 @@ Found = Iterator[Event]
 
 
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
-    st, now = read_state(before), read_state(after)
+    st, now = read_state(before), facts_of(after, State)
     return [
         _pointed(event) for event in (*_deed(m, st, action, now), *_after(m, before, action, now))
     ]
@@ -87,7 +87,7 @@ def field_phrase(kind: int) -> Phrase:
 
 def _deed(m: Buffer, st: State, action: int, now: State) -> Found:
     """What was chosen, or drawn, and what it brought at once."""
-    seat = int(st.asked)
+    seat = st.asked
     if action < STAY.start:
         yield from _chance(m, st, action, now)
     elif action < DRAW.start:
@@ -120,7 +120,7 @@ def _deed(m: Buffer, st: State, action: int, now: State) -> Found:
 
 
 def _chance(m: Buffer, st: State, action: int, now: State) -> Found:
-    seat = int(st.asked)
+    seat = st.asked
     if action in FIRST:
         yield Event("first", action - FIRST.start, "S1")
     elif action in TILE:
@@ -136,14 +136,14 @@ def _chance(m: Buffer, st: State, action: int, now: State) -> Found:
         again = action - RUMOUR_AGAIN.start
         yield Event("rumour-again", seat, "S27", facts={"rumour": RUMOUR_NAMES[again]})
         if now.rumour[again] != UNKNOWN:
-            told = {"rumour": RUMOUR_NAMES[again], "value": int(now.rumour[again])}
+            told = {"rumour": RUMOUR_NAMES[again], "value": now.rumour[again]}
             yield Event("look-seen", seat, "S27", facts=told)
     elif action == RUMOUR.stop - 1:
         facts = {"rumour": RUMOUR_NAMES[st.drawn_rumours]}
         yield Event("rumour-secret", seat, "S27", facts=facts)
     else:
-        rumour = int(st.drawn_rumours)
-        value = int(now.rumour[rumour])
+        rumour = st.drawn_rumours
+        value = now.rumour[rumour]
         yield Event("rumour", seat, "S27", facts={"rumour": RUMOUR_NAMES[rumour], "value": value})
 
 
@@ -155,7 +155,7 @@ def _moved(m: Buffer, st: State, seat: int, action: int, now: State) -> Found:
         yield Event("driver", seat, "S11")
     goal = action - MOVE.start
     start, end = CELL_NAMES[st.caravan[seat]], CELL_NAMES[goal]
-    along = [CELL_NAMES[cell] for cell in way(m, st, int(st.caravan[seat]), goal)]
+    along = [CELL_NAMES[cell] for cell in way(m, st, goal)]
     facts = {"start": start, "end": end, "way": along}
     yield Event("move", seat, "S9", cells=(start, end), facts=facts)
 
@@ -172,8 +172,8 @@ def _discovering(m: Buffer, st: State, seat: int, action: int) -> Found:
 
 def _laid(m: Buffer, st: State, seat: int, place: int, now: State) -> Found:
     cell = (CELL_NAMES[place // SIDES],)
-    yield Event("lay", seat, "S13", cells=cell, facts={"tile": tile_name(m, int(st.held))})
-    if material_of(m).desert[st.held] and not st.second:
+    yield Event("lay", seat, "S13", cells=cell, facts={"tile": tile_name(m, st.held)})
+    if read_material(m).desert[st.held] and not st.second:
         yield Event("desert", seat, "S20", cells=cell)
 
 
@@ -190,7 +190,7 @@ def _explorer(st: State, seat: int, action: int, now: State) -> Event:
 def _field(st: State, seat: int, kind: int, now: State) -> Found:
     yield Event("field", seat, "S26", facts={"field": FIELD_NAMES[kind]})
     if kind < GOODS:
-        if now.goods[seat, kind] > st.goods[seat, kind]:
+        if now.goods[seat][kind] > st.goods[seat][kind]:
             yield Event("gain", seat, "S27", facts={"good": GOOD_NAMES[kind]})
         elif now.chosen == NONE:
             yield Event("nothing", seat, "S8")
@@ -212,7 +212,7 @@ def _field(st: State, seat: int, kind: int, now: State) -> Found:
 def _water_gained(st: State, kind: int) -> int:
     """S8, S27: what a field brings of water, if it is one with water."""
     shown = kind - WATER_FIELD + 1 if WATER_FIELD <= kind < CAMEL_FIELD else 0
-    return min(shown, int(st.water_left))
+    return min(shown, st.water_left)
 
 
 def _thing(st: State, seat: int, action: int, now: State) -> Found:
@@ -237,7 +237,7 @@ def _thing(st: State, seat: int, action: int, now: State) -> Found:
         looked = action - LOOK.start
         yield Event("look", seat, "S27", facts={"rumour": RUMOUR_NAMES[looked]})
         if now.rumour[looked] != UNKNOWN:
-            facts = {"rumour": RUMOUR_NAMES[looked], "value": int(now.rumour[looked])}
+            facts = {"rumour": RUMOUR_NAMES[looked], "value": now.rumour[looked]}
             yield Event("look-seen", seat, "S27", facts=facts)
     elif action in REMOVE:
         yield Event("remove", seat, "S27", facts={"rumour": rumour})
@@ -259,13 +259,14 @@ def _after(m: Buffer, before: Buffer, action: int, now: State) -> Found:
 
 def _scorings(m: Buffer, before: Buffer, action: int, now: State) -> Found:
     """S23–S29: oases that are scored from now on, and the turban that goes on after each."""
-    st = read_state(before.copy())
-    if st.turban == NONE:
+    known = read_state(before)
+    if known.turban == NONE:
         return
+    st = trial(known, "water", "stands", "stands_part")
     if action in FIELD:
         st.water[st.asked] += _water_gained(st, action - FIELD.start)
     begun = _first_part(m, st, action, now)
-    second = int(st.next_part) if action not in SCORE else 1 - _part_of(st, action)
+    second = st.next_part if action not in SCORE else 1 - _part_of(st, action)
     passing = bool(st.passing)
     if begun is not None:
         yield from _scoring(m, st, begun)
@@ -281,14 +282,14 @@ def _scorings(m: Buffer, before: Buffer, action: int, now: State) -> Found:
 
 
 def _wears_there(m: Buffer, st: State, part: int) -> bool:
-    return int(st.turban) in oasis_of(m, st, (int(st.laid), part)).explorers
+    return st.turban in oasis_of(m, st, (st.laid, part)).explorers
 
 
 def _pass_turban(m: Buffer, st: State) -> Event:
     """S29: the left neighbour has it now; noted in `st`."""
-    owner = (int(st.owner[st.turban]) + 1) % int(material_of(m).seats)
+    owner = (st.owner[st.turban] + 1) % read_material(m).seats
     st.turban = max(e for e in range(EXPLORERS) if st.owner[e] == owner)
-    return Event("turban", owner, "S29", facts={"height": int(st.turban) + 1})
+    return Event("turban", owner, "S29", facts={"height": st.turban + 1})
 
 
 def _first_part(m: Buffer, st: State, action: int, now: State) -> int | None:
@@ -300,24 +301,24 @@ def _first_part(m: Buffer, st: State, action: int, now: State) -> int | None:
     if action in EXPLORER:
         explorer, side = divmod(action - EXPLORER.start, SIDES)
         st.stands[explorer] = st.laid
-        st.stands_part[explorer] = st.side[st.laid, side] - Side.FIRST_PART
+        st.stands_part[explorer] = st.side[st.laid][side] - Side.FIRST_PART
     elif action in RECALL:
         st.stands[action - RECALL.start] = HOME
-    cell = int(st.laid)
+    cell = st.laid
     complete = [part for part in parts_of(st, cell) if not oasis_of(m, st, (cell, part)).open_sides]
     return complete[0] if complete else None
 
 
 def _part_of(st: State, action: int) -> int:
-    return int(st.side[st.laid, action - SCORE.start]) - Side.FIRST_PART
+    return st.side[st.laid][action - SCORE.start] - Side.FIRST_PART
 
 
 def _scoring(m: Buffer, st: State, part: int) -> Found:
-    oasis = oasis_of(m, st, (int(st.laid), part))
+    oasis = oasis_of(m, st, (st.laid, part))
     cells = tuple(CELL_NAMES[cell] for cell in oasis.cells)
     fields = [field_phrase(kind) for kind in oasis.fields]
     kind = "complete" if fields else "complete-bare"
-    yield Event(kind, int(st.turn), "S23", cells=cells, facts={"fields": fields})
+    yield Event(kind, st.turn, "S23", cells=cells, facts={"fields": fields})
     if not oasis.explorers:
         yield Event("no-line", CHANCE, "S26", cells=cells)
         return
@@ -330,7 +331,7 @@ def _payments(m: Buffer, st: State, oasis: Oasis) -> Found:
     """S25: who paid for the line, and who had to go home; noted in `st`."""
     leaving, payer = paying(m, st, oasis)
     for explorer in leaving:
-        yield Event("line-home", int(st.owner[explorer]), "S25", facts={"height": explorer + 1})
+        yield Event("line-home", st.owner[explorer], "S25", facts={"height": explorer + 1})
     if payer is not None:
         st.water[payer] -= 1
         yield Event("line-paid", payer, "S25")
@@ -342,22 +343,22 @@ def _revealed(st: State) -> Found:
             facts = {
                 "rumour": RUMOUR_NAMES[rumour],
                 "good": GOOD_NAMES[st.rumour_at[rumour]],
-                "value": int(st.rumour[rumour]),
+                "value": st.rumour[rumour],
             }
             yield Event("revealed", CHANCE, "S32", facts=facts)
 
 
 def _final(m: Buffer, st: State) -> Found:
     """S32: gold for the goods, and what each rumour adds or takes."""
-    for seat in range(int(material_of(m).seats)):
+    for seat in range(read_material(m).seats):
         for kind, name in enumerate(GOOD_NAMES):
-            number = int(st.goods[seat, kind])
+            number = st.goods[seat][kind]
             if not number:
                 continue
             facts = {"good": name, "number": number}
             yield Event("gold", seat, "S32", WORTH * number, GOODS_SOURCE, (), facts)
             for rumour in range(RUMOURS):
                 if st.rumour_at[rumour] == kind and st.rumour[rumour] != UNKNOWN:
-                    points = int(st.rumour[rumour]) * number
+                    points = st.rumour[rumour] * number
                     told = {**facts, "rumour": RUMOUR_NAMES[rumour]}
                     yield Event("gold-rumour", seat, "S32", points, RUMOURS_SOURCE, (), told)

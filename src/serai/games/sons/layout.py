@@ -10,7 +10,7 @@ from enum import auto
 
 from serai.core.compiled import Buffer, inlined
 from serai.core.contract import Range
-from serai.core.records import Named, Record, fields_of, i1, u1
+from serai.core.records import Named, Record, i1, u1
 
 SEATS = 4
 SIZE = 11
@@ -221,11 +221,6 @@ def state_of(s: Buffer) -> State:
     """The state's record, for plain Python; it shares the buffer's memory."""
     found: State = s.view(STATE)[0]
     return found
-
-
-def read_state(s: Buffer) -> State:
-    """The state's fields for reading only: quicker than the record."""
-    return fields_of(s, State)
 
 
 material = inlined(material_of)

@@ -3,6 +3,7 @@
 from serai.core.compiled import Buffer
 from serai.core.notation import Names, Notation, Words, numbered
 
+from .facts import names_of_tiles, read_material
 from .layout import (
     CELLS,
     DECLINE,
@@ -40,7 +41,6 @@ from .layout import (
     TILE,
     TILES,
     VALUE_NAMES,
-    material_of,
 )
 
 COLUMN_NAMES = "abcdefghijk"
@@ -51,12 +51,11 @@ UNSEEN = "?"
 
 def tile_name(m: Buffer, tile: int) -> str:
     """A tile: its stack, and which one of it."""
-    mat = material_of(m)
-    return f"{mat.stack[tile] + 1}.{mat.number[tile]}"
+    return names_of_tiles(m)[tile]
 
 
 def tile_names(m: Buffer) -> dict[str, int]:
-    return {tile_name(m, tile): tile for tile in range(int(material_of(m).tiles))}
+    return {name: tile for tile, name in enumerate(names_of_tiles(m)[: read_material(m).tiles])}
 
 
 def text(m: Buffer, action: int) -> str:
@@ -70,7 +69,7 @@ def parse(m: Buffer, s: Buffer, written: str) -> int:
 
 
 def _seat_names(m: Buffer) -> tuple[str, ...]:
-    return numbered(int(material_of(m).seats))
+    return numbered(read_material(m).seats)
 
 
 _TILE = Names(lambda m: list(tile_names(m)), TILES)

@@ -6,8 +6,10 @@ The page reckons nothing of its own; whatever it shows beforehand is told here, 
 from typing import Literal, TypedDict, cast
 
 from serai.core.compiled import Buffer
+from serai.core.facts import trial
 
 from . import layout
+from .facts import faces, read_material
 from .layout import (
     EXPLORER,
     EXPLORERS,
@@ -19,11 +21,9 @@ from .layout import (
     SIDES,
     Phase,
     State,
-    material_of,
-    read_state,
 )
 from .notation import text
-from .plan import HALF, turned
+from .plan import turned
 from .survey import Oasis, field_names, in_order, oasis_of, parts_of, paying, sides_of
 
 Good = Literal["incense", "myrrh", "salt", "gems"]
@@ -84,8 +84,8 @@ class Offer(TypedDict):
 def explorer(st: State, number: int) -> Explorer:
     return {
         "height": number + 1,
-        "seat": int(st.owner[number]),
-        "turban": bool(st.turban == number),
+        "seat": st.owner[number],
+        "turban": st.turban == number,
     }
 
 
@@ -101,16 +101,16 @@ def payer_of(m: Buffer, st: State, oasis: Oasis) -> int | None:
 # -- tiles -------------------------------------------------------------------------------------
 
 
-def outcomes(m: Buffer, s: Buffer, actions: list[int]) -> dict[str, list[Outcome]]:
+def outcomes(m: Buffer, st: State, actions: list[int]) -> dict[str, list[Outcome]]:
     """What each way to lay the tile would make of the oases around it."""
-    return {text(m, a): _outcomes(m, s, *divmod(a - LAY.start, SIDES)) for a in actions if a in LAY}
+    lays = [a for a in actions if a in LAY]
+    return {text(m, a): _outcomes(m, st, *divmod(a - LAY.start, SIDES)) for a in lays}
 
 
-def _outcomes(m: Buffer, s: Buffer, cell: int, rotation: int) -> list[Outcome]:
-    st, parts = read_state(s.copy()), material_of(m).parts
-    st.tile[cell], st.rotation[cell] = st.held, rotation
-    for side in range(SIDES):
-        st.side[cell, side] = parts[st.held, turned(side, rotation)]
+def _outcomes(m: Buffer, known: State, cell: int, rotation: int) -> list[Outcome]:
+    st, parts = trial(known, "tile", "side"), read_material(m).parts[known.held]
+    st.tile[cell] = st.held
+    st.side[cell] = [parts[turned(side, rotation)] for side in range(SIDES)]
     found: list[Oasis] = []
     for part in parts_of(st, cell):
         if not any((cell, part) in oasis.parts for oasis in found):
@@ -121,7 +121,8 @@ def _outcomes(m: Buffer, s: Buffer, cell: int, rotation: int) -> list[Outcome]:
 def _outcome(m: Buffer, st: State, oasis: Oasis, cell: int) -> Outcome:
     own = [part for there, part in sorted(oasis.parts) if there == cell]
     sides = [side for part in own for side in sides_of(st, cell, part)]
-    gates = [side for side in sides if _faces(m, st, cell, side) == layout.Side.UNDISCOVERED]
+    beyond = {side: st.side[there][facing] for side, (there, facing) in enumerate(faces(m)[cell])}
+    gates = [side for side in sides if beyond[side] == layout.Side.UNDISCOVERED]
     return {
         "sides": _names(sides),
         "gates": _names(gates),
@@ -130,10 +131,6 @@ def _outcome(m: Buffer, st: State, oasis: Oasis, cell: int) -> Outcome:
         "explorers": [explorer(st, number) for number in oasis.explorers],
         "payer": payer_of(m, st, oasis),
     }
-
-
-def _faces(m: Buffer, st: State, cell: int, side: int) -> int:
-    return int(st.side[int(material_of(m).next[cell, side]), (side + HALF) % SIDES])
 
 
 def _names(sides: list[int]) -> list[Side]:
@@ -147,9 +144,9 @@ def standings(m: Buffer, st: State, seat: int) -> dict[str, Standing]:
     """What each explorer at home would find on each part of the tile just laid, by its action."""
     home = [e for e in range(EXPLORERS) if st.owner[e] == seat and st.stands[e] == HOME]
     found = {}
-    for part in parts_of(st, int(st.laid)):
-        oasis = oasis_of(m, st, (int(st.laid), part))
-        side = sides_of(st, int(st.laid), part)[0]
+    for part in parts_of(st, st.laid):
+        oasis = oasis_of(m, st, (st.laid, part))
+        side = sides_of(st, st.laid, part)[0]
         for number in home:
             action = text(m, EXPLORER.start + number * SIDES + side)
             found[action] = _standing(m, st, oasis, number)
@@ -184,7 +181,7 @@ def offers(m: Buffer, st: State, seat: int, far: int, actions: list[int]) -> lis
         "scout": _scout(m, st, seat, actions),
         "leader": _leader(st, seat),
     }
-    leaves = max(0, int(st.water[seat]) - PRICE)
+    leaves = max(0, st.water[seat] - PRICE)
     return [
         {
             "helper": cast("HelperName", helper),
@@ -210,8 +207,8 @@ def _scout(m: Buffer, st: State, seat: int, actions: list[int]) -> tuple[Help, i
     """S12"""
     if st.turn != seat or st.phase != Phase.DISCOVERING:
         return "later", 0
-    others = [other for other in range(int(material_of(m).seats)) if other != seat]
-    tiles = sum(int(tile) != NONE for other in others for tile in st.display[other])
+    others = [other for other in range(read_material(m).seats) if other != seat]
+    tiles = sum(tile != NONE for other in others for tile in st.display[other])
     if actions and st.water[seat]:
         tiles = sum(action in SCOUT for action in actions)
     return _useful(st, seat, tiles)

@@ -3,6 +3,7 @@
 from serai.core.chance import Draw
 from serai.core.compiled import Buffer
 
+from .facts import read_material, read_state
 from .layout import (
     FIRST,
     RUMOUR,
@@ -10,8 +11,6 @@ from .layout import (
     TILE,
     VALUE_COPIES,
     VALUE_NAMES,
-    material_of,
-    state_of,
 )
 from .notation import RUMOUR_NAMES, tile_name
 
@@ -22,7 +21,7 @@ def current(m: Buffer, s: Buffer, outcomes: list[int]) -> Draw:
         return Draw("first", seats, (1,) * len(seats))
     if outcomes[0] in TILE:
         tiles = [action - TILE.start for action in outcomes]
-        stack = int(material_of(m).stack[tiles[0]]) + 1
+        stack = read_material(m).stack[tiles[0]] + 1
         return Draw(
             f"stack {stack}", tuple(tile_name(m, tile) for tile in tiles), (1,) * len(tiles)
         )
@@ -39,4 +38,4 @@ def _rumours(s: Buffer, outcomes: list[int]) -> Draw:
         else:
             names.append(RUMOUR_NAMES[action - RUMOUR_AGAIN.start])
             full.append(1)
-    return Draw("rumours", tuple(names), tuple(full), int(state_of(s).put_back))
+    return Draw("rumours", tuple(names), tuple(full), read_state(s).put_back)

@@ -23,6 +23,7 @@ from collections.abc import Iterator
 
 from serai.core.compiled import Buffer
 
+from .facts import read_material, read_state
 from .layout import (
     CROSS,
     EXPLORERS,
@@ -37,8 +38,6 @@ from .layout import (
     RumourAt,
     State,
     TileAt,
-    material_of,
-    read_state,
 )
 from .notation import CELL_NAMES, COLUMN_NAMES, RUMOUR_NAMES, UNSEEN, tile_name
 from .reading import COUNTED, FLAGS, HAND, SUPPLY, Reader
@@ -77,13 +76,13 @@ def _head(m: Buffer, s: Buffer) -> Iterator[str]:
         if getattr(st, field):
             yield f"{field}: {getattr(st, field)}"
     if st.held != NONE:
-        yield f"held: {tile_name(m, int(st.held))}"
+        yield f"held: {tile_name(m, st.held)}"
     if st.robbed != NONE:
         yield f"robbed: {st.robbed + 1}"
     if st.laid != NONE:
         yield f"laid: {CELL_NAMES[st.laid]}"
-    mat = material_of(m)
-    played = [tile for tile in range(int(mat.tiles)) if mat.stack[tile] >= mat.lowest]
+    mat = read_material(m)
+    played = [tile for tile in range(mat.tiles) if mat.stack[tile] >= mat.lowest]
     tiles = [tile for tile in played if st.where[tile] == TileAt.GONE]
     if tiles:
         yield f"gone: {' '.join(tile_name(m, tile) for tile in tiles)}"
@@ -103,21 +102,21 @@ def _sign(m: Buffer, st: State, cell: int) -> str:
         return "."
     if st.tile[cell] == CROSS:
         return "+"
-    return f"{tile_name(m, int(st.tile[cell]))}/{st.rotation[cell]}"
+    return f"{tile_name(m, st.tile[cell])}/{st.rotation[cell]}"
 
 
 def _players(m: Buffer, s: Buffer) -> Iterator[str]:
-    mat, st = material_of(m), read_state(s)
+    mat, st = read_material(m), read_state(s)
     if st.phase == Phase.LOT:
         return
-    seats = range(int(mat.seats))
+    seats = range(mat.seats)
     yield f"caravans: {' '.join(CELL_NAMES[st.caravan[seat]] for seat in seats)}"
     for seat in seats:
         stores = {"water": st.water[seat], "camels": st.camels[seat]}
-        stores |= {good: st.goods[seat, k] for k, good in enumerate(GOOD_NAMES)}
+        stores |= {good: st.goods[seat][k] for k, good in enumerate(GOOD_NAMES)}
         told = ", ".join(f"{name} {number}" for name, number in stores.items())
         yield f"player {seat + 1}: {told}"
-        shown = [tile_name(m, int(tile)) for tile in st.display[seat] if tile != NONE]
+        shown = [tile_name(m, tile) for tile in st.display[seat] if tile != NONE]
         yield f"display {seat + 1}: {' '.join(shown) or '-'}"
         own = [e for e in reversed(range(EXPLORERS)) if st.owner[e] == seat]
         yield f"explorers {seat + 1}: {' '.join(_explorer(st, e) for e in own)}"
@@ -127,18 +126,18 @@ def _players(m: Buffer, s: Buffer) -> Iterator[str]:
 def _explorer(st: State, explorer: int) -> str:
     if st.stands[explorer] == HOME:
         return str(explorer + 1)
-    cell = int(st.stands[explorer])
-    side = first_side_name(st, cell, int(st.stands_part[explorer]))
+    cell = st.stands[explorer]
+    side = first_side_name(st, cell, st.stands_part[explorer])
     return f"{explorer + 1} {CELL_NAMES[cell]}{side}"
 
 
 def _rumours(s: Buffer) -> Iterator[str]:
     st = read_state(s)
-    for rumour in range(int(st.drawn_rumours)):
-        value, at = int(st.rumour[rumour]), int(st.rumour_at[rumour])
+    for rumour in range(st.drawn_rumours):
+        value, at = st.rumour[rumour], st.rumour_at[rumour]
         told = UNSEEN if value == UNKNOWN else f"{value:+}"
         place = GOOD_NAMES[at] if at < GOODS else _OFF_THE_GOODS[RumourAt(at)]
-        seen = " ".join(str(seat + 1) for seat in range(8) if int(st.seen[rumour]) >> seat & 1)
+        seen = " ".join(str(seat + 1) for seat in range(8) if st.seen[rumour] >> seat & 1)
         yield f"{RUMOUR_NAMES[rumour]}: {told} {place} seen {seen}"
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from serai.core.compiled import Buffer
 from serai.core.contract import Phrase, Range, Reason
 
+from .facts import read_material, read_state
 from .layout import (
     CELLS,
     DECLINE,
@@ -43,8 +44,6 @@ from .layout import (
     Phase,
     Side,
     State,
-    material_of,
-    read_state,
 )
 from .notation import CELL_NAMES, RUMOUR_NAMES, tile_name
 from .plan import HALF, turned
@@ -72,7 +71,7 @@ def _turn(st: State, seat: int) -> list[Reason]:
         return []
     usual = "S26" if _scoring(st) else "S9"
     rule = {Phase.ANSWERING: "S12"}.get(Phase(st.phase), usual)
-    return [Reason(rule, "turn", (), {"actor": int(st.asked) + 1})]
+    return [Reason(rule, "turn", (), {"actor": st.asked + 1})]
 
 
 def _lot(action: int) -> str:
@@ -95,7 +94,7 @@ def _move(m: Buffer, st: State, seat: int, cell: int) -> Found:
     if cell == st.caravan[seat]:
         yield Reason("S10", "own-field", name)
         return
-    others = [other for other in range(int(material_of(m).seats)) if st.caravan[other] == cell]
+    others = [other for other in range(read_material(m).seats) if st.caravan[other] == cell]
     if others:
         yield Reason("S10", "occupied", name, {"seat": others[0] + 1})
     if not st.driver and not st.water[seat] and cell not in reach(m, st):
@@ -106,18 +105,18 @@ def _move(m: Buffer, st: State, seat: int, cell: int) -> Found:
 
 
 def _must_draw(m: Buffer, st: State) -> bool:
-    return bool(st.idle >= material_of(m).seats and st.all_left and not st.stirred)
+    return bool(st.idle >= read_material(m).seats and st.all_left and not st.stirred)
 
 
 def _draw(m: Buffer, st: State, seat: int, _: int) -> Found:
     if not st.all_left:
         yield Reason("S16", "no-tiles")
-    elif st.display[seat, DISPLAY - 1] != NONE and not _must_draw(m, st):
+    elif st.display[seat][DISPLAY - 1] != NONE and not _must_draw(m, st):
         yield Reason("S16", "display-full", _names(m, st.display[seat]), {"most": DISPLAY})
 
 
 def _names(m: Buffer, tiles: Iterable[int]) -> tuple[str, ...]:
-    return tuple(tile_name(m, int(tile)) for tile in tiles)
+    return tuple(tile_name(m, tile) for tile in tiles)
 
 
 def _take(m: Buffer, st: State, seat: int, tile: int) -> Found:
@@ -129,7 +128,7 @@ def _take(m: Buffer, st: State, seat: int, tile: int) -> Found:
 
 def _scout(m: Buffer, st: State, seat: int, tile: int) -> Found:
     name = tile_name(m, tile)
-    others = [other for other in range(int(material_of(m).seats)) if tile in st.display[other]]
+    others = [other for other in range(read_material(m).seats) if tile in st.display[other]]
     if seat in others:
         yield Reason("S12", "own-tile", (), {"tile": name})
     elif not others:
@@ -153,7 +152,7 @@ def _from_display(m: Buffer, st: State, seat: int, tile: int) -> Found:
 
 def _cells_around(m: Buffer, st: State) -> list[int]:
     """The undiscovered cells next to the caravan."""
-    around = [int(cell) for cell in material_of(m).next[st.caravan[st.turn]]]
+    around = read_material(m).next[st.caravan[st.turn]]
     return [cell for cell in around if cell != OUTSIDE and st.tile[cell] == NONE]
 
 
@@ -164,27 +163,27 @@ def _fits_somewhere(m: Buffer, st: State, tile: int) -> bool:
 
 def _clashes(m: Buffer, st: State, tile: int, rotation: int, cell: int) -> list[int]:
     """The sides that meet another kind (S13)."""
-    mat = material_of(m)
+    mat = read_material(m)
     found = []
     for side in range(SIDES):
-        facing = int(st.side[mat.next[cell, side], (side + HALF) % SIDES])
-        mine = int(mat.parts[tile, turned(side, rotation)])
+        facing = st.side[mat.next[cell][side]][(side + HALF) % SIDES]
+        mine = mat.parts[tile][turned(side, rotation)]
         if facing < Side.UNDISCOVERED and (facing == Side.DESERT) != (mine == Side.DESERT):
             found.append(side)
     return found
 
 
 def _pass(m: Buffer, st: State, seat: int, _: int) -> Found:
-    if st.phase == Phase.CHOOSING and not st.opened and not material_of(m).first_may_pass:
+    if st.phase == Phase.CHOOSING and not st.opened and not read_material(m).first_may_pass:
         yield Reason("S26", "first-takes", (), {"left": _fields_left(st)})
     if st.phase != Phase.DISCOVERING or st.second:
         return
     if _must_draw(m, st):
         yield Reason("S18", "must-draw")
-    elif st.all_left and st.display[seat, DISPLAY - 1] == NONE:
+    elif st.all_left and st.display[seat][DISPLAY - 1] == NONE:
         yield Reason("S16", "can-draw")
     else:
-        fitting = [int(t) for t in st.display[seat] if t != NONE and _fits_somewhere(m, st, int(t))]
+        fitting = [t for t in st.display[seat] if t != NONE and _fits_somewhere(m, st, t)]
         if fitting:
             yield Reason("S16", "tile-fits", _names(m, fitting), {"number": len(fitting)})
 
@@ -197,13 +196,13 @@ def _lay(m: Buffer, st: State, seat: int, place: int) -> Found:
         return
     if cell not in _cells_around(m, st):
         yield Reason("S13", "not-around", name, {"caravan": CELL_NAMES[st.caravan[seat]]})
-    mat = material_of(m)
-    for side in _clashes(m, st, int(st.held), rotation, cell):
-        desert = mat.parts[st.held, turned(side, rotation)] == Side.DESERT
+    mat = read_material(m)
+    for side in _clashes(m, st, st.held, rotation, cell):
+        desert = mat.parts[st.held][turned(side, rotation)] == Side.DESERT
         facts = {"cell": name[0], "side": SIDE_NAMES[side], "kind": "desert" if desert else "oasis"}
-        yield Reason("S13", "does-not-fit", (CELL_NAMES[mat.next[cell, side]],), facts)
+        yield Reason("S13", "does-not-fit", (CELL_NAMES[mat.next[cell][side]],), facts)
     if not mat.turns[st.held] >> rotation & 1:
-        same = rotation % int(mat.turns[st.held]).bit_count()
+        same = rotation % mat.turns[st.held].bit_count()
         yield Reason("S13", "looks-alike", name, {"rotation": rotation, "same": same})
 
 
@@ -213,7 +212,7 @@ def _lay(m: Buffer, st: State, seat: int, place: int) -> Found:
 def _explorer(m: Buffer, st: State, seat: int, choice: int) -> Found:
     explorer, side = divmod(choice, SIDES)
     facts = {"height": explorer + 1}
-    cell = int(st.laid)
+    cell = st.laid
     if st.owner[explorer] != seat:
         yield Reason("S21", "not-yours", (), facts)
     elif st.stands[explorer] != HOME:
@@ -239,7 +238,7 @@ def _recall(m: Buffer, st: State, seat: int, explorer: int) -> Found:
 
 
 def _score(m: Buffer, st: State, seat: int, side: int) -> Found:
-    cell = int(st.laid)
+    cell = st.laid
     names = {first_side_name(st, cell, part): part for part in parts_of(st, cell)}
     complete = [n for n, part in names.items() if not oasis_of(m, st, (cell, part)).open_sides]
     if SIDE_NAMES[side] not in complete:
@@ -262,7 +261,7 @@ def _fields_left(st: State) -> list[Phrase]:
 def _throw(m: Buffer, st: State, seat: int, good: int) -> Found:
     if good == st.chosen:
         yield Reason("S27", "same-good", (), {"good": GOOD_NAMES[good]})
-    if not st.goods[seat, good]:
+    if not st.goods[seat][good]:
         yield Reason("S27", "none-held", (), {"good": GOOD_NAMES[good]})
 
 

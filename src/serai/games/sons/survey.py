@@ -1,26 +1,22 @@
 """The plan as people see it: cells, tiles, and every oasis with its fields and explorers (S23)."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from serai.core.compiled import Buffer
+from serai.core.facts import shared
 
+from .facts import faces, read_material
 from .layout import (
     CELLS,
     CROSS,
-    EXPLORERS,
     FIELD_NAMES,
-    HOME,
     NO_FIELD,
     NONE,
     OUTSIDE,
     SIDE_NAMES,
-    SIDES,
     Side,
     State,
-    material_of,
 )
-from .plan import HALF
 
 Part = tuple[int, int]  # a cell and its first or second part
 
@@ -41,12 +37,13 @@ class Oasis:
 
 def parts_of(st: State, cell: int) -> list[int]:
     """The oasis parts of a discovered cell."""
-    sides = {int(side) for side in st.side[cell]}
+    sides = st.side[cell]
     return [part - Side.FIRST_PART for part in (Side.FIRST_PART, Side.SECOND_PART) if part in sides]
 
 
 def sides_of(st: State, cell: int, part: int) -> list[int]:
-    return [side for side in range(SIDES) if st.side[cell, side] == part + Side.FIRST_PART]
+    lies = part + Side.FIRST_PART
+    return [side for side, found in enumerate(st.side[cell]) if found == lies]
 
 
 def first_side_name(st: State, cell: int, part: int) -> str:
@@ -56,31 +53,26 @@ def first_side_name(st: State, cell: int, part: int) -> str:
 
 def field_of(m: Buffer, st: State, cell: int, part: int) -> int:
     """The action field on a part, or NO_FIELD."""
-    tile = int(st.tile[cell])
-    return int(material_of(m).fields[tile, part]) if tile < CROSS else NO_FIELD
+    tile = st.tile[cell]
+    return read_material(m).fields[tile][part] if tile < CROSS else NO_FIELD
 
 
 def oasis_of(m: Buffer, st: State, start: Part) -> Oasis:
     """The oasis that a part belongs to."""
-    mat = material_of(m)
-    found = Oasis([start])
+    found, seen, faced = Oasis([start]), {start}, faces(m)
     for cell, part in found.parts:
         for side in sides_of(st, cell, part):
-            there = int(mat.next[cell, side])
-            facing = int(st.side[there, (side + HALF) % SIDES])
+            there, opposite = faced[cell][side]
+            facing = st.side[there][opposite]
             if facing == Side.UNDISCOVERED:
                 found.open_sides += 1
-            elif there != OUTSIDE and (there, facing - Side.FIRST_PART) not in found.parts:
+            elif there != OUTSIDE and (there, facing - Side.FIRST_PART) not in seen:
+                seen.add((there, facing - Side.FIRST_PART))
                 found.parts.append((there, facing - Side.FIRST_PART))
     fields = [field_of(m, st, cell, part) for cell, part in found.parts]
     found.fields = sorted(kind for kind in fields if kind != NO_FIELD)
-    standing = [
-        explorer
-        for explorer in range(EXPLORERS)
-        if st.stands[explorer] != HOME
-        and (int(st.stands[explorer]), int(st.stands_part[explorer])) in found.parts
-    ]
-    found.explorers = in_order(st, standing)
+    places = enumerate(zip(st.stands, st.stands_part, strict=True))
+    found.explorers = in_order(st, [explorer for explorer, at in places if at in seen])
     return found
 
 
@@ -92,26 +84,25 @@ def in_order(st: State, explorers: list[int]) -> list[int]:
 def paying(m: Buffer, st: State, oasis: Oasis) -> tuple[list[int], int | None]:
     """S25: who leaves the line of a complete oasis for want of water, and the seat that pays."""
     leaving: list[int] = []
-    if material_of(m).bare_is_free and not oasis.fields:
+    if read_material(m).bare_is_free and not oasis.fields:
         return leaving, None
     for explorer in oasis.explorers[:-1]:
         if st.water[st.owner[explorer]]:
-            return leaving, int(st.owner[explorer])
+            return leaving, st.owner[explorer]
         leaving.append(explorer)
     return leaving, None
 
 
+@shared
 def reach(m: Buffer, st: State) -> set[int]:
     """S10: the cells in reach of the player to move without the camel driver, own cell included."""
-    mat = material_of(m)
-    start = int(st.caravan[st.turn])
+    after, start = read_material(m).next, st.caravan[st.turn]
     todo, brown, beyond = [start], {start}, set()
     for cell in todo:
-        for side in range(SIDES):
-            there = int(mat.next[cell, side])
+        for side, there in enumerate(after[cell]):
             if there == OUTSIDE or st.tile[there] == NONE:
                 continue
-            if st.side[cell, side] != Side.DESERT:
+            if st.side[cell][side] != Side.DESERT:
                 beyond.add(there)
             elif there not in brown:
                 brown.add(there)
@@ -119,48 +110,62 @@ def reach(m: Buffer, st: State) -> set[int]:
     return brown | beyond
 
 
-def way(m: Buffer, st: State, start: int, goal: int) -> list[int]:
-    """S9, S10: the cells of a shortest way, both ends included.
+def way(m: Buffer, st: State, goal: int) -> list[int]:
+    """S9, S10: the cells of a shortest way of the one who is asked, both ends included.
 
     Without the driver it is brown, but for a white line at its very end.
     """
-    return _search(m, st, start, goal, False) or _search(m, st, start, goal, True)
+    return _way(m, _brown_ways(m, st), goal) or _way(m, _all_ways(m, st), goal)
 
 
-def _search(m: Buffer, st: State, start: int, goal: int, driver: bool) -> list[int]:
-    after, before = material_of(m).next, {start: start}
-    todo = [start]
+@shared
+def _brown_ways(m: Buffer, st: State) -> dict[int, int]:
+    return _ways(m, st, False)
+
+
+@shared
+def _all_ways(m: Buffer, st: State) -> dict[int, int]:
+    return _ways(m, st, True)
+
+
+def _ways(m: Buffer, st: State, driver: bool) -> dict[int, int]:
+    """The cells that can be come to, the nearest first, each with the one before it."""
+    after, start = read_material(m).next, st.caravan[st.asked]
+    before, todo = {start: start}, [start]
     for cell in todo:
-        for side in range(SIDES):
-            there = int(after[cell, side])
+        for side, there in enumerate(after[cell]):
             if there in before or there == OUTSIDE or st.tile[there] == NONE:
                 continue
-            if there == goal:
-                before[there] = cell
-                return _trace(before, goal)
-            if driver or st.side[cell, side] == Side.DESERT:
+            if driver or st.side[cell][side] == Side.DESERT:
                 before[there] = cell
                 todo.append(there)
-    return []
+    return before
 
 
-def _trace(before: dict[int, int], goal: int) -> list[int]:
-    found = [goal]
-    while before[found[0]] != found[0]:
-        found.insert(0, before[found[0]])
-    return found
+def _way(m: Buffer, before: dict[int, int], goal: int) -> list[int]:
+    """The goal may be entered from any side, from the first cell beside it."""
+    around = set(read_material(m).next[goal])
+    last = next((cell for cell in before if cell in around), None)
+    if last is None:
+        return []
+    found = [goal, last]
+    while before[found[-1]] != found[-1]:
+        found.append(before[found[-1]])
+    return found[::-1]
 
 
-def oases(m: Buffer, st: State) -> Iterator[Oasis]:
+@shared
+def oases(m: Buffer, st: State) -> list[Oasis]:
     """Every oasis of the plan, once."""
+    found: list[Oasis] = []
     done: set[Part] = set()
     for cell in range(CELLS):
         if st.tile[cell] != NONE:
             for part in parts_of(st, cell):
                 if (cell, part) not in done:
-                    oasis = oasis_of(m, st, (cell, part))
-                    done |= set(oasis.parts)
-                    yield oasis
+                    found.append(oasis_of(m, st, (cell, part)))
+                    done.update(found[-1].parts)
+    return found
 
 
 def field_names(fields: list[int]) -> list[str]:

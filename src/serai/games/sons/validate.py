@@ -11,6 +11,7 @@ import numpy as np
 
 from serai.core.compiled import Buffer
 from serai.core.contract import Fault
+from serai.core.facts import fields_of
 from serai.core.records import Row
 
 from .derive import derive
@@ -36,7 +37,6 @@ from .layout import (
     State,
     TileAt,
     material_of,
-    read_state,
 )
 from .notation import CELL_NAMES
 from .opening import ALL_CAMELS, ALL_OF_A_GOOD, ALL_WATER
@@ -80,7 +80,7 @@ def faults(m: Buffer, s: Buffer) -> list[Fault]:
 
 def range_faults(m: Buffer, s: Buffer) -> list[Fault]:
     """Numbers that no state can hold."""
-    mat, st = material_of(m), read_state(s)
+    mat, st = material_of(m), fields_of(s, State)
     tiles, seats = int(mat.tiles), int(mat.seats)
     lot = st.phase == Phase.LOT
     cross = mat.cross == 1
@@ -140,7 +140,7 @@ def _places(caravans: Row, seats: int, lot: bool) -> bool:
 
 def _tile_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
     """No tile is lost or doubled."""
-    mat, st = material_of(m), read_state(s)
+    mat, st = material_of(m), fields_of(s, State)
     lying = [int(tile) for tile in [*st.tile, *st.display.ravel(), st.held] if tile < CROSS]
     seen = Counter(lying)
     should = {t: 1 for t in range(int(mat.tiles)) if st.where[t] == TileAt.SOMEWHERE}
@@ -163,7 +163,7 @@ def _tile_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
 
 
 def _player_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
-    mat, st = material_of(m), read_state(s)
+    mat, st = material_of(m), fields_of(s, State)
     seats = int(mat.seats)
     for order in range(seats):
         if st.phase == Phase.LOT:
@@ -191,7 +191,7 @@ def _player_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
 
 
 def _rumour_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
-    st = read_state(s)
+    st = fields_of(s, State)
     drawn = int((st.rumour_at != RumourAt.UNDRAWN).sum())
     if (st.rumour_at[:drawn] == RumourAt.UNDRAWN).any():
         yield _fault("rumours")
@@ -216,7 +216,7 @@ def _rumour_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
 
 def _plan_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
     """S13, S23: facing sides are of one kind; explorers stand on oases that are not complete."""
-    mat, st = material_of(m), read_state(s)
+    mat, st = material_of(m), fields_of(s, State)
     for cell in range(CELLS):
         for side in (1, 2):
             there = int(mat.next[cell, side])
@@ -238,7 +238,7 @@ def _plan_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
 
 def _phase_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
     """What belongs to some phases only."""
-    st = read_state(s)
+    st = fields_of(s, State)
     phase = int(st.phase)
     if (st.held != NONE) != (phase == Phase.LAYING):
         yield _fault("held")
@@ -317,7 +317,7 @@ def _scoring_faults(m: Buffer, st: State) -> Iterator[Fault]:
 
 
 def _derived_faults(s: Buffer, fresh: Buffer) -> Iterator[Fault]:
-    st, right = read_state(s), read_state(fresh)
+    st, right = fields_of(s, State), fields_of(fresh, State)
     for field in _DERIVED:
         if np.any(getattr(st, field) != getattr(right, field)):
             yield _fault("derived", field=field)

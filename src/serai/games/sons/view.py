@@ -4,13 +4,16 @@ Built up from the state as hidden from that seat: a rumour it has not seen has n
 What it is made of is in `view_types`, what is ahead is worked out in `outlook`.
 """
 
+from functools import lru_cache
 from typing import Any, cast
 
 import numpy as np
 
 from serai.core.compiled import Buffer
+from serai.core.facts import for_each_material, shared
 
 from . import layout
+from .facts import read_material, read_state
 from .fields import BOARD_PLACES, CAMEL_PLACES
 from .layout import (
     ACTIONS,
@@ -24,21 +27,19 @@ from .layout import (
     HOME,
     NO_FIELD,
     NONE,
+    PARTS,
     PLACES_FOR_RUMOURS,
     RUMOURS,
-    SIDE_NAMES,
-    STACKS,
     UNKNOWN,
     VALUE_COPIES,
     VALUES,
     RumourAt,
     State,
     TileAt,
-    material_of,
-    read_state,
 )
 from .notation import CELL_NAMES, RUMOUR_NAMES, tile_name
 from .outlook import (
+    Explorer,
     Field,
     Good,
     Side,
@@ -52,11 +53,15 @@ from .outlook import (
 from .rules import legal
 from .scoring import WORTH
 from .survey import Oasis as Surveyed
-from .survey import field_of, first_side_name, oases, parts_of, reach, sides_of
+from .survey import first_side_name, oases, reach
 from .view_types import Cell, Oasis, Part, Phase, Player, Reach, Rumour, Supply, Tile, View
 
 Data = dict[str, Any]
 _GOODS: tuple[Good, ...] = ("incense", "myrrh", "salt", "gems")
+_SIDES: tuple[Side, ...] = ("n", "e", "s", "w")
+_NO_FIELDS = (NO_FIELD,) * PARTS
+_KEPT = 1024  # ways in which a tile can lie
+_Place = tuple[int, int]  # a cell and a part of it
 _NEAR = 2  # tiles for each: so few that everybody will hardly draw twice more
 
 
@@ -65,44 +70,54 @@ def view(m: Buffer, s: Buffer, seat: int) -> Data:
 
 
 def _view(m: Buffer, s: Buffer, seat: int) -> View:
-    mat, st = material_of(m), read_state(s)
-    actions = _actions(m, s, st, seat)
-    stacks = [int(st.left[stack]) for stack in range(STACKS)]
-    near = _reach(m, st)
-    exploring = st.phase == layout.Phase.EXPLORING and seat == st.turn
+    """What everybody sees who knows as much, and what is for this seat."""
+    st = read_state(s)
+    found, actions = _in_the_open(m, st).copy(), _actions(m, s, st, seat)
+    if st.phase == layout.Phase.LAYING:
+        found["lays"] = outcomes(m, st, actions)
+    if st.phase == layout.Phase.EXPLORING and seat == st.turn:
+        found["stands"] = standings(m, st, seat)
+    far = len(found["reach"]["driver"])
+    found["helpers"] = offers(m, st, _served(st, seat), far, actions)
+    return found
+
+
+@shared
+def _in_the_open(m: Buffer, st: State) -> View:
+    tiles, seats = _tiles(m), read_material(m).seats
     return {
         "phase": cast("Phase", layout.Phase(st.phase).label),
-        "turn": int(st.turn),
-        "asked": int(st.asked),
-        "first": None if st.first == NONE else int(st.first),
+        "turn": st.turn,
+        "asked": st.asked,
+        "first": None if st.first == NONE else st.first,
         "extra": bool(st.extra),
         "second": bool(st.second),
         "driver": bool(st.driver),
-        "last": int(st.last),
-        "cells": [_cell(m, st, cell) for cell in range(CELLS) if st.tile[cell] != NONE],
-        "reach": near,
+        "last": st.last,
+        "cells": _cells(m, st),
+        "reach": _reach(m, st),
         "oases": [_oasis(m, st, oasis) for oasis in oases(m, st)],
-        "held": None if st.held == NONE else tile(m, int(st.held)),
+        "held": None if st.held == NONE else tiles[st.held],
         "laid": None if st.laid == NONE else CELL_NAMES[st.laid],
-        "lays": outcomes(m, s, actions) if st.phase == layout.Phase.LAYING else {},
-        "stands": standings(m, st, seat) if exploring else {},
-        "helpers": offers(m, st, _served(st, seat), len(near["driver"]), actions),
-        "players": [_player(m, st, player) for player in range(int(mat.seats))],
-        "stacks": stacks,
-        "stack": next((k + 1 for k, left in enumerate(stacks) if left), None),
-        "left": sum(stacks),
-        "near": sum(stacks) <= _NEAR * int(mat.seats),
-        "unseen": [tile(m, t) for t in range(int(mat.tiles)) if st.where[t] == TileAt.IN_STACK],
+        "lays": {},
+        "stands": {},
+        "helpers": [],
+        "players": [_player(m, st, player) for player in range(seats)],
+        "stacks": [*st.left],
+        "stack": next((k + 1 for k, left in enumerate(st.left) if left), None),
+        "left": sum(st.left),
+        "near": sum(st.left) <= _NEAR * seats,
+        "unseen": [tiles[t] for t in range(len(tiles)) if st.where[t] == TileAt.IN_STACK],
         "supply": _supply(st),
-        "rumours": [_rumour(st, rumour) for rumour in range(int(st.drawn_rumours))],
+        "rumours": [_rumour(st, rumour) for rumour in range(st.drawn_rumours)],
         "rumour_places": {good: _rumour_places(st, k) for k, good in enumerate(_GOODS)},
         "unheard": _unheard(st),
         "plain_worth": WORTH,
         "worth": {good: _worth(st, k) for k, good in enumerate(_GOODS)},
         "worth_after": _worth_after(st),
-        "line": [explorer(st, int(number)) for number in st.line if number != NONE],
-        "free": {FIELD_NAMES[k]: int(st.free[k]) for k in range(FIELDS) if st.free[k]},
-        "fields_free": int(st.fields_free),
+        "line": [explorer(st, number) for number in st.line if number != NONE],
+        "free": {FIELD_NAMES[k]: st.free[k] for k in range(FIELDS) if st.free[k]},
+        "fields_free": st.fields_free,
         "chosen": None if st.chosen == NONE else _GOODS[st.chosen],
         "heard": None if st.heard == NONE else RUMOUR_NAMES[st.heard],
     }
@@ -113,23 +128,28 @@ def _actions(m: Buffer, s: Buffer, st: State, seat: int) -> list[int]:
     if st.phase not in (layout.Phase.LAYING, layout.Phase.DISCOVERING) or seat != st.turn:
         return []
     out = np.empty(ACTIONS, np.int32)
-    return [int(action) for action in out[: legal(m, s, out)]]
+    actions: list[int] = out[: legal(m, s, out)].tolist()
+    return actions
 
 
 def _served(st: State, seat: int) -> int:
     """Whose helpers are shown: one's own, or to those who look on, of the one whose turn it is."""
-    return seat if seat >= 0 else int(st.turn)
+    return seat if seat >= 0 else st.turn
 
 
-def tile(m: Buffer, number: int) -> Tile:
-    """A tile as its line says it: its sides and the fields of its parts."""
-    mat = material_of(m)
-    parts = [int(part) for part in mat.parts[number]]
-    fields = [int(mat.fields[number, k]) for k in range(max(parts) if any(parts) else 0)]
+@for_each_material
+def _tiles(m: Buffer) -> list[Tile]:
+    """The tiles as their lines say it: their sides and the fields of their parts."""
+    return [_tile(m, number) for number in range(read_material(m).tiles)]
+
+
+def _tile(m: Buffer, number: int) -> Tile:
+    mat = read_material(m)
+    parts = mat.parts[number]
     return {
         "name": tile_name(m, number),
         "sides": "".join(".ab"[part] for part in parts),
-        "fields": [_field_name(kind) for kind in fields],
+        "fields": [_field_name(kind) for kind in mat.fields[number][: max(parts)]],
     }
 
 
@@ -137,40 +157,60 @@ def _field_name(kind: int) -> Field | None:
     return None if kind == NO_FIELD else cast("Field", FIELD_NAMES[kind])
 
 
-def _cell(m: Buffer, st: State, cell: int) -> Cell:
-    cross = bool(st.tile[cell] == CROSS)
+def _cells(m: Buffer, st: State) -> list[Cell]:
+    standing: dict[_Place, list[Explorer]] = {}
+    for number, at in enumerate(zip(st.stands, st.stands_part, strict=True)):
+        standing.setdefault(at, []).append(explorer(st, number))
+    caravans = {cell: seat for seat, cell in reversed([*enumerate(st.caravan)])}
+    return [
+        _cell(m, st, cell, standing, caravans.get(cell))
+        for cell in range(CELLS)
+        if st.tile[cell] != NONE
+    ]
+
+
+def _cell(
+    m: Buffer, st: State, cell: int, standing: dict[_Place, list[Explorer]], caravan: int | None
+) -> Cell:
+    tile, sides = st.tile[cell], tuple(st.side[cell])
+    cross = tile == CROSS
+    fields = _NO_FIELDS if cross else tuple(read_material(m).fields[tile])
     return {
         "name": CELL_NAMES[cell],
-        "tile": None if cross else tile_name(m, int(st.tile[cell])),
-        "rotation": int(st.rotation[cell]),
-        "sides": "".join(".ab"[int(side)] for side in st.side[cell]),
-        "parts": [_part(m, st, cell, part) for part in parts_of(st, cell)],
-        "caravan": next(
-            (seat for seat in range(len(st.caravan)) if st.caravan[seat] == cell), None
-        ),
+        "tile": None if cross else tile_name(m, tile),
+        "rotation": st.rotation[cell],
+        "sides": _drawn_sides(sides),
+        "parts": [
+            {**bare, "explorers": standing[cell, part]} if (cell, part) in standing else bare
+            for part, bare in _bare_parts(sides, fields)
+        ],
+        "caravan": caravan,
     }
 
 
-def _part(m: Buffer, st: State, cell: int, part: int) -> Part:
-    kind = field_of(m, st, cell, part)
-    standing = [
-        number
-        for number in range(EXPLORERS)
-        if st.stands[number] == cell and st.stands_part[number] == part
-    ]
-    return {
-        "side": cast("Side", first_side_name(st, cell, part)),
-        "sides": cast("list[Side]", [SIDE_NAMES[side] for side in sides_of(st, cell, part)]),
-        "field": _field_name(kind),
-        "explorers": [explorer(st, number) for number in standing],
-    }
+@lru_cache(maxsize=_KEPT)
+def _drawn_sides(sides: tuple[int, ...]) -> str:
+    return "".join(".ab"[side] for side in sides)
+
+
+@lru_cache(maxsize=_KEPT)
+def _bare_parts(sides: tuple[int, ...], fields: tuple[int, ...]) -> list[tuple[int, Part]]:
+    """The oasis parts of a tile that lies so, with nobody on them."""
+    found: list[tuple[int, Part]] = []
+    for part in range(PARTS):
+        names = [name for name, lies in zip(_SIDES, sides, strict=True) if lies == part + 1]
+        if names:
+            field = _field_name(fields[part])
+            bare: Part = {"side": names[0], "sides": names, "field": field, "explorers": []}
+            found.append((part, bare))
+    return found
 
 
 def _reach(m: Buffer, st: State) -> Reach:
     """S10, S11: where the player to move may go free, and where the camel driver is needed."""
     if st.phase != layout.Phase.MOVING:
         return {"free": [], "driver": []}
-    taken = {int(cell) for cell in st.caravan}
+    taken = set(st.caravan)
     near = reach(m, st)
     cells = [cell for cell in range(CELLS) if st.tile[cell] != NONE and cell not in taken]
     return {
@@ -193,17 +233,17 @@ def _oasis(m: Buffer, st: State, oasis: Surveyed) -> Oasis:
 
 def _player(m: Buffer, st: State, seat: int) -> Player:
     own = [number for number in range(EXPLORERS) if st.owner[number] == seat]
-    goods = {good: int(st.goods[seat, k]) for k, good in enumerate(_GOODS)}
+    goods = {good: st.goods[seat][k] for k, good in enumerate(_GOODS)}
     held = sum(goods.values())
     gold = sum(goods[good] * _worth(st, k) for k, good in enumerate(_GOODS))
-    places = BOARD_PLACES + CAMEL_PLACES * int(st.camels[seat])
-    shown = [tile(m, int(t)) for t in st.display[seat] if t != NONE]
+    places = BOARD_PLACES + CAMEL_PLACES * st.camels[seat]
+    shown = [_tiles(m)[tile] for tile in st.display[seat] if tile != NONE]
     return {
         "seat": seat,
         "caravan": None if st.caravan[seat] == NONE else CELL_NAMES[st.caravan[seat]],
-        "water": int(st.water[seat]),
+        "water": st.water[seat],
         "goods": goods,
-        "camels": int(st.camels[seat]),
+        "camels": st.camels[seat],
         "places": places,
         "board_places": BOARD_PLACES,
         "camel_places": CAMEL_PLACES,
@@ -221,39 +261,37 @@ def _player(m: Buffer, st: State, seat: int) -> Player:
 def _at(st: State, number: int) -> list[str] | None:
     if st.stands[number] == HOME:
         return None
-    cell = int(st.stands[number])
-    return [CELL_NAMES[cell], first_side_name(st, cell, int(st.stands_part[number]))]
+    cell = st.stands[number]
+    return [CELL_NAMES[cell], first_side_name(st, cell, st.stands_part[number])]
 
 
 def _supply(st: State) -> Supply:
-    undrawn = RUMOURS - int(st.drawn_rumours)
+    undrawn = RUMOURS - st.drawn_rumours
     back = [RUMOUR_NAMES[k] for k in range(RUMOURS) if st.rumour_at[k] == RumourAt.IN_SUPPLY]
     return {
-        "water": int(st.water_left),
-        "camels": int(st.camels_left),
-        "goods": {good: int(st.goods_left[k]) for k, good in enumerate(_GOODS)},
+        "water": st.water_left,
+        "camels": st.camels_left,
+        "goods": {good: st.goods_left[k] for k, good in enumerate(_GOODS)},
         "rumours": undrawn + len(back),
         "put_back": back,
     }
 
 
 def _rumour(st: State, rumour: int) -> Rumour:
-    at = int(st.rumour_at[rumour])
+    at = st.rumour_at[rumour]
     return {
         "name": RUMOUR_NAMES[rumour],
         "good": _GOODS[at] if at < GOODS else None,
         "supply": at == RumourAt.IN_SUPPLY,
-        "value": None if st.rumour[rumour] == UNKNOWN else int(st.rumour[rumour]),
-        "seen": [seat for seat in range(8) if int(st.seen[rumour]) >> seat & 1],
+        "value": None if st.rumour[rumour] == UNKNOWN else st.rumour[rumour],
+        "seen": [seat for seat in range(8) if st.seen[rumour] >> seat & 1],
     }
 
 
 def _worth(st: State, good: int) -> int:
     """S32: what one of this good is worth, as far as this seat knows."""
     known = [
-        int(st.rumour[k])
-        for k in range(RUMOURS)
-        if st.rumour_at[k] == good and st.rumour[k] != UNKNOWN
+        st.rumour[k] for k in range(RUMOURS) if st.rumour_at[k] == good and st.rumour[k] != UNKNOWN
     ]
     return WORTH + sum(known)
 
@@ -262,7 +300,7 @@ def _worth_after(st: State) -> dict[str, int]:
     """S27: what a good would be worth with the rumour in the hand, or without the one looked at."""
     if st.heard == NONE or st.rumour[st.heard] == UNKNOWN:
         return {}
-    value, at = int(st.rumour[st.heard]), int(st.rumour_at[st.heard])
+    value, at = st.rumour[st.heard], st.rumour_at[st.heard]
     if st.phase == layout.Phase.PUTTING:
         return {good: _worth(st, k) + value for k, good in enumerate(_GOODS)}
     return (
@@ -281,7 +319,7 @@ def _unheard(st: State) -> list[int]:
     """The values this seat has not seen yet, the best first."""
     copies = zip(VALUES, VALUE_COPIES, strict=True)
     left = [value for value, number in copies for _ in range(number)]
-    for rumour in range(int(st.drawn_rumours)):
+    for rumour in range(st.drawn_rumours):
         if st.rumour[rumour] != UNKNOWN:
-            left.remove(int(st.rumour[rumour]))
+            left.remove(st.rumour[rumour])
     return left

@@ -4,9 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event, Phrase
+from serai.core.facts import facts_of
 
 from .ending import effect_points, laid, row_points
 from .exchanges import amount_of, points_for
+from .facts import read_material, read_state
 from .layout import (
     BORDER,
     CARAVAN,
@@ -49,8 +51,6 @@ from .layout import (
     Space,
     State,
     TribeAt,
-    material_of,
-    read_state,
 )
 from .notation import PIECE_NAMES, SPACE_NAMES, card_name, swapped, tribe_phrase
 from .paying import LAST_CORNER, points_of
@@ -71,7 +71,7 @@ Found = Iterator[Event]
 
 
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
-    st, now = read_state(before), read_state(after)
+    st, now = read_state(before), facts_of(after, State)
     return [*_deed(m, st, action, now), *_after(m, st, action, now)]
 
 
@@ -79,8 +79,8 @@ def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
     """What a position that nobody played to has brought."""
     st = read_state(s)
     found = [
-        Event("start", seat, "T5", int(st.tokens[seat]), START),
-        Event("start", seat, "T35", int(st.printed[seat]), CARDS_SOURCE),
+        Event("start", seat, "T5", st.tokens[seat], START),
+        Event("start", seat, "T35", st.printed[seat], CARDS_SOURCE),
     ]
     return [*found, *_final(m, st, seat)] if st.phase == Phase.OVER else found
 
@@ -105,7 +105,7 @@ def _of_card(m: Buffer, kind: str, seat: int, rule: str, card: int) -> Event:
 
 def _deed(m: Buffer, st: State, action: int, now: State) -> Found:
     """What was chosen, or drawn, and what it brought at once."""
-    seat = int(st.turn)
+    seat = st.turn
     if action < PLACE.start:
         yield from _chance(m, st, action, now)
     elif action in PLACE:
@@ -118,8 +118,8 @@ def _deed(m: Buffer, st: State, action: int, now: State) -> Found:
     elif action in SKIP:
         yield _piece_event("skip", seat, "T14", action - SKIP.start)
     elif action in TAKE:
-        gained = now.goods[seat] - st.goods[seat]
-        yield Event("gain", seat, "T21", facts={"amounts": amounts_of(_ints(gained))})
+        gained = _less(now.goods[seat], st.goods[seat])
+        yield Event("gain", seat, "T21", facts={"amounts": amounts_of(gained)})
     elif action in LAY or action in LAY_HAND:
         yield _of_card(m, "show", seat, "T22", in_use(now))
     elif action in HAND:
@@ -152,13 +152,13 @@ def _chance(m: Buffer, st: State, action: int, now: State) -> Found:
         )
     elif action in DRAW_GOODS:
         card = action - DRAW_GOODS.start
-        yield Event("draw-goods", int(st.turn), "T29", facts={"card": _goods_card(card)})
+        yield Event("draw-goods", st.turn, "T29", facts={"card": _goods_card(card)})
         if not _more_to_come(now):
-            yield from _gain(m, st, int(st.turn), card)
+            yield from _gain(m, st, st.turn, card)
     elif action == DRAW_TRIBE.stop - 1:
-        yield Event("draw-secret", int(st.turn), "T29")
+        yield Event("draw-secret", st.turn, "T29")
     else:
-        yield _of_card(m, "draw-tribe", int(st.turn), "T29", action - DRAW_TRIBE.start)
+        yield _of_card(m, "draw-tribe", st.turn, "T29", action - DRAW_TRIBE.start)
 
 
 def _more_to_come(now: State) -> bool:
@@ -168,7 +168,7 @@ def _more_to_come(now: State) -> bool:
 
 def _marks(now: State) -> Found:
     for seat in range(SEATS):
-        spaces = [space for space in range(INNER) if int(now.marker[space]) >> seat & 1]
+        spaces = [space for space in range(INNER) if now.marker[space] >> seat & 1]
         cells = tuple(SPACE_NAMES[space] for space in spaces)
         yield Event("marks" if cells else "no-marks", seat, "T13", cells=cells)
 
@@ -181,7 +181,7 @@ def _piece_event(kind: str, seat: int, rule: str, piece: int) -> Event:
 
 
 def _use(m: Buffer, st: State, seat: int, piece: int) -> Found:
-    mat = material_of(m)
+    mat = read_material(m)
     if piece < BORDER:
         yield _piece_event("use", seat, "T15", piece)
         if mat.stock[piece] != NONE:
@@ -190,7 +190,7 @@ def _use(m: Buffer, st: State, seat: int, piece: int) -> Found:
         return
     space = piece - BORDER
     cells = (SPACE_NAMES[space],)
-    card = int(st.face[space])
+    card = st.face[space]
     if st.space[space] == Space.GOODS_UP:
         facts = {"card": _goods_card(card)}
         yield Event("use-goods", seat, "T16", cells=cells, facts=facts)
@@ -202,9 +202,9 @@ def _use(m: Buffer, st: State, seat: int, piece: int) -> Found:
 
 def _gain(m: Buffer, st: State, seat: int, card: int) -> Found:
     """What a goods card gives at once (T21, T39)."""
-    mat = material_of(m)
-    gives = [int(number) for number in mat.gives[card]]
-    more = [int(st.effect[seat, Effect.MORE_DATES + good]) for good in range(GOODS)]
+    mat = read_material(m)
+    gives = mat.gives[card]
+    more = [st.effect[seat][Effect.MORE_DATES + good] for good in range(GOODS)]
     goods = [given + more[good] if given else 0 for good, given in enumerate(gives)]
     if card == POINT_CARD:
         yield Event("gain-point", seat, "T21", 1, GOODS_CARD)
@@ -215,7 +215,7 @@ def _gain(m: Buffer, st: State, seat: int, card: int) -> Found:
 
 def _keep(m: Buffer, st: State, seat: int, which: int, now: State) -> Found:
     if st.piece == CARAVAN:
-        kept = int(st.drawn[which])
+        kept = st.drawn[which]
         yield Event("keep-goods", seat, "T29", facts={"card": _goods_card(kept)})
         yield from _gain(m, st, seat, kept)
         return
@@ -241,12 +241,12 @@ def _laid(m: Buffer, st: State, seat: int, row: int) -> Event:
     card = in_use(st)
     facts = {"card": tribe_phrase(m, card), "row": row + 1}
     cells = (card_name(m, card),)
-    return Event("lay", seat, "T22", int(material_of(m).printed[card]), CARDS_SOURCE, cells, facts)
+    return Event("lay", seat, "T22", read_material(m).printed[card], CARDS_SOURCE, cells, facts)
 
 
 def _pay_card(st: State, seat: int, now: State) -> Event:
-    goods = _ints(st.goods[seat] - now.goods[seat])
-    amounts = amounts_of(goods, int(st.gold[seat] - now.gold[seat]))
+    goods = _less(st.goods[seat], now.goods[seat])
+    amounts = amounts_of(goods, st.gold[seat] - now.gold[seat])
     if not amounts:
         return Event("pay-nothing", seat, "T36")
     return Event("pay", seat, "T36", facts={"amounts": amounts})
@@ -264,7 +264,7 @@ def _exchange(m: Buffer, st: State, seat: int, action: int) -> Found:
     elif action in SILVER:
         way = action - SILVER.start
         good = GOOD_NAMES[way % GOODS] if way < 2 * GOODS else "gold"
-        points = points_for(way) + int(st.effect[seat, Effect.FINE_SILVER])
+        points = points_for(way) + st.effect[seat][Effect.FINE_SILVER]
         given_up = {"given": amount(good, amount_of(way))}
         yield Event("silver", seat, "T27", points, SILVER_SOURCE, (), given_up)
     elif action in MOVE:
@@ -272,7 +272,7 @@ def _exchange(m: Buffer, st: State, seat: int, action: int) -> Found:
         cells = (SPACE_NAMES[start], SPACE_NAMES[end])
         yield Event("move", seat, "T28", cells=cells, facts={"start": cells[0], "end": cells[1]})
     elif action in SWAP:
-        cards = [int(st.display[seat, row, place]) for row, place in swapped(action - SWAP.start)]
+        cards = [st.display[seat][row][place] for row, place in swapped(action - SWAP.start)]
         names = tuple(card_name(m, card) for card in cards)
         swapping = {"cards": [tribe_phrase(m, card) for card in cards]}
         yield Event("swap", seat, "T38", cells=names, facts=swapping)
@@ -298,15 +298,15 @@ def _after(m: Buffer, st: State, action: int, now: State) -> Found:
         for seat in range(SEATS):
             yield from _final(m, now, seat)
     elif now.phase == Phase.PLACING and st.phase != Phase.PLACING:
-        facts = {"card": _border(int(now.robber) - 1), "round": round_of(int(now.robber))}
-        yield Event("round", int(now.first), "T7", cells=(str(now.robber),), facts=facts)
+        facts = {"card": _border(now.robber - 1), "round": round_of(now.robber)}
+        yield Event("round", now.first, "T7", cells=(str(now.robber),), facts=facts)
 
 
 def _drawn_nothing(st: State, action: int, now: State) -> Found:
     """T20: Caravan or Expansion without any card."""
     piece = action - USE.start
     if action in USE and piece in (CARAVAN, EXPANSION) and now.phase != Phase.DRAWING:
-        yield Event("no-card", int(st.turn), "T20", cells=(PIECE_NAMES[piece],))
+        yield Event("no-card", st.turn, "T20", cells=(PIECE_NAMES[piece],))
 
 
 def _replaced(st: State, now: State) -> Found:
@@ -329,9 +329,9 @@ def _gold_returned(st: State, action: int, now: State) -> Found:
     """T18: gold above the limit goes back by itself; paying never ends a turn."""
     if PAY_GOLD.start <= action < ROW.start:
         return
-    for seat in (int(st.turn), 1 - int(st.turn)):
+    for seat in (st.turn, 1 - st.turn):
         gained = _gold_change(st, action, now) if seat == st.turn else 0
-        returned = int(st.gold[seat]) + gained - int(now.gold[seat])
+        returned = st.gold[seat] + gained - now.gold[seat]
         if returned > 0:
             yield Event("return", seat, "T18", facts={"amounts": [amount("gold", returned)]})
 
@@ -358,26 +358,26 @@ def _gold_change(st: State, action: int, now: State) -> int:
 def _pay_raid(st: State, seat: int, action: int, now: State) -> Event:
     cells = (str(st.robber),)
     if action in PAY_POINTS:
-        points = points_of(int(st.robber))
+        points = points_of(st.robber)
         return Event("raid-points", seat, "T30", -points, RAIDS, cells, {"number": points})
-    goods = _ints(st.goods[seat] - now.goods[seat])
-    amounts = amounts_of(goods, int(st.gold[seat] - now.gold[seat]))
+    goods = _less(st.goods[seat], now.goods[seat])
+    amounts = amounts_of(goods, st.gold[seat] - now.gold[seat])
     return Event("raid-goods", seat, "T30", 0, "", cells, {"amounts": amounts})
 
 
 def _raids(st: State, action: int, now: State) -> Found:
     """T7, T32: the robber on a corner, and those who did not have to be asked."""
     if st.phase == Phase.RAID:
-        corner, asked = int(st.robber), int(st.asked) + 1
+        corner, asked = st.robber, st.asked + 1
     elif now.robber // SIDE > st.robber // SIDE:
-        corner, asked = int(now.robber) // SIDE * SIDE, 0
+        corner, asked = now.robber // SIDE * SIDE, 0
         yield Event("raid", CHANCE, "T7", cells=(str(corner),))
     else:
         return
-    last = int(now.asked) if now.phase == Phase.RAID else SEATS
+    last = now.asked if now.phase == Phase.RAID else SEATS
     for number in range(asked, last):
-        seat = (int(now.first) + number) % SEATS
-        if now.effect[seat, Effect.SAFE]:
+        seat = (now.first + number) % SEATS
+        if now.effect[seat][Effect.SAFE]:
             yield Event("raid-safe", seat, "T32", cells=(str(corner),))
         else:
             points = points_of(corner)
@@ -399,5 +399,5 @@ def _final(m: Buffer, st: State, seat: int) -> Found:
             yield Event(kind, seat, "T41", points, ROWS_SOURCE, cells, {"row": row + 1})
 
 
-def _ints(numbers: Iterable[int]) -> list[int]:
-    return [int(number) for number in numbers]
+def _less(these: Iterable[int], those: Iterable[int]) -> list[int]:
+    return [one - other for one, other in zip(these, those, strict=True)]

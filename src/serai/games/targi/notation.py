@@ -5,6 +5,7 @@ from serai.core.contract import Phrase
 from serai.core.errors import InvalidAction
 from serai.core.notation import Names, Notation, Words, numbered
 
+from .facts import read_material, tribe_names
 from .layout import (
     BORDER,
     CARDS,
@@ -42,7 +43,6 @@ from .layout import (
     TURN_GOODS,
     TURN_TRIBE,
     USE,
-    material_of,
 )
 from .paying import number_of
 
@@ -60,19 +60,18 @@ _NOTHING = "nothing"
 
 def card_name(m: Buffer, card: int) -> str:
     """A tribe card: its kind, and which one of its kind in the deck."""
-    mat = material_of(m)
-    return f"{KIND_NAMES[mat.kind[card]]}{mat.number[card]}"
+    return tribe_names(m)[card]
 
 
 def tribe_phrase(m: Buffer, card: int) -> Phrase:
     """A tribe card as one speaks of it."""
-    mat = material_of(m)
-    facts = {"kind": KIND_NAMES[mat.kind[card]], "number": int(mat.number[card])}
+    mat = read_material(m)
+    facts = {"kind": KIND_NAMES[mat.kind[card]], "number": mat.number[card]}
     return Phrase("targi-tribe-card", facts)
 
 
 def card_names(m: Buffer) -> dict[str, int]:
-    return {card_name(m, card): card for card in range(int(material_of(m).cards))}
+    return {name: card for card, name in enumerate(tribe_names(m)[: read_material(m).cards])}
 
 
 def swapped(swapping: int) -> tuple[tuple[int, int], tuple[int, int]]:

@@ -3,12 +3,14 @@
 The page reckons nothing of its own; whatever it shows beforehand is told here, beside the view.
 """
 
+from functools import cache
 from typing import Literal, TypedDict, cast
 
 from serai.core.compiled import Buffer
 
 from .ending import laid
 from .exchanges import TRADED_FOR_A_GOOD, TRADED_FOR_GOLD, amount_of, points_for
+from .facts import read_material
 from .layout import (
     BORDER,
     GOODS,
@@ -26,7 +28,6 @@ from .layout import (
     Effect,
     Phase,
     State,
-    material_of,
 )
 from .notation import SPACE_NAMES
 from .paying import BARTERED, LAST_CORNER, goods_of, points_of
@@ -119,15 +120,19 @@ class Prospect(TypedDict):
 
 def crossings(m: Buffer, st: State, seat: int, *more: int) -> list[str]:
     """T13: where the lines of a seat's Targis cross, with `more` border cards among them."""
+    line = read_material(m).line
     placed = [card for card in range(BORDER) if st.targi[card] == seat + 1]
-    lines = {int(material_of(m).line[card]) for card in (*placed, *more)}
+    return [*_crossed(frozenset(line[card] for card in (*placed, *more)))]
+
+
+@cache
+def _crossed(lines: frozenset[int]) -> tuple[str, ...]:
     crossed = [s for s in range(INNER) if s // ROWS in lines and ROWS + s % ROWS in lines]
-    return [SPACE_NAMES[space] for space in crossed]
+    return tuple(SPACE_NAMES[space] for space in crossed)
 
 
-def added(m: Buffer, st: State, seat: int, border: int) -> list[str]:
-    """The crossings that one more Targi would add."""
-    before = crossings(m, st, seat)
+def added(m: Buffer, st: State, seat: int, border: int, before: list[str]) -> list[str]:
+    """The crossings that one more Targi would add to those there are."""
     return [space for space in crossings(m, st, seat, border) if space not in before]
 
 
@@ -140,7 +145,7 @@ def next_raid(st: State) -> NextRaid | None:
     """T7, T30: the corner that is raided now, or next."""
     if st.phase == Phase.OVER:
         return None
-    robber = int(st.robber)
+    robber = st.robber
     corner = max(SIDE, -(-robber // SIDE) * SIDE)
     return {
         "raid": raid_of(corner),
@@ -155,12 +160,12 @@ def next_raid(st: State) -> NextRaid | None:
 
 def price(m: Buffer, st: State, seat: int, card: int) -> Price:
     """T36: what the seat's own cards take off."""
-    mat = material_of(m)
-    goods = int(mat.cost[card].sum())
-    less = min(goods, int(st.effect[seat, Effect.CHEAP_WELL + mat.kind[card]]))
+    mat = read_material(m)
+    goods = sum(mat.cost[card])
+    less = min(goods, st.effect[seat][Effect.CHEAP_WELL + mat.kind[card]])
     return {
         "less": less,
-        "barter": min(BARTERED * int(st.effect[seat, Effect.BARTER]), goods - less),
+        "barter": min(BARTERED * st.effect[seat][Effect.BARTER], goods - less),
         "lay": bool(st.laid[seat] < MOST_LAID) and can_pay(m, st, seat, card),
     }
 
@@ -175,12 +180,12 @@ def payments(m: Buffer, st: State, card: int, actions: list[tuple[int, str]]) ->
 
 def _payment(m: Buffer, st: State, card: int, action: int, text: str) -> Payment:
     """`card` is what is paid for, and NONE in a raid."""
-    mat, seat = material_of(m), int(st.turn)
-    goods = [int(n) for n in mat.payment[action - PAY.start]] if action in PAY else [0] * GOODS
-    gold = 1 if action in PAY_GOLD else 0 if card == NONE else int(mat.gold[card])
-    left = [int(st.goods[seat, good]) - goods[good] for good in range(GOODS)]
+    mat, seat = read_material(m), st.turn
+    goods = mat.payment[action - PAY.start] if action in PAY else [0] * GOODS
+    gold = 1 if action in PAY_GOLD else 0 if card == NONE else mat.gold[card]
+    left = [st.goods[seat][good] - goods[good] for good in range(GOODS)]
     leaves = [_amount(ware, number) for ware, number in zip(_HELD, left, strict=True)]
-    gold_left = _amount("gold", int(st.gold[seat]) - gold)
+    gold_left = _amount("gold", st.gold[seat] - gold)
     if card != NONE:
         return {
             "action": text,
@@ -188,7 +193,7 @@ def _payment(m: Buffer, st: State, card: int, action: int, text: str) -> Payment
             "leaves": [*leaves, gold_left] if gold else leaves,
         }
     if action in PAY_POINTS:
-        leaves = [_amount("point", int(st.tokens[seat]) - points_of(int(st.robber)))]
+        leaves = [_amount("point", st.tokens[seat] - points_of(st.robber))]
     return {"action": text, "tokens": [], "leaves": [gold_left] if gold else leaves}
 
 
@@ -198,10 +203,10 @@ def _amount(ware: Ware, number: int) -> Amount:
 
 def _tokens(m: Buffer, card: int, goods: list[int], instead: int) -> list[Token]:
     """The printed price: each token paid, bartered for another good, or spared."""
-    mat = material_of(m)
+    mat = read_material(m)
     if instead:
         return [_token("gold", "paid")]
-    cost = [int(number) for number in mat.cost[card]]
+    cost = mat.cost[card]
     others = [_HELD[k] for k in range(GOODS) for _ in range(max(0, goods[k] - cost[k]))]
     found = []
     for k in range(GOODS):
@@ -212,7 +217,7 @@ def _tokens(m: Buffer, card: int, goods: list[int], instead: int) -> list[Token]
                 found.append(_token(_HELD[k], "bartered", others.pop(0)))
             else:
                 found.append(_token(_HELD[k], "spared"))
-    return found + [_token("gold", "paid")] * int(mat.gold[card])
+    return found + [_token("gold", "paid")] * mat.gold[card]
 
 
 def _token(ware: Ware, fate: Fate, other: Ware | None = None) -> Token:
@@ -239,7 +244,7 @@ def exchanges(st: State) -> list[tuple[int, Amount, Amount]]:
     if st.phase == Phase.TRADING:
         return [_trade(way) for way in range(TRADE.size) if _is_trade(way)]
     if st.phase == Phase.WORKING:
-        fine = int(st.effect[st.turn, Effect.FINE_SILVER])
+        fine = st.effect[st.turn][Effect.FINE_SILVER]
         return [_silver(way, fine) for way in range(SILVER.size)]
     return []
 
@@ -270,7 +275,7 @@ def prospect(m: Buffer, st: State, seat: int, row: int, *more: int) -> Prospect:
     cards = [*laid(st, seat, row), *more]
     if st.phase == Phase.OVER and len(cards) < PLACES:
         return {"outlook": "none", "points": 0}
-    outlook = outlook_of([int(material_of(m).kind[card]) for card in cards])
+    outlook = outlook_of([read_material(m).kind[card] for card in cards])
     return {"outlook": outlook, "points": _POINTS.get(outlook, 0)}
 
 

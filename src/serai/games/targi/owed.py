@@ -5,7 +5,8 @@ from serai.core.contract import Due
 
 from .ending import effect_points, row_points
 from .events import EFFECTS_SOURCE, ROWS_SOURCE
-from .layout import ROWS, SEATS, Phase, read_state
+from .facts import read_state
+from .layout import ROWS, SEATS, Phase
 
 
 def owed(m: Buffer, s: Buffer, seat: int) -> list[Due]:

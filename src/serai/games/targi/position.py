@@ -25,10 +25,12 @@ from collections.abc import Iterable, Iterator
 
 from serai.core.compiled import Buffer
 
+from .facts import read_material, read_state
 from .layout import (
     BORDER,
     CARAVAN,
     GOODS_CARD_NAMES,
+    GOODS_CARDS,
     NONE,
     SEATS,
     UNKNOWN,
@@ -37,8 +39,6 @@ from .layout import (
     Space,
     State,
     TribeAt,
-    material_of,
-    read_state,
 )
 from .notation import PIECE_NAMES, UNSEEN, card_name
 from .reading import COUNTS, DISCARDS, DOWN, NUMBERS, SQUARE, STORES, WORDS, Reader
@@ -82,10 +82,9 @@ def _uses(m: Buffer, s: Buffer) -> Iterator[str]:
     drawn = [index for index in range(2) if st.drawn[index] != NONE]
     if drawn:
         goods = st.piece == CARAVAN
-        now = int(st.remade[Deck.GOODS if goods else Deck.TRIBE])
+        now = st.remade[Deck.GOODS if goods else Deck.TRIBE]
         names = [
-            _name(m, int(st.drawn[index]), goods) + _at(int(st.drawn_making[index]), now)
-            for index in drawn
+            _name(m, st.drawn[index], goods) + _at(st.drawn_making[index], now) for index in drawn
         ]
         yield f"drawn: {' '.join(names)}"
 
@@ -110,33 +109,31 @@ def _sign(m: Buffer, st: State, piece: int) -> str:
     if piece < BORDER:
         return f"{piece + 1}:{st.targi[piece]}" if st.targi[piece] else str(piece + 1)
     space = piece - BORDER
-    seats = "".join(str(seat + 1) for seat in range(SEATS) if int(st.marker[space]) >> seat & 1)
+    seats = "".join(str(seat + 1) for seat in range(SEATS) if st.marker[space] >> seat & 1)
     return _space_sign(m, st, space) + (f":{seats}" if seats else "")
 
 
 def _space_sign(m: Buffer, st: State, space: int) -> str:
-    lies = int(st.space[space])
+    lies = st.space[space]
     if lies == Space.EMPTY:
         return "-"
     if lies in DOWN:
-        order = list(st.down[: st.downs]).index(space) + 1
+        order = [*st.down[: st.downs]].index(space) + 1
         deck = Deck.GOODS if lies == Space.GOODS_DOWN else Deck.TRIBE
-        return f"{DOWN[Space(lies)]}{order}" + _at(int(st.making[space]), int(st.remade[deck]))
-    return _name(m, int(st.face[space]), lies == Space.GOODS_UP)
+        return f"{DOWN[Space(lies)]}{order}" + _at(st.making[space], st.remade[deck])
+    return _name(m, st.face[space], lies == Space.GOODS_UP)
 
 
 def _rest(m: Buffer, s: Buffer) -> Iterator[str]:
     st = read_state(s)
     for seat in range(SEATS):
         yield from _player(m, st, seat)
-    if st.remade.any():
+    if any(st.remade):
         yield f"remade: {st.remade[Deck.GOODS]} {st.remade[Deck.TRIBE]}"
-    usual = {
-        "goods_deck": NONE,
-        "goods_full": material_of(m).goods_cards,
-    }  # the deck is always told
+    none = [0] * GOODS_CARDS
+    usual = {"goods_deck": None, "goods_full": read_material(m).goods_cards}  # the deck always
     for field in COUNTS:
-        if (getattr(st, field) != usual.get(field, 0)).any():
+        if getattr(st, field) != usual.get(field, none):
             yield f"{field.replace('_', ' ')}: {_goods(getattr(st, field))}"
     yield from _tribe(m, st)
 
@@ -146,12 +143,12 @@ def _player(m: Buffer, st: State, seat: int) -> Iterator[str]:
     stores = zip(STORES, numbers, strict=True)
     yield f"player {seat + 1}: " + ", ".join(f"{name} {number}" for name, number in stores)
     if st.hand[seat] != NONE:
-        words = [_name(m, int(st.hand[seat]), False)]
+        words = [_name(m, st.hand[seat], False)]
         if st.secret[seat]:
-            words.append("secret" + _at(int(st.hand_making[seat]), int(st.remade[Deck.TRIBE])))
+            words.append("secret" + _at(st.hand_making[seat], st.remade[Deck.TRIBE]))
         words += ["fresh"] if st.fresh[seat] else []
         yield f"hand {seat + 1}: {' '.join(words)}"
-    rows = [[card_name(m, int(card)) for card in row if card != NONE] for row in st.display[seat]]
+    rows = [[card_name(m, card) for card in row if card != NONE] for row in st.display[seat]]
     if any(rows):
         yield f"rows {seat + 1}: {' / '.join(' '.join(row) for row in rows if row)}"
 
@@ -163,8 +160,8 @@ def _goods(counts: Iterable[int]) -> str:
 
 def _tribe(m: Buffer, st: State) -> Iterator[str]:
     """The cards of each making of the tribe deck, those that lie face down among them."""
-    cards = range(int(material_of(m).cards))
-    for making in range(int(st.remade[Deck.TRIBE]) + 1):
+    cards = range(read_material(m).cards)
+    for making in range(st.remade[Deck.TRIBE] + 1):
         names = [card_name(m, card) for card in cards if st.tribe_at[card] == making]
         if names or making == st.remade[Deck.TRIBE]:
             yield f"tribe {making}: {' '.join(names) or '-'}"

@@ -6,6 +6,7 @@ from serai.core.compiled import Buffer
 from serai.core.contract import Facts, Phrase, Range, Reason
 
 from .exchanges import amount_of
+from .facts import read_material, read_state
 from .layout import (
     BORDER,
     CARAVAN,
@@ -45,8 +46,6 @@ from .layout import (
     Phase,
     Space,
     State,
-    material_of,
-    read_state,
 )
 from .notation import PIECE_NAMES, SPACE_NAMES, card_name, swapped, tribe_phrase
 from .paying import BARTERED, LAST_CORNER, goods_of, points_of
@@ -75,7 +74,7 @@ def _turn(st: State, seat: int) -> list[Reason]:
     if seat == st.turn:
         return []
     rule = {Phase.PLACING: "T8", Phase.RAID: "T30"}.get(Phase(st.phase), "T14")
-    return [Reason(rule, "turn", (), {"actor": int(st.turn) + 1})]
+    return [Reason(rule, "turn", (), {"actor": st.turn + 1})]
 
 
 def _chance(action: int) -> Reason:
@@ -104,13 +103,13 @@ def _place(m: Buffer, st: State, seat: int, border: int) -> Found:
     if border % SIDE == SIDE - 1:
         yield Reason("T9", "corner", name)
         return
-    if border + 1 == st.robber and not (seat >= 0 and st.effect[seat, Effect.FACE_ROBBER]):
+    if border + 1 == st.robber and not (seat >= 0 and st.effect[seat][Effect.FACE_ROBBER]):
         yield Reason("T10", "robber", name)
     if st.targi[border]:
-        yield Reason("T11", "occupied", name, {"seat": int(st.targi[border])})
-    opposite = int(material_of(m).opposite[border])
-    foe = int(st.targi[opposite])
-    if foe not in (0, seat + 1) and not (seat >= 0 and st.effect[seat, Effect.FACE_FOE]):
+        yield Reason("T11", "occupied", name, {"seat": st.targi[border]})
+    opposite = read_material(m).opposite[border]
+    foe = st.targi[opposite]
+    if foe not in (0, seat + 1) and not (seat >= 0 and st.effect[seat][Effect.FACE_FOE]):
         yield Reason("T12", "opposite", (str(opposite + 1),), {"card": name[0]})
 
 
@@ -155,12 +154,12 @@ def _done(m: Buffer, st: State, seat: int, _: int) -> Found:
 
 
 def _lay_hand(m: Buffer, st: State, seat: int, _: int) -> Found:
-    if not st.effect[seat, Effect.FREE_HAND]:
+    if not st.effect[seat][Effect.FREE_HAND]:
         yield Reason("T23", "not-free", (PIECE_NAMES[NOBLE],))
     if st.hand[seat] == NONE:
         yield Reason("T23", "hand-empty")
     else:
-        yield from _laying(m, st, seat, int(st.hand[seat]), bool(st.fresh[seat]))
+        yield from _laying(m, st, seat, st.hand[seat], bool(st.fresh[seat]))
 
 
 def _lay(m: Buffer, st: State, seat: int, _: int) -> Found:
@@ -179,10 +178,10 @@ def _laying(m: Buffer, st: State, seat: int, card: int, fresh: bool) -> Found:
 
 def _price(m: Buffer, st: State, seat: int, card: int) -> Facts:
     """What a card costs, how many goods less by what is laid, and what there is to pay with."""
-    mat = material_of(m)
-    cost = amounts_of([int(number) for number in mat.cost[card]], int(mat.gold[card]))
-    held = amounts_of([int(number) for number in st.goods[seat]], int(st.gold[seat]))
-    less = int(st.effect[seat, Effect.CHEAP_WELL + mat.kind[card]])
+    mat = read_material(m)
+    cost = amounts_of([*mat.cost[card]], mat.gold[card])
+    held = amounts_of([*st.goods[seat]], st.gold[seat])
+    less = st.effect[seat][Effect.CHEAP_WELL + mat.kind[card]]
     price = Phrase("targi-card-or-gold", {"cost": cost}) if mat.or_gold[card] else cost
     return {"cost": price, "less": less, "held": held or Phrase("targi-ware-none")}
 
@@ -194,7 +193,7 @@ def _of_card(m: Buffer, rule: str, kind: str, card: int, **facts: object) -> Rea
 
 def _hand(m: Buffer, st: State, seat: int, _: int) -> Found:
     if st.hand[seat] != NONE:
-        yield _of_card(m, "T23", "hand-full", int(st.hand[seat]))
+        yield _of_card(m, "T23", "hand-full", st.hand[seat])
 
 
 def _discard(m: Buffer, st: State, seat: int, _: int) -> Found:
@@ -204,23 +203,23 @@ def _discard(m: Buffer, st: State, seat: int, _: int) -> Found:
 
 def _keep(m: Buffer, st: State, seat: int, which: int) -> Found:
     if which == 1 and st.piece == CARAVAN and st.drawn[0] == st.drawn[1]:
-        card = Phrase("targi-goods-card", {"card": int(st.drawn[0])})
+        card = Phrase("targi-goods-card", {"card": st.drawn[0]})
         yield Reason("T29", "alike", (), {"card": card})
 
 
 def _row(m: Buffer, st: State, seat: int, row: int) -> Found:
-    if st.length[seat, row] == PLACES:
-        cards = [int(card) for card in st.display[seat, row]]
+    if st.length[seat][row] == PLACES:
+        cards = [*st.display[seat][row]]
         names = tuple(card_name(m, card) for card in cards)
         facts = {"row": row + 1, "cards": [tribe_phrase(m, card) for card in cards]}
         yield Reason("T38", "row-full", names, facts)
-    if row and not st.length[seat, row - 1]:
+    if row and not st.length[seat][row - 1]:
         yield Reason("T38", "row-later", (), {"row": row + 1, "above": row})
 
 
 def _swap(m: Buffer, st: State, seat: int, swapping: int) -> Found:
     for row, place in swapped(swapping):
-        if place >= st.length[seat, row]:
+        if place >= st.length[seat][row]:
             yield Reason("T38", "no-card", (), {"row": row + 1, "place": place + 1})
 
 
@@ -228,17 +227,17 @@ def _swap(m: Buffer, st: State, seat: int, swapping: int) -> Found:
 
 
 def _pay(m: Buffer, st: State, seat: int, payment: int) -> Found:
-    given = [int(number) for number in material_of(m).payment[payment]]
+    given = [*read_material(m).payment[payment]]
     for good, number in enumerate(given):
-        if number > st.goods[seat, good]:
-            held = int(st.goods[seat, good])
+        if number > st.goods[seat][good]:
+            held = st.goods[seat][good]
             facts = {"good": GOOD_NAMES[good], "number": number, "held": held}
             yield Reason("T31" if st.phase == Phase.RAID else "T36", "short", (), facts)
     yield from _pay_raid(st, given) if st.phase == Phase.RAID else _pay_card(m, st, seat, given)
 
 
 def _pay_raid(st: State, given: list[int]) -> Found:
-    goods = goods_of(int(st.robber))
+    goods = goods_of(st.robber)
     if st.robber == LAST_CORNER:
         facts = {"points": points_of(LAST_CORNER)}
         yield Reason("T30", "gold-only", (str(st.robber),), facts)
@@ -247,13 +246,13 @@ def _pay_raid(st: State, given: list[int]) -> Found:
 
 
 def _pay_card(m: Buffer, st: State, seat: int, given: list[int]) -> Found:
-    mat, card = material_of(m), in_use(st)
-    cost = [int(number) for number in mat.cost[card]]
-    goods = max(0, sum(cost) - int(st.effect[seat, Effect.CHEAP_WELL + mat.kind[card]]))
+    mat, card = read_material(m), in_use(st)
+    cost = [*mat.cost[card]]
+    goods = max(0, sum(cost) - st.effect[seat][Effect.CHEAP_WELL + mat.kind[card]])
     if sum(given) != goods:
         yield _of_card(m, "T36", "other-goods", card, number=goods, given=sum(given))
     other = goods - sum(min(pair) for pair in zip(cost, given, strict=True))
-    bartered = BARTERED * int(st.effect[seat, Effect.BARTER])
+    bartered = BARTERED * st.effect[seat][Effect.BARTER]
     if sum(given) == goods and other > bartered:
         yield _of_card(m, "T36", "not-its-cost", card, other=other, bartered=bartered)
 
@@ -262,7 +261,7 @@ def _pay_gold(m: Buffer, st: State, seat: int, _: int) -> Found:
     if st.phase == Phase.RAID:
         if st.robber != LAST_CORNER:
             yield Reason("T33", "no-gold-here", (str(st.robber),))
-    elif not material_of(m).or_gold[in_use(st)]:
+    elif not read_material(m).or_gold[in_use(st)]:
         yield _of_card(m, "T36", "no-slash", in_use(st))
     if not st.gold[seat]:
         yield Reason("T31" if st.phase == Phase.RAID else "T36", "no-gold")
@@ -271,8 +270,8 @@ def _pay_gold(m: Buffer, st: State, seat: int, _: int) -> Found:
 def _pay_points(m: Buffer, st: State, seat: int, _: int) -> Found:
     if st.phase == Phase.PAYING:
         yield _of_card(m, "T36", "no-points", in_use(st))
-    elif st.tokens[seat] < points_of(int(st.robber)):
-        facts = {"number": points_of(int(st.robber)), "held": int(st.tokens[seat])}
+    elif st.tokens[seat] < points_of(st.robber):
+        facts = {"number": points_of(st.robber), "held": st.tokens[seat]}
         yield Reason("T31", "short-points", (str(st.robber),), facts)
 
 
@@ -281,17 +280,17 @@ def _pay_points(m: Buffer, st: State, seat: int, _: int) -> Found:
 
 def _trade(m: Buffer, st: State, seat: int, exchange: int) -> Found:
     given, taken = divmod(exchange, GOODS + 1)
-    facts = {"good": GOOD_NAMES[given], "held": int(st.goods[seat, given])}
+    facts = {"good": GOOD_NAMES[given], "held": st.goods[seat][given]}
     if given == taken:
         yield Reason("T26", "same-good", (), facts)
     number = 3 if taken == GOODS else 2
-    if st.goods[seat, given] < number:
+    if st.goods[seat][given] < number:
         yield Reason("T26", "short-trade", (), {**facts, "number": number})
 
 
 def _silver(m: Buffer, st: State, seat: int, way: int) -> Found:
     gold = way >= 2 * GOODS
-    held = int(st.gold[seat] if gold else st.goods[seat, way % GOODS])
+    held = st.gold[seat] if gold else st.goods[seat][way % GOODS]
     if held < amount_of(way):
         good = "gold" if gold else GOOD_NAMES[way % GOODS]
         yield Reason(
@@ -310,7 +309,7 @@ def _move(m: Buffer, st: State, seat: int, move: int) -> Found:
 
 
 def _return(m: Buffer, st: State, seat: int, good: int) -> Found:
-    if not st.goods[seat, good]:
+    if not st.goods[seat][good]:
         yield Reason("T18", "none-left", (), {"good": GOOD_NAMES[good]})
 
 

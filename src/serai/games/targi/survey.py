@@ -3,7 +3,8 @@
 from serai.core.compiled import Buffer
 from serai.core.contract import Phrase
 
-from .layout import BORDER, GOOD_NAMES, GOODS, NOBLE, NONE, SIDE, Effect, State, material_of
+from .facts import read_material
+from .layout import BORDER, GOOD_NAMES, GOODS, NOBLE, NONE, SIDE, Effect, State
 from .paying import BARTERED
 
 
@@ -15,24 +16,24 @@ def round_of(robber: int) -> int:
 def stands(st: State, seat: int, piece: int) -> bool:
     if piece < BORDER:
         return bool(st.targi[piece] == seat + 1)
-    return bool(int(st.marker[piece - BORDER]) >> seat & 1)
+    return bool(st.marker[piece - BORDER] >> seat & 1)
 
 
 def in_use(st: State) -> int:
     """The tribe card that is dealt with now."""
     if st.piece in (NONE, NOBLE):
-        return int(st.hand[st.turn])
-    return int(st.drawn[0] if st.piece < BORDER else st.face[st.piece - BORDER])
+        return st.hand[st.turn]
+    return st.drawn[0] if st.piece < BORDER else st.face[st.piece - BORDER]
 
 
 def can_pay(m: Buffer, st: State, seat: int, card: int) -> bool:
-    mat = material_of(m)
+    mat = read_material(m)
     if mat.or_gold[card] and st.gold[seat]:
         return True
     cost, held = mat.cost[card], st.goods[seat]
-    goods = max(0, int(cost.sum()) - int(st.effect[seat, Effect.CHEAP_WELL + mat.kind[card]]))
-    matching = sum(min(int(cost[good]), int(held[good])) for good in range(GOODS))
-    enough = held.sum() >= goods and goods - matching <= BARTERED * st.effect[seat, Effect.BARTER]
+    goods = max(0, sum(cost) - st.effect[seat][Effect.CHEAP_WELL + mat.kind[card]])
+    matching = sum(min(cost[good], held[good]) for good in range(GOODS))
+    enough = sum(held) >= goods and goods - matching <= BARTERED * st.effect[seat][Effect.BARTER]
     return bool(enough and st.gold[seat] >= mat.gold[card])
 
 

@@ -11,6 +11,7 @@ import numpy as np
 
 from serai.core.compiled import Buffer
 from serai.core.contract import Fault
+from serai.core.facts import fields_of
 
 from .derive import derive
 from .layout import (
@@ -39,7 +40,6 @@ from .layout import (
     State,
     TribeAt,
     material_of,
-    read_state,
 )
 from .paying import LAST_CORNER
 
@@ -65,7 +65,7 @@ def faults(m: Buffer, s: Buffer) -> list[Fault]:
 
 def range_faults(m: Buffer, s: Buffer) -> list[Fault]:
     """Numbers that no state can hold."""
-    mat, st = material_of(m), read_state(s)
+    mat, st = material_of(m), fields_of(s, State)
     cards = int(mat.cards)
     up_goods, up_tribe = st.space == Space.GOODS_UP, st.space == Space.TRIBE_UP
     faces = (up_goods & (st.face < GOODS_CARDS)) | (up_tribe & (st.face < cards))
@@ -112,7 +112,7 @@ def _known_places(st: State, cards: int) -> bool:
 
 def _card_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
     """No card is lost or doubled."""
-    mat, st = material_of(m), read_state(s)
+    mat, st = material_of(m), fields_of(s, State)
     goods = st.goods_deck + st.goods_old + st.goods_discards
     for card in st.face[st.space == Space.GOODS_UP]:
         goods[card] += 1
@@ -154,7 +154,7 @@ def _making_faults(m: Buffer, st: State) -> Iterator[Fault]:
 
 
 def _down_faults(s: Buffer) -> Iterator[Fault]:
-    st = read_state(s)
+    st = fields_of(s, State)
     down = {
         space for space in range(INNER) if st.space[space] in (Space.GOODS_DOWN, Space.TRIBE_DOWN)
     }
@@ -175,7 +175,7 @@ def _down_faults(s: Buffer) -> Iterator[Fault]:
 
 
 def _piece_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
-    st = read_state(s)
+    st = fields_of(s, State)
     corners = [st.targi[border] for border in range(SIDE - 1, BORDER, SIDE)]
     numbers = [int((st.targi == seat + 1).sum()) for seat in range(SEATS)]
     marks = [int((st.marker >> seat & 1).sum()) for seat in range(SEATS)]
@@ -215,7 +215,7 @@ _DRAWN: dict[int, tuple[int, ...]] = {Phase.DRAWING: (0, 1), Phase.KEEPING: (2,)
 
 def _phase_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
     """What belongs to some phases only."""
-    st = read_state(s)
+    st = fields_of(s, State)
     phase, piece = int(st.phase), int(st.piece)
     if piece not in _USED.get(phase, (NONE,)):
         yield _fault("piece")
@@ -277,7 +277,7 @@ def _is_over(st: State) -> bool:
 
 
 def _derived_faults(s: Buffer, fresh: Buffer) -> Iterator[Fault]:
-    st, right = read_state(s), read_state(fresh)
+    st, right = fields_of(s, State), fields_of(fresh, State)
     for field in _DERIVED:
         if np.any(getattr(st, field) != getattr(right, field)):
             yield _fault("derived", field=field)

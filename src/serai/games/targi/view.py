@@ -10,9 +10,11 @@ from typing import Any, cast
 import numpy as np
 
 from serai.core.compiled import Buffer
+from serai.core.facts import for_each_material, shared
 
 from . import layout
 from .ending import effect_points, laid, row_points
+from .facts import read_material, read_state
 from .layout import (
     ACTIONS,
     BORDER,
@@ -39,8 +41,6 @@ from .layout import (
     Space,
     State,
     TribeAt,
-    material_of,
-    read_state,
 )
 from .material import GIVES
 from .notation import PIECE_NAMES, SPACE_NAMES, UNSEEN, card_name, text
@@ -130,31 +130,41 @@ def view(m: Buffer, s: Buffer, seat: int) -> Data:
 
 
 def _view(m: Buffer, s: Buffer, seat: int) -> View:
+    """What everybody sees who knows as much, and what is for this seat."""
     st = read_state(s)
-    pieces_out = sum(bool(st.targi[card] == int(st.turn) + 1) for card in range(BORDER))
+    found = _in_the_open(m, st).copy()
+    if st.phase == layout.Phase.PLACING and seat >= 0:
+        found["border"] = _with_adds(m, st, seat, found["border"])
+    if seat >= 0:
+        found["prices"] = _prices(m, st, seat)
+    if seat == st.turn:
+        found["payments"], found["exchanges"] = _payments(m, s, st), _exchanges(m, st)
+    return found
+
+
+@shared
+def _in_the_open(m: Buffer, st: State) -> View:
+    pieces_out = [*st.targi].count(st.turn + 1)
     return {
         "phase": cast("Phase", layout.Phase(st.phase).label),
-        "first": None if st.first == NONE else int(st.first),
-        "robber": int(st.robber),
-        "round": round_of(int(st.robber)),
+        "first": None if st.first == NONE else st.first,
+        "robber": st.robber,
+        "round": round_of(st.robber),
         "rounds": LAST_ROUND,
-        "rounds_left": LAST_ROUND - round_of(int(st.robber)),
-        "raid": raid_of(int(st.robber)) if st.robber % SIDE == 0 and st.robber else None,
+        "rounds_left": LAST_ROUND - round_of(st.robber),
+        "raid": raid_of(st.robber) if st.robber % SIDE == 0 and st.robber else None,
         "next_raid": next_raid(st),
         "targi": min(pieces_out + 1, TARGIS),
-        "border": [_border(m, st, card, seat) for card in range(BORDER)],
+        "border": [_border(card, st) for card in _borders(m)],
         "inner": [_inner(m, st, space) for space in range(INNER)],
         "using": _using(m, st),
-        "takes": int(st.takes),
+        "takes": st.takes,
         "traded": bool(st.traded),
-        "prices": _prices(m, st, seat) if seat >= 0 else {},
-        "payments": _payments(m, s, st) if seat == st.turn else [],
-        "exchanges": _exchanges(m, st) if seat == st.turn else [],
+        "prices": {},
+        "payments": [],
+        "exchanges": [],
         "players": [_player(m, st, player) for player in range(SEATS)],
-        "decks": {
-            "goods": int(st.left[layout.Deck.GOODS]),
-            "tribe": int(st.left[layout.Deck.TRIBE]),
-        },
+        "decks": {"goods": st.left[layout.Deck.GOODS], "tribe": st.left[layout.Deck.TRIBE]},
         "discards": _discards(m, st),
         "unseen": _unseen(m, st),
     }
@@ -162,11 +172,9 @@ def _view(m: Buffer, s: Buffer, seat: int) -> View:
 
 def _prices(m: Buffer, st: State, seat: int) -> dict[str, Price]:
     """Of the tribe cards that the seat might lay: in the square, drawn, in its own hand."""
-    open_cards = [
-        int(st.face[space]) for space in range(INNER) if st.space[space] == Space.TRIBE_UP
-    ]
-    drawn = [int(card) for card in st.drawn] if st.piece == EXPANSION and seat == st.turn else []
-    cards = [*open_cards, *drawn, int(st.hand[seat])]
+    open_cards = [st.face[space] for space in range(INNER) if st.space[space] == Space.TRIBE_UP]
+    drawn = [*st.drawn] if st.piece == EXPANSION and seat == st.turn else []
+    cards = [*open_cards, *drawn, st.hand[seat]]
     known = [card for card in cards if card not in (NONE, UNKNOWN)]
     return {card_name(m, card): price(m, st, seat, card) for card in known}
 
@@ -175,7 +183,7 @@ def _payments(m: Buffer, s: Buffer, st: State) -> list[Payment]:
     if st.phase not in (layout.Phase.PAYING, layout.Phase.RAID):
         return []
     out = np.empty(ACTIONS, np.int32)
-    actions = [int(action) for action in out[: legal(m, s, out)]]
+    actions: list[int] = out[: legal(m, s, out)].tolist()
     card = in_use(st) if st.phase == layout.Phase.PAYING else NONE
     return payments(m, st, card, [(action, text(m, action)) for action in actions])
 
@@ -187,49 +195,78 @@ def _exchanges(m: Buffer, st: State) -> list[Exchange]:
     ]
 
 
-def tribe_card(m: Buffer, card: int) -> TribeCard:
-    """A tribe card: what is printed on it."""
-    mat = material_of(m)
-    return {
-        "deck": "tribe",
-        "name": card_name(m, card),
-        "kind": cast("Kind", KIND_NAMES[mat.kind[card]]),
-        "points": int(mat.printed[card]),
-        "cost": {
-            "dates": int(mat.cost[card, 0]),
-            "salt": int(mat.cost[card, 1]),
-            "pepper": int(mat.cost[card, 2]),
-            "gold": int(mat.gold[card]),
-        },
-        "or_gold": bool(mat.or_gold[card]),
-        "effect": None if mat.effect[card] == 0 else EFFECT_NAMES[mat.effect[card]],
-    }
+@for_each_material
+def _tribe_cards(m: Buffer) -> list[TribeCard]:
+    """The tribe cards: what is printed on each."""
+    mat = read_material(m)
+    return [
+        {
+            "deck": "tribe",
+            "name": card_name(m, card),
+            "kind": cast("Kind", KIND_NAMES[mat.kind[card]]),
+            "points": mat.printed[card],
+            "cost": {
+                "dates": mat.cost[card][0],
+                "salt": mat.cost[card][1],
+                "pepper": mat.cost[card][2],
+                "gold": mat.gold[card],
+            },
+            "or_gold": bool(mat.or_gold[card]),
+            "effect": None if mat.effect[card] == 0 else EFFECT_NAMES[mat.effect[card]],
+        }
+        for card in range(mat.cards)
+    ]
 
 
-def goods_card(m: Buffer, card: int) -> GoodsCard:
-    mat = material_of(m)
-    gives = {good: int(mat.gives[card, k]) for k, good in enumerate(_GOODS)}
-    name = cast("GoodsName", GOODS_CARD_NAMES[card])
-    return {"deck": "goods", "name": name, "gives": gives}
+@for_each_material
+def _goods_cards(m: Buffer) -> list[GoodsCard]:
+    gives = read_material(m).gives
+    return [
+        {
+            "deck": "goods",
+            "name": cast("GoodsName", name),
+            "gives": {good: gives[card][k] for k, good in enumerate(_GOODS)},
+        }
+        for card, name in enumerate(GOODS_CARD_NAMES)
+    ]
 
 
-def _border(m: Buffer, st: State, border: int, seat: int) -> Border:
-    mat = material_of(m)
-    corner = border % SIDE == SIDE - 1
+@for_each_material
+def _borders(m: Buffer) -> list[Border]:
+    """The border cards with nobody on them."""
+    return [_bare_border(m, border) for border in range(BORDER)]
+
+
+def _bare_border(m: Buffer, border: int) -> Border:
+    mat, corner = read_material(m), border % SIDE == SIDE - 1
     data: Border = {
         "number": border + 1,
         "name": BORDER_NAMES[border],
-        "targi": int(st.targi[border]) - 1 if st.targi[border] else None,
-        "robber": bool(st.robber == border + 1),
-        "opposite": None if corner else int(mat.opposite[border]) + 1,
-        "line": [] if corner else _line(int(mat.line[border])),
+        "targi": None,
+        "robber": False,
+        "opposite": None if corner else mat.opposite[border] + 1,
+        "line": [] if corner else _line(mat.line[border]),
         "raid": raid_of(border + 1) if corner else None,
     }
     if border in _RATES:
         data["rates"] = _RATES[border]
-    if st.phase == layout.Phase.PLACING and seat >= 0 and not corner:
-        data["adds"] = added(m, st, seat, border)
     return data
+
+
+def _border(bare: Border, st: State) -> Border:
+    number = bare["number"]
+    standing, robber = st.targi[number - 1], st.robber == number
+    if not standing and not robber:
+        return bare
+    return {**bare, "targi": standing - 1 if standing else None, "robber": robber}
+
+
+def _with_adds(m: Buffer, st: State, seat: int, border: list[Border]) -> list[Border]:
+    before = crossings(m, st, seat)
+    return [
+        card if card["raid"] else {**card, "adds": added(m, st, seat, card["number"] - 1, before)}
+        for card in border
+    ]
 
 
 def _line(line: int) -> list[str]:
@@ -242,15 +279,15 @@ def _line(line: int) -> list[str]:
 def _inner(m: Buffer, st: State, space: int) -> Inner:
     data: Inner = {
         "name": SPACE_NAMES[space],
-        "markers": [seat for seat in range(SEATS) if int(st.marker[space]) >> seat & 1],
+        "markers": [seat for seat in range(SEATS) if st.marker[space] >> seat & 1],
         "card": None,
         "down": None,
     }
-    lies = int(st.space[space])
+    lies = st.space[space]
     if lies == Space.GOODS_UP:
-        data["card"] = goods_card(m, int(st.face[space]))
+        data["card"] = _goods_cards(m)[st.face[space]]
     elif lies == Space.TRIBE_UP:
-        data["card"] = tribe_card(m, int(st.face[space]))
+        data["card"] = _tribe_cards(m)[st.face[space]]
     elif lies != Space.EMPTY:
         data["down"] = "goods" if lies == Space.GOODS_DOWN else "tribe"
     return data
@@ -258,10 +295,10 @@ def _inner(m: Buffer, st: State, space: int) -> Inner:
 
 def _using(m: Buffer, st: State) -> Using:
     """The piece whose action is under way, and the cards drawn for it."""
-    drawn = [int(card) for card in st.drawn if card != NONE]
+    drawn = [card for card in st.drawn if card != NONE]
     return {
         "piece": PIECE_NAMES[st.piece] if st.piece < PIECES else None,
-        "drawn": [_drawn(m, int(st.piece), card) for card in drawn],
+        "drawn": [_drawn(m, st.piece, card) for card in drawn],
     }
 
 
@@ -269,44 +306,44 @@ def _drawn(m: Buffer, piece: int, card: int) -> GoodsCard | TribeCard | Unseen:
     if card == UNKNOWN:
         return _UNSEEN
     assert piece in (CARAVAN, EXPANSION)
-    return goods_card(m, card) if piece == CARAVAN else tribe_card(m, card)
+    return _goods_cards(m)[card] if piece == CARAVAN else _tribe_cards(m)[card]
 
 
 def _player(m: Buffer, st: State, seat: int) -> Player:
-    big = bool(st.effect[seat, Effect.BIG_STORES])
+    big = bool(st.effect[seat][Effect.BIG_STORES])
     effects = sum(points for _, points in effect_points(m, st, seat))
     rows = sum(row_points(m, st, seat, row) for row in range(ROWS))
-    earned = int(st.tokens[seat] + st.printed[seat])
+    earned = st.tokens[seat] + st.printed[seat]
     most_goods, most_gold = (BIG_GOODS, BIG_GOLD) if big else (MOST_GOODS, MOST_GOLD)
-    held, gold = int(st.goods[seat].sum()), int(st.gold[seat])
-    targis = sum(bool(st.targi[card] == seat + 1) for card in range(BORDER))
+    held, gold = sum(st.goods[seat]), st.gold[seat]
+    targis = [*st.targi].count(seat + 1)
     return {
         "seat": seat,
-        "goods": {good: int(st.goods[seat, k]) for k, good in enumerate(_GOODS)},
+        "goods": {good: st.goods[seat][k] for k, good in enumerate(_GOODS)},
         "gold": gold,
         "held": held,
         "most_goods": most_goods,
         "most_gold": most_gold,
         "goods_over": max(0, held - most_goods),
         "gold_over": max(0, gold - most_gold),
-        "tokens": int(st.tokens[seat]),
-        "printed": int(st.printed[seat]),
+        "tokens": st.tokens[seat],
+        "printed": st.printed[seat],
         "effects": effects,
         "rows": rows,
         "owed": 0 if st.phase == layout.Phase.OVER else effects + rows,
         "points": earned + (effects + rows if st.phase == layout.Phase.OVER else 0),
         "hand": _hand(m, st, seat),
         "display": [_row(m, st, seat, row) for row in range(ROWS)],
-        "laid": int(st.laid[seat]),
-        "pieces_out": int(st.pieces_out[seat]),
+        "laid": st.laid[seat],
+        "pieces_out": st.pieces_out[seat],
         "targis": targis,
         "to_place": TARGIS - targis if st.phase == layout.Phase.PLACING else 0,
         "crossings": crossings(m, st, seat),
         "draws": {
-            "caravan": 2 if st.effect[seat, Effect.TWO_GOODS_CARDS] else 1,
-            "expansion": 2 if st.effect[seat, Effect.TWO_TRIBE_CARDS] else 1,
+            "caravan": 2 if st.effect[seat][Effect.TWO_GOODS_CARDS] else 1,
+            "expansion": 2 if st.effect[seat][Effect.TWO_TRIBE_CARDS] else 1,
         },
-        "more_gold": int(st.effect[seat, Effect.MORE_GOLD]),
+        "more_gold": st.effect[seat][Effect.MORE_GOLD],
         "in_force": _in_force(m, st, seat),
     }
 
@@ -314,27 +351,27 @@ def _player(m: Buffer, st: State, seat: int) -> Player:
 def _in_force(m: Buffer, st: State, seat: int) -> list[InForce]:
     """In the order in which they were laid; what worked once, on laying, is left out."""
     cards = [card for row in range(ROWS) for card in laid(st, seat, row)]
-    effects = [int(material_of(m).effect[card]) for card in cards]
+    effects = [read_material(m).effect[card] for card in cards]
     matter = [effect for effect in dict.fromkeys(effects) if effect and effect not in _ON_LAYING]
     matter.sort(key=lambda effect: Effect.PAIRS_WELL <= effect <= Effect.FULL_ROW)
     return [{"effect": EFFECT_NAMES[effect], "times": effects.count(effect)} for effect in matter]
 
 
 def _hand(m: Buffer, st: State, seat: int) -> KnownHand | HiddenHand | None:
-    card = int(st.hand[seat])
+    card = st.hand[seat]
     if card == NONE:
         return None
     secret, fresh = bool(st.secret[seat]), bool(st.fresh[seat])
     if card == UNKNOWN:
         return {**_UNSEEN, "secret": secret, "fresh": fresh}
-    return {**tribe_card(m, card), "secret": secret, "fresh": fresh}
+    return {**_tribe_cards(m)[card], "secret": secret, "fresh": fresh}
 
 
 def _row(m: Buffer, st: State, seat: int, row: int) -> Row:
     cards = laid(st, seat, row)
     full = len(cards) == PLACES
     data: Row = {
-        "cards": [tribe_card(m, card) for card in cards],
+        "cards": [_tribe_cards(m)[card] for card in cards],
         "full": full,
         "bonus": row_points(m, st, seat, row),
         "prospect": prospect(m, st, seat, row),
@@ -345,23 +382,20 @@ def _row(m: Buffer, st: State, seat: int, row: int) -> Row:
 
 
 def _discards(m: Buffer, st: State) -> Pile:
-    tribe = [
-        card for card in range(int(material_of(m).cards)) if st.tribe_at[card] == TribeAt.DISCARDED
-    ]
+    lying = zip(_tribe_cards(m), st.tribe_at, strict=False)
     return {
-        "goods": _goods_names(st.goods_discards.tolist()),
-        "tribe": [tribe_card(m, card) for card in tribe],
+        "goods": _goods_names(st.goods_discards),
+        "tribe": [card for card, at in lying if at == TribeAt.DISCARDED],
     }
 
 
 def _unseen(m: Buffer, st: State) -> Pile:
     """The cards that may still come: in the decks, face down, or in a hand this seat cannot see."""
-    tribe = [
-        card for card in range(int(material_of(m).cards)) if st.tribe_at[card] < TribeAt.DISCARDED
-    ]
+    goods = [sum(pair) for pair in zip(st.goods_deck, st.goods_old, strict=True)]
+    lying = zip(_tribe_cards(m), st.tribe_at, strict=False)
     return {
-        "goods": _goods_names((st.goods_deck + st.goods_old).tolist()),
-        "tribe": [tribe_card(m, card) for card in tribe],
+        "goods": _goods_names(goods),
+        "tribe": [card for card, at in lying if at < TribeAt.DISCARDED],
     }
 
 
