@@ -38,6 +38,7 @@ page-foot-about = Serai ist ein inoffizielles Projekt mit eigenen Texten, Bilder
 page-foot-credit = { $game } ist ein Spiel von { $designer }.
 page-foot-programs = Auch Programme können hier spielen:
 page-foot-interface = die Schnittstelle
+page-foot-typefaces = Schriften: Rubik und Frank Ruhl Libre, unter der Open Font License
 
 # Set up
 page-setup-lead = Wer wo sitzt, und wie ihr spielen wollt.

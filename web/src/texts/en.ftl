@@ -41,6 +41,7 @@ page-foot-about = Serai is an unofficial project. Its words, pictures, maps and 
 page-foot-credit = { $game } is a game by { $designer }.
 page-foot-programs = Programs can play here too:
 page-foot-interface = the interface
+page-foot-typefaces = Letters: Rubik and Frank Ruhl Libre, under the Open Font License
 
 # Set up
 page-setup-lead = Who sits where, and how you want to play.

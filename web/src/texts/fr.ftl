@@ -41,6 +41,7 @@ page-foot-about = Serai est un projet non officiel. Ses textes, images, plateaux
 page-foot-credit = { $game } est un jeu signé { $designer }.
 page-foot-programs = Les programmes peuvent jouer ici aussi :
 page-foot-interface = l’interface
+page-foot-typefaces = Caractères : Rubik et Frank Ruhl Libre, sous licence Open Font License
 
 # Set up
 page-setup-lead = Qui s’installe où, et comment vous voulez jouer.

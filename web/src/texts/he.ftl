@@ -43,6 +43,7 @@ page-foot-about = Serai הוא מיזם לא רשמי. הטקסטים, האיו�
 page-foot-credit = { $game } הוא משחק מאת { $designer }.
 page-foot-programs = גם תוכנות יכולות לשחק כאן:
 page-foot-interface = הממשק
+page-foot-typefaces = הגופנים: Rubik ו־Frank Ruhl Libre, ברישיון Open Font License
 
 # Set up
 page-setup-lead = מי יושב איפה, ואיך תרצו לשחק.

@@ -45,6 +45,7 @@ page-foot-about = Serai to projekt nieoficjalny. Teksty, obrazki, mapy i karty s
 page-foot-credit = { $game } to gra, której autorem jest { $designer }.
 page-foot-programs = Programy też mogą tu grać:
 page-foot-interface = interfejs
+page-foot-typefaces = Kroje pisma: Rubik i Frank Ruhl Libre, na licencji Open Font License
 
 # Set up
 page-setup-lead = Kto gdzie siedzi i jak chcesz grać.
