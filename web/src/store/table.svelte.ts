@@ -13,7 +13,6 @@ import { ask, troubleOf } from "./ask";
 import { patience } from "./patience.svelte";
 import { connection } from "./connection.svelte";
 import { SeatStream } from "./seatStream.svelte";
-import { sound } from "./sound";
 
 interface Pending {
   seat: number;
@@ -260,9 +259,6 @@ export class Table {
     }
     const moved = stream.latest !== null && state.n > stream.latest.n;
     stream.take(state);
-    if (moved && stream === this.stream) {
-      this.whyNot = null;
-      sound.move(state.turn !== null && this.mine.includes(state.turn));
-    }
+    if (moved && stream === this.stream) this.whyNot = null;
   }
 }

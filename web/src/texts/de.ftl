@@ -130,7 +130,11 @@ page-you-motion = Bewegung
 page-you-motion-auto = Wie das Gerät
 page-you-motion-off = Keine
 page-you-sound = Ton
-page-you-sound-hint = Ein leiser Ton, wenn etwas gesetzt wird und wenn du am Zug bist.
+page-you-sound-hint = Leise Töne, wenn etwas gesetzt wird, wenn du am Zug bist und am Ende.
+page-you-vibration = Vibration
+page-you-vibration-hint = Ein Telefon zittert kurz, wenn du am Zug bist.
+page-you-calls-hint = Eine Nachricht des Browsers, solange diese Seite hinter anderen verborgen ist.
+page-you-calls-blocked = Dieser Browser erlaubt von hier keine Nachrichten. Das lässt sich in seinen Einstellungen für diese Seite ändern und braucht eine sichere Adresse (https).
 page-you-keys = Tasten überall am Tisch
 page-you-keys-hint = Ziffern, N und R gelten dem Spielplan, wo auch immer du auf der Seite bist. Ausgeschaltet wirken sie erst, wenn du auf dem Spielplan bist.
 page-you-device = Serai auf einem anderen Gerät nutzen
@@ -160,6 +164,10 @@ page-wait = Serai hat gerade viel zu tun; weiter geht es in { $seconds ->
 
 # The frame
 page-title = { $page } · Serai
+page-title-turn = ● Du bist am Zug: { $page } · Serai
+page-call-title = Du bist am Zug: { $game }
+page-call-with = Am Tisch mit { $names }
+page-call-me = Ruf mich, wenn ich am Zug bin
 page-skip = Zum Inhalt
 page-nav = Serai
 page-language = Sprache

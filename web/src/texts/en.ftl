@@ -133,7 +133,11 @@ page-you-motion = Motion
 page-you-motion-auto = As the device
 page-you-motion-off = None
 page-you-sound = Sound
-page-you-sound-hint = A quiet tone when something is placed, and when it is your turn.
+page-you-sound-hint = Quiet sounds when something is placed, when it is your turn, and at the end.
+page-you-vibration = Vibration
+page-you-vibration-hint = A phone trembles briefly when it is your turn.
+page-you-calls-hint = A message from the browser while this page is hidden behind others.
+page-you-calls-blocked = This browser does not allow messages from here. That can be changed in its settings for this page, and needs a secure address (https).
 page-you-keys = Keys everywhere at the table
 page-you-keys-hint = Numbers, N and R are meant for the board wherever you are on the page. Switched off, they work only once you have gone to the board.
 page-you-device = Use Serai on another device
@@ -163,6 +167,10 @@ page-wait = Serai is asked for much just now; going on in { $seconds ->
 
 # The frame
 page-title = { $page } · Serai
+page-title-turn = ● Your turn: { $page } · Serai
+page-call-title = Your turn: { $game }
+page-call-with = At the table with { $names }
+page-call-me = Call me when it is my turn
 page-skip = To the content
 page-nav = Serai
 page-language = Language

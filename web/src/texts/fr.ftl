@@ -133,7 +133,11 @@ page-you-motion = Animations
 page-you-motion-auto = Comme l’appareil
 page-you-motion-off = Aucune
 page-you-sound = Son
-page-you-sound-hint = Un son discret quand quelque chose est posé, et quand c’est à vous de jouer.
+page-you-sound-hint = Des sons discrets quand quelque chose est posé, quand c’est à vous de jouer et à la fin.
+page-you-vibration = Vibration
+page-you-vibration-hint = Le téléphone vibre un instant quand c’est à vous.
+page-you-calls-hint = Un message du navigateur tant que cette page est cachée derrière d’autres.
+page-you-calls-blocked = Ce navigateur n’autorise pas de messages d’ici. Cela se change dans ses réglages pour cette page, et demande une adresse sécurisée (https).
 page-you-keys = Touches partout à la table
 page-you-keys-hint = Les chiffres, N et R agissent sur le plateau où que vous soyez sur la page. Sinon, ils n’agissent qu’une fois que vous êtes sur le plateau.
 page-you-device = Utiliser Serai sur un autre appareil
@@ -164,6 +168,10 @@ page-wait = Serai est très sollicité en ce moment ; la suite dans { $seconds
 
 # The frame
 page-title = { $page } · Serai
+page-title-turn = ● À vous : { $page } · Serai
+page-call-title = À vous de jouer : { $game }
+page-call-with = À la table de { $names }
+page-call-me = M’appeler quand c’est à moi
 page-skip = Aller au contenu
 page-nav = Serai
 page-language = Langue

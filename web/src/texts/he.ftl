@@ -137,7 +137,11 @@ page-you-motion = תנועה
 page-you-motion-auto = כמו במכשיר
 page-you-motion-off = בלי
 page-you-sound = צליל
-page-you-sound-hint = צליל עדין כשמניחים משהו, וכשמגיע תורכם.
+page-you-sound-hint = צלילים עדינים כשמניחים משהו, כשמגיע תורכם ובסוף המשחק.
+page-you-vibration = רטט
+page-you-vibration-hint = הטלפון רוטט לרגע כשמגיע תורכם.
+page-you-calls-hint = הודעה מהדפדפן כשהדף הזה מוסתר מאחורי אחרים.
+page-you-calls-blocked = הדפדפן הזה אינו מרשה הודעות מכאן. אפשר לשנות זאת בהגדרות שלו לדף הזה, ודרושה גם כתובת מאובטחת (https).
 page-you-keys = מקשים מכל מקום בשולחן
 page-you-keys-hint = הספרות, N ו־R פועלים על הלוח מכל מקום בדף. כשזה כבוי, הם פועלים רק אחרי שעברתם אל הלוח.
 page-you-device = Serai במכשיר נוסף
@@ -169,6 +173,10 @@ page-wait = Serai עמוס כרגע; ממשיכים בעוד { $seconds ->
 
 # The frame
 page-title = { $page } · Serai
+page-title-turn = ● תורכם: { $page } · Serai
+page-call-title = תורכם: { $game }
+page-call-with = ליד השולחן עם { $names }
+page-call-me = קראו לי כשמגיע תורי
 page-skip = אל התוכן
 page-nav = Serai
 page-language = שפה

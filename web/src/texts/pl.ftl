@@ -141,7 +141,11 @@ page-you-motion = Ruch na ekranie
 page-you-motion-auto = Jak w urządzeniu
 page-you-motion-off = Brak
 page-you-sound = Dźwięk
-page-you-sound-hint = Cichy sygnał, gdy coś pojawia się na stole i gdy przychodzi twoja kolej.
+page-you-sound-hint = Ciche dźwięki, gdy coś pojawia się na stole, gdy przychodzi twoja kolej i na koniec gry.
+page-you-vibration = Wibracje
+page-you-vibration-hint = Telefon zadrży krótko, gdy przyjdzie twoja kolej.
+page-you-calls-hint = Powiadomienie przeglądarki, gdy ta strona jest schowana za innymi.
+page-you-calls-blocked = Ta przeglądarka nie pozwala stąd na powiadomienia. Można to zmienić w jej ustawieniach tej strony; potrzebny jest też bezpieczny adres (https).
 page-you-keys = Klawisze z każdego miejsca przy stole
 page-you-keys-hint = Cyfry oraz N i R działają na planszy z każdego miejsca strony. Po wyłączeniu działają dopiero po przejściu na planszę.
 page-you-device = Serai na innym urządzeniu
@@ -175,6 +179,10 @@ page-wait = Serai ma teraz dużo do zrobienia; dalej za { $seconds ->
 
 # The frame
 page-title = { $page } · Serai
+page-title-turn = ● Twoja kolej: { $page } · Serai
+page-call-title = Twoja kolej: { $game }
+page-call-with = Przy stole: { $names }
+page-call-me = Zawołaj mnie, gdy przyjdzie moja kolej
 page-skip = Przejdź do treści
 page-nav = Serai
 page-language = Język

@@ -5,6 +5,7 @@ import Drawing from "./Drawing.svelte";
 import { points, total } from "./points";
 import Aside from "./seat/Aside.svelte";
 import Seat from "./seat/Seat.svelte";
+import { sounds } from "./sounds";
 import type { View } from "./view";
 
 const ui: GameUi = {
@@ -17,6 +18,7 @@ const ui: GameUi = {
   points,
   total,
   scoringKinds: ["revealed"],
+  sounds,
 };
 
 export default ui;
