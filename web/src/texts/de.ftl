@@ -176,6 +176,22 @@ page-loading = Einen Moment …
 page-close = Schließen
 page-copy = Kopieren
 page-copied = Kopiert
+page-share = Teilen
+page-code = QR-Code
+page-code-how = Richte die Kamera eines Telefons darauf.
+page-reach-here = Nur dieser Rechner kann diese Links öffnen: Der Server hört auf niemanden sonst.
+page-reach-how = Um mit anderen zu spielen, beende ihn und starte ihn so:
+page-reach-network = Wer im selben Netz ist wie du, etwa im selben WLAN, kann diese Links unter { $address } öffnen.
+page-reach-others = Antwortet diese Adresse nicht, versuche stattdessen { $addresses }.
+page-invited-by = { $host } lädt dich ein
+page-invited = Du bist eingeladen
+page-invited-seats = { $seats ->
+    [one] für { $seats } Person
+   *[other] für { $seats } Personen, dich mitgezählt
+}
+page-invited-name = Wie sollen wir dich nennen?
+page-invited-name-hint = Die anderen sehen diesen Namen am Tisch. Du kannst ihn jederzeit ändern.
+page-invited-sit = Sofort hinsetzen
 page-go-home = Zur Startseite
 page-player = Spieler { $seat }
 

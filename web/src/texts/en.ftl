@@ -179,6 +179,22 @@ page-loading = One moment …
 page-close = Close
 page-copy = Copy
 page-copied = Copied
+page-share = Share
+page-code = QR code
+page-code-how = Point the camera of a phone at it.
+page-reach-here = Only this machine can open these links: the server listens to nobody else.
+page-reach-how = To play with others, end it and start it so:
+page-reach-network = Whoever is in the same network as you, for example in the same Wi-Fi, can open these links at { $address }.
+page-reach-others = If that address does not answer, try { $addresses } instead of it.
+page-invited-by = { $host } invites you
+page-invited = You are invited
+page-invited-seats = { $seats ->
+    [one] for { $seats } player
+   *[other] for { $seats } players, you included
+}
+page-invited-name = What shall we call you?
+page-invited-name-hint = The others see this name at the table. You can change it at any time.
+page-invited-sit = Sit down at once
 page-go-home = To the start
 page-player = Player { $seat }
 

@@ -180,6 +180,22 @@ page-loading = Un instant…
 page-close = Fermer
 page-copy = Copier
 page-copied = Copié
+page-share = Partager
+page-code = Code QR
+page-code-how = Pointez dessus l’appareil photo d’un téléphone.
+page-reach-here = Seule cette machine peut ouvrir ces liens : le serveur n’écoute personne d’autre.
+page-reach-how = Pour jouer avec d’autres, arrêtez-le et relancez-le ainsi :
+page-reach-network = Toute personne du même réseau, par exemple du même Wi-Fi, peut ouvrir ces liens à l’adresse { $address }.
+page-reach-others = Si cette adresse ne répond pas, essayez { $addresses } à sa place.
+page-invited-by = { $host } vous invite
+page-invited = Vous êtes invité à jouer
+page-invited-seats = { $seats ->
+    [one] pour { $seats } joueur
+   *[other] pour { $seats } joueurs, vous compris
+}
+page-invited-name = Comment vous appeler ?
+page-invited-name-hint = Les autres voient ce nom à la table. Vous pouvez le changer à tout moment.
+page-invited-sit = S’asseoir tout de suite
 page-go-home = Accueil
 page-player = Joueur { $seat }
 

@@ -185,6 +185,23 @@ page-loading = רק רגע…
 page-close = סגירה
 page-copy = העתקה
 page-copied = הועתק
+page-share = שיתוף
+page-code = קוד QR
+page-code-how = כוונו אליו מצלמה של טלפון.
+page-reach-here = רק המחשב הזה יכול לפתוח את הקישורים: השרת אינו מקשיב לאף אחד אחר.
+page-reach-how = כדי לשחק עם אחרים, סיימו אותו והפעילו כך:
+page-reach-network = מי שנמצא באותה רשת, למשל באותו Wi-Fi, יכול לפתוח את הקישורים בכתובת { $address }.
+page-reach-others = אם הכתובת אינה עונה, נסו במקומה את { $addresses }.
+page-invited-by = הזמנה מאת { $host }
+page-invited = הוזמנתם למשחק
+page-invited-seats = { $seats ->
+    [one] לשחקן אחד
+    [two] לשני שחקנים, כולל אתכם
+   *[other] ל־{ $seats } שחקנים, כולל אתכם
+}
+page-invited-name = איך לקרוא לכם?
+page-invited-name-hint = האחרים רואים את השם הזה ליד השולחן. אפשר לשנות אותו בכל עת.
+page-invited-sit = להתיישב מיד
 page-go-home = לדף הבית
 page-player = שחקן { $seat }
 

@@ -191,6 +191,23 @@ page-loading = Chwileczkę…
 page-close = Zamknij
 page-copy = Kopiuj
 page-copied = Skopiowano
+page-share = Udostępnij
+page-code = Kod QR
+page-code-how = Skieruj na niego aparat telefonu.
+page-reach-here = Te linki otworzy tylko ten komputer: serwer nie słucha nikogo innego.
+page-reach-how = Aby grać z innymi, zakończ go i uruchom tak:
+page-reach-network = Kto jest w tej samej sieci co ty, na przykład w tym samym Wi-Fi, otworzy te linki pod adresem { $address }.
+page-reach-others = Jeśli ten adres nie odpowiada, spróbuj zamiast niego: { $addresses }.
+page-invited-by = { $host } zaprasza cię do gry
+page-invited = Masz zaproszenie
+page-invited-seats = { $seats ->
+    [one] dla { $seats } osoby
+    [few] dla { $seats } osób, razem z tobą
+   *[many] dla { $seats } osób, razem z tobą
+}
+page-invited-name = Jak mamy cię nazywać?
+page-invited-name-hint = To imię widzą pozostali przy stole. Możesz je zmienić w każdej chwili.
+page-invited-sit = Siadaj do stołu
 page-go-home = Na stronę główną
 page-player = Gracz { $seat }
 

@@ -46,6 +46,9 @@ export function stopsOf(book: Book): Stop[] {
   );
 }
 
+/** What can be read by itself: a rule, or how to play in short. */
 export function ruleIn(book: Book, id: string): Rule | null {
+  const short = book.chapters.find((chapter) => chapter.anchor === id && id === SHORT);
+  if (short) return { id, title: short.title, blocks: short.blocks };
   return book.chapters.flatMap((chapter) => chapter.rules).find((rule) => rule.id === id) ?? null;
 }
