@@ -36,6 +36,9 @@ window.Notification = new Proxy(Notification, {
 });
 Object.defineProperty(document, 'hidden', { get: () => window.away === true });
 """
+REFUSING = """
+window.Notification = new Proxy(Notification, { construct() { throw new TypeError() } });
+"""
 LEAVE = "window.away = true"
 RENDERED = """async context => {
     const samples = (await context.startRendering()).getChannelData(0);
@@ -172,6 +175,29 @@ def test_whoever_is_away_and_has_agreed_is_told_once_however_many_tabs_are_open(
         "window.focus = () => { window.focussed = true }; shown.onclick(new Event('x'))"
     )
     assert teller.evaluate("window.focussed")
+
+
+def test_where_a_page_may_show_no_message_a_worker_does(ada: Visitor, inn: House) -> None:
+    """As on phones."""
+    ada.context.add_init_script(REFUSING)
+    company = Company(ada, inn)
+    page = ada.go(company.path)
+    agree(page)
+    page.reload()
+    expect(page.locator("[data-cell]").first).to_be_visible()
+    page.evaluate(LEAVE)
+    with company.player() as ben:
+        play_turn(ben)
+    shown = page.evaluate("""async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        for (;;) {
+            const worker = await navigator.serviceWorker.getRegistration();
+            const shown = await worker.getNotifications();
+            if (shown.length) return [active.scriptURL, ...shown.map(one => one.data)];
+            await new Promise(again => setTimeout(again, 50));
+        }
+    }""")
+    assert shown == [f"{inn.url}/calls.js", page.url]
 
 
 def test_a_page_that_is_looked_at_is_not_told_nor_another_tab_beside_it(

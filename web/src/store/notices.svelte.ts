@@ -1,6 +1,9 @@
 /** Messages of the browser itself, for those who have agreed: to it, and here. */
 import { settings } from "./settings.svelte";
 
+const ICON = "/icon.svg";
+const WORKER = "/calls.js";
+
 export interface Notice {
   title: string;
   body: string;
@@ -35,21 +38,39 @@ class Notices {
     settings.calls = wanted && this.#permission === "granted";
   }
 
-  /** Show one, if they are wanted; a press on it leads to this page, and then on. */
-  show({ title, body, tag }: Notice, pressed: () => void): (() => void) | null {
+  /** Show one, if they are wanted; the answer takes it back. A press on it leads to its page. */
+  show(notice: Notice): (() => void) | null {
     if (!this.wanted) return null;
     try {
-      const shown = new Notification(title, { body, tag, icon: "/icon.svg" });
-      shown.onclick = () => {
-        window.focus();
-        shown.close();
-        pressed();
-      };
-      return () => shown.close();
+      return byThePage(notice);
     } catch {
-      return null; // some phones show none for a page without a worker
+      return byAWorker(notice); // phones show none that a page has made
     }
   }
+}
+
+function byThePage({ title, body, tag }: Notice): () => void {
+  const shown = new Notification(title, { body, tag, icon: ICON });
+  shown.onclick = () => {
+    window.focus();
+    shown.close();
+  };
+  return () => shown.close();
+}
+
+function byAWorker({ title, body, tag }: Notice): () => void {
+  const data = location.origin + location.pathname;
+  const working = navigator.serviceWorker
+    .register(WORKER)
+    .then(() => navigator.serviceWorker.ready)
+    .then(async (worker) => {
+      await worker.showNotification(title, { body, tag, icon: ICON, data });
+      return worker;
+    });
+  return () =>
+    void working
+      .then((worker) => worker.getNotifications({ tag }))
+      .then((shown) => shown.forEach((one) => one.close()));
 }
 
 export const notices = new Notices();

@@ -4,7 +4,6 @@ import { namesOf } from "../../parts/names";
 import { mark } from "../../store/icon";
 import { take } from "../../store/moments";
 import { notices } from "../../store/notices.svelte";
-import { router } from "../../store/router.svelte";
 import { settings } from "../../store/settings.svelte";
 import { play } from "../../store/sound";
 import type { Table } from "../../store/table.svelte";
@@ -62,7 +61,7 @@ export class Calling {
       body: t("page-call-with", { names: namesOf(others) }),
       tag: moment,
     };
-    this.#withdraw = notices.show(notice, () => router.go(`/table/${table.id}`));
+    this.#withdraw = notices.show(notice);
     document.addEventListener("visibilitychange", () => this.#hush(), { once: true });
   }
 
