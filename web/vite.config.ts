@@ -1,10 +1,11 @@
 /** The page is built into the package: src/serai/server/page. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fonts } from "./fonts.ts";
 import { rulebooks } from "./rulebooks.ts";
 
 export default defineConfig({
-  plugins: [rulebooks(), svelte()],
+  plugins: [fonts(), rulebooks(), svelte()],
   base: "/",
   build: {
     outDir: "../src/serai/server/page",

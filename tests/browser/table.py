@@ -28,6 +28,12 @@ def make_table(visitor: Visitor, game: str, *kinds: str, **more: Any) -> str:
     return f"/table/{made.json()['id']}"
 
 
+def come(visitor: Visitor, link: str) -> None:
+    """By a friend's link: greeted, and seated at once."""
+    visitor.page.goto(link)
+    visitor.page.locator("form button.primary").click()
+
+
 class Seat:
     """A seat at the table that the visitor's page shows, of whatever game."""
 

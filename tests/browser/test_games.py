@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, Page, expect
 
-from browser.table import Desert
+from browser.table import Desert, come
 from browser.visitor import visitor
 from server.house import House
 
@@ -72,7 +72,7 @@ def test_two_browsers_over_a_link(browser: Browser, inn: House) -> None:
         set_up(page, "me", "friend", board="wadi")
         page.get_by_role("button", name="Make the table").click()
         link = page.get_by_label("Link for seat 2").input_value()
-        bo.page.goto(link)
+        come(bo, link)
         players = [Desert(ada, seed=3), Desert(bo, seed=4)]
         for player in players:
             player.page.wait_for_selector("[data-cell]")

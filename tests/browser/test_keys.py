@@ -44,7 +44,7 @@ def test_n_goes_to_what_is_possible_from_anywhere(browser: Browser, inn: House, 
         page.keyboard.press("n")
         expect(page.locator("[data-cell]:focus")).to_have_attribute("data-legal", "")
         first = page.locator("[data-cell]:focus").get_attribute("data-cell")
-        page.get_by_role("button", name="Sound is off").focus()
+        page.get_by_role("button", name="Sound is on").focus()
         page.keyboard.press("n")
         expect(page.locator(f"[data-cell='{first}']")).to_be_focused()
 
@@ -80,7 +80,7 @@ def test_escape_lets_go_from_anywhere(browser: Browser, inn: House) -> None:
     with visitor(browser, inn.url) as ada:
         page = sit(ada, "desert")
         page.keyboard.press("3")
-        page.get_by_role("button", name="Sound is off").focus()
+        page.get_by_role("button", name="Sound is on").focus()
         assert herd(page) is not None
         page.keyboard.press("Escape")
         assert herd(page) is None

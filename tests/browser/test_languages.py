@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.table import Desert, make_table
+from browser.table import Desert, come, make_table
 from browser.visitor import Visitor, visitor
 from serai.core.texts import LANGUAGES
 from server.house import House
@@ -191,7 +191,7 @@ def test_two_at_one_table_each_read_their_own_language(browser: Browser, inn: Ho
         told = ada.context.request.get(f"{inn.url}/api/tables/{path.rpartition('/')[2]}").json()
         seat = next(link["link"] for link in told["links"] if link["seat"] == 1)
         ada.go(path)
-        sara.page.goto(seat)
+        come(sara, seat)
         picker(sara.page).select_option("he")
         assert_speaks(sara.page, "he")
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.listener import Listener, Told
 from browser.phases import alike
-from browser.table import Pressing, make_table
+from browser.table import Pressing, come, make_table
 from browser.visitor import Visitor, visitor
 from server.house import FEW_TILES, House
 
@@ -108,7 +108,7 @@ def test_over_links_the_other_browser_never_hears_a_rumour(browser: Browser, inn
     with visitor(browser, inn.url) as ada, visitor(browser, inn.url) as bo:
         hers, his = Listener(ada.page), Listener(bo.page)
         mine = sit(ada, "me", "friend", "easy", **RUMOURS)
-        bo.page.goto(ada.page.get_by_label("Link for seat 2").input_value())
+        come(bo, ada.page.get_by_label("Link for seat 2").input_value())
         theirs = Sons(bo, seed=5)
         play_out(mine, theirs)
         people = ((0, hers), (1, his))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from browser.table import Desert, make_table
+from browser.table import Desert, come, make_table
 from browser.visitor import PATIENCE, Visitor, visitor
 from server.house import UNLIMITED, House, house
 from server.later import program, put_forward
@@ -191,7 +191,7 @@ def test_a_bot_goes_on_for_a_friend_only_after_the_time_of_grace(
         desert = sit(ada, "me", "friend", grace=600)
         page = ada.page
         with visitor(browser, inn.url) as bo:
-            bo.page.goto(page.get_by_label("Link for seat 2").input_value())
+            come(bo, page.get_by_label("Link for seat 2").input_value())
             bo.page.wait_for_selector("[data-cell]")
         away = page.locator("[data-seat='1'] .absence")
         expect(away).to_contain_text("a bot may take over in 10 min")
@@ -231,7 +231,7 @@ def test_what_was_agreed_is_chosen_at_the_set_up_and_shown_to_all(
         page.get_by_role("button", name="Make the table").click()
         expect(page.get_by_text("a bot may take over: never")).to_be_visible()
         expect(page.get_by_text("this table is forgotten")).to_be_visible()
-        bo.page.goto(page.get_by_label("Link for seat 2").input_value())
+        come(bo, page.get_by_label("Link for seat 2").input_value())
         bo.page.get_by_role("button", name="About this table").click()
         expect(bo.page.get_by_role("dialog")).to_contain_text("a bot may take over")
         expect(bo.page.get_by_role("dialog")).to_contain_text("never")
@@ -254,7 +254,7 @@ def test_who_leaves_finds_the_game_again(browser: Browser, inn: House) -> None:
     with visitor(browser, inn.url) as ada:
         desert = sit(ada, "me", "easy")
         page = ada.page
-        expect(page.get_by_role("button", name="Sound is off")).to_be_visible()
+        expect(page.get_by_role("button", name="Sound is on")).to_be_visible()
         page.get_by_role("button", name="Leave").click()
         page.get_by_role("dialog").get_by_role("link", name="Leave").click()
         page.get_by_role("link", name="Through the Desert").filter(has_text="Yara").click()

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from browser.listener import Listener, Told
-from browser.table import Pressing, make_table
+from browser.table import Pressing, come, make_table
 from browser.visitor import Visitor, visitor
 from server.house import House
 
@@ -113,7 +113,7 @@ def test_over_a_link_the_other_browser_never_receives_the_secret_card(
     with visitor(browser, inn.url) as ada, visitor(browser, inn.url) as bo:
         hers, his = Listener(ada.page), Listener(bo.page)
         mine = sit(ada, "me", "friend", options={"first": "1"})
-        bo.page.goto(ada.page.get_by_label("Link for seat 2").input_value())
+        come(bo, ada.page.get_by_label("Link for seat 2").input_value())
         theirs = Targi(bo, seed=5)
         card = play_until_drawn(mine, theirs, hers)
         expect(bo.page.locator("[data-seat='0'] [data-back=tribe]")).to_be_visible()

@@ -137,6 +137,7 @@ REQUESTS = [
         ]
     ),
     ("POST", f"/api/tables/{TABLE}/join", '{"secret":"%s"}'),
+    ("POST", f"/api/tables/{TABLE}/invitation", '{"secret":"%s"}'),
     ("PUT", f"/api/tables/{TABLE}/seats/0", '{"kind":"bot","level":"%s"}'),
     ("PUT", f"/api/tables/{TABLE}/seats/0", '{"kind":"%s"}'),
     ("POST", f"/api/tables/{TABLE}/rematch", '{"same_deal":"%s"}'),

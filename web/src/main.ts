@@ -1,4 +1,4 @@
-/** The page begins here: first the words, then everything else, and who I am meanwhile. */
+/** The page begins here: first the words, then everything else; typefaces, and who I am, meanwhile. */
 import { mount } from "svelte";
 import "./style.css";
 import "./forms.css";
@@ -8,6 +8,7 @@ import { me } from "./store/people.svelte";
 import { settings } from "./store/settings.svelte";
 import { texts } from "./texts/index.svelte";
 
+for (const family of ["Serai Text", "Serai Title"]) document.fonts.load(`1em "${family}"`);
 await texts.speak(settings.language);
 me.load().catch(troubleOf);
 mount(App, { target: document.getElementById("serai")! });

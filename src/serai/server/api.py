@@ -13,7 +13,7 @@ from serai.core.errors import SeraiError
 from serai.tables import replay, wire
 from serai.tables.naming import check_name
 
-from . import describing, loading, people
+from . import describing, loading, people, reaching
 from .asking import ask_as
 from .clock import now
 from .errors import NoPerson, NotSaved, TooFast
@@ -80,6 +80,13 @@ async def health(services: Asked) -> wire.Health:
     if not await services.lobby.store.is_well():
         raise NotSaved("store-away")
     return {"status": "ok", "version": version("serai")}
+
+
+@router.get("/reach")
+async def reach(services: Asked, person: Looker, request: Request) -> wire.ReachTold:
+    """Whether links lead anywhere from another machine, and where they would."""
+    found = await services.threads.run(reaching.reach, services.settings, request)
+    return {"here_only": found.here_only, "addresses": found.addresses}
 
 
 @router.get("/games")
@@ -203,6 +210,14 @@ async def table(services: Asked, person: Looker, table: TableInPath, base: Base)
 async def give_up(services: Asked, person: Asker, table: TableInPath) -> None:
     """Give up a table of mine that has not begun."""
     await services.lobby.give_up(person, table)
+
+
+@router.post("/tables/{table}/invitation")
+async def invitation(
+    services: Asked, person: Looker, table: TableInPath, wanted: wire.Join
+) -> wire.InvitationTold:
+    """What a link is for, to whoever has its secret; no seat is taken by looking."""
+    return describing.invitation(await services.lobby.invitation(table, wanted.secret), person)
 
 
 @router.post("/tables/{table}/join")

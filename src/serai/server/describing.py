@@ -10,6 +10,7 @@ from serai.tables import telling, wire
 from serai.tables.sheet import Sheet
 
 from .clock import DAY, now
+from .lobby import Invitation
 from .served import ServedTable
 from .store import Person
 
@@ -83,6 +84,19 @@ def listed(sheet: Sheet, known: Person, asleep: bool, days: int) -> wire.TableTo
         "created": sheet.created,
         "changed": standing.changed,
         "kept_until": None if standing.played else standing.changed + days * DAY,
+    }
+
+
+def invitation(found: Invitation, known: Person) -> wire.InvitationTold:
+    """A link, to whoever has it."""
+    sheet, seat = found.sheet, found.seat
+    return {
+        "game": sheet.game,
+        "host": found.host,
+        "seat": None if seat is None else seat.seat,
+        "seats": len(sheet.seats),
+        "free": seat is None or seat.person is None,
+        "mine": sheet.seats_of(known.id),
     }
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from sqlalchemy.exc import IntegrityError
 
@@ -31,6 +31,15 @@ from .thinking import Bots
 
 IDLE = 60.0  # seconds after which a table that nobody is at is only on the disk
 _AGAIN = {False: "rematch", True: "again"}
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """A link: to which table, for which seat (None: to look on), and who has made the table."""
+
+    sheet: Sheet
+    seat: Seat | None
+    host: str
 
 
 class Lobby:
@@ -225,14 +234,18 @@ class Lobby:
     async def join(self, person: Person, table: str, secret: str) -> ServedTable:
         """Sit down by a seat's link, or look on by the spectators'; again, it changes nothing."""
         found = await self.table(table)
-        for seat in found.sheet.seats:
-            if seat.secret is not None and secrets.compare_digest(seat.secret, secret):
-                await self._sit(found, seat, person)
-                return found
-        if not secrets.compare_digest(found.sheet.watch_secret, secret):
-            raise NoSuchTable("no-such-table")
-        await self.store.add_watcher(table, person.id)
+        seat = _meant(found.sheet, secret)
+        if seat is None:
+            await self.store.add_watcher(table, person.id)
+        else:
+            await self._sit(found, seat, person)
         return found
+
+    async def invitation(self, table: str, secret: str) -> Invitation:
+        """What a link is for; nothing changes by looking at it."""
+        sheet = (await self.table(table)).sheet
+        seat = _meant(sheet, secret)
+        return Invitation(sheet, seat, await self.store.name_of(sheet.owner))
 
     async def _sit(self, table: ServedTable, seat: Seat, person: Person) -> None:
         if table.sheet.seats_of(person.id):
@@ -295,6 +308,16 @@ class Lobby:
     async def close(self) -> None:
         await self.bot_turns.close()
         await self.bots.close()
+
+
+def _meant(sheet: Sheet, secret: str) -> Seat | None:
+    """The seat that a link is for; None: it is the spectators'."""
+    for seat in sheet.seats:
+        if seat.secret is not None and secrets.compare_digest(seat.secret, secret):
+            return seat
+    if not secrets.compare_digest(sheet.watch_secret, secret):
+        raise NoSuchTable("no-such-table")
+    return None
 
 
 def _check_seats(wanted: wire.NewTable) -> None:

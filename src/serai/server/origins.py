@@ -40,7 +40,7 @@ class Names:
     def __init__(self, settings: "Settings") -> None:
         self._public = public_origin(settings.public_url)
         names = {"localhost"}
-        if not _is_loopback(settings.host):
+        if not is_loopback(settings.host):
             names |= {socket.gethostname().lower(), socket.getfqdn().lower(), settings.host}
         self._names = names
 
@@ -50,7 +50,7 @@ class Names:
             return _at(host, self._public.scheme) == self._public
         found = _HOST.fullmatch(host.lower())
         name = found[1].strip("[]") if found else ""
-        return name in self._names or name.removesuffix(".local") in self._names or _is_ip(name)
+        return name in self._names or name.removesuffix(".local") in self._names or is_ip(name)
 
     def is_same_origin(self, origin: str, host: str) -> bool:
         """Against CSRF: whether a page from there is our own (same origin)."""
@@ -84,7 +84,7 @@ def _at(host: str, scheme: str) -> Origin | None:
     return read_origin(f"{scheme}://{host}")
 
 
-def _is_ip(name: str) -> bool:
+def is_ip(name: str) -> bool:
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -92,5 +92,5 @@ def _is_ip(name: str) -> bool:
     return True
 
 
-def _is_loopback(name: str) -> bool:
-    return name == "localhost" or (_is_ip(name) and ipaddress.ip_address(name).is_loopback)
+def is_loopback(name: str) -> bool:
+    return name == "localhost" or (is_ip(name) and ipaddress.ip_address(name).is_loopback)

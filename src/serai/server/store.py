@@ -149,6 +149,11 @@ class Store:
 
         return await self._write(work)
 
+    async def name_of(self, person: str) -> str:
+        """What somebody is called; nothing if they have no name, or are kept no longer."""
+        query = select(people.c.name).where(people.c.id == person)
+        return await self._read(lambda c: c.execute(query).scalar_one_or_none()) or ""
+
     async def set_language(self, person: str, language: str) -> None:
         change = update(people).where(people.c.id == person).values(language=language)
         await self._write(lambda c: c.execute(change).rowcount)

@@ -3,6 +3,7 @@
 No rule of any game is known here: the server says what is legal and what each action would bring. */
 import type { Component } from "svelte";
 import type { Speaking } from "../board/speaking.svelte";
+import type { SoundName } from "../store/sounds";
 import type { AnyView, Choice, EventTold, Happened } from "../wire/types";
 
 /** Everything a board shows, and the two things it can do. */
@@ -84,6 +85,8 @@ export interface GameUi {
   total: (view: any, seat: number) => number | null;
   /** Kinds of events that are steps of the last scoring although they bring nothing. */
   scoringKinds?: string[];
+  /** What an event of a kind sounds like, where it is to be heard. */
+  sounds?: Record<string, SoundName>;
 }
 
 export type { AnyView, Choice, EventTold, Happened };

@@ -16,7 +16,9 @@ const OLD_NAMES: Record<string, string> = { iw: "he" };
 class Settings {
   #theme = $state(one(THEMES, recall("theme")) ?? "auto");
   #motion = $state(one(MOTIONS, recall("motion")) ?? "auto");
-  #sound = $state(recall("sound") === "on");
+  #sound = $state(recall("sound") !== "off");
+  #vibration = $state(recall("vibration") !== "off");
+  #calls = $state(wish(recall("calls")));
   #keys = $state(recall("keys") !== "off");
   /** What the page begins with: as the address asks, as chosen before, or as the browser likes. */
   readonly language =
@@ -62,6 +64,26 @@ class Settings {
   set sound(sound: boolean) {
     this.#sound = sound;
     keep("sound", sound ? "on" : "off");
+  }
+
+  /** Whether a phone trembles when it is one's turn. */
+  get vibration(): boolean {
+    return this.#vibration;
+  }
+
+  set vibration(vibration: boolean) {
+    this.#vibration = vibration;
+    keep("vibration", vibration ? "on" : "off");
+  }
+
+  /** Whether the browser is to say so when it is one's turn; null as long as nobody has chosen. */
+  get calls(): boolean | null {
+    return this.#calls;
+  }
+
+  set calls(calls: boolean) {
+    this.#calls = calls;
+    keep("calls", calls ? "on" : "off");
   }
 
   /** Whether single keys are meant for the board wherever one is at a table. */
@@ -128,6 +150,10 @@ function keep(name: string, value: string): void {
 
 function one<T extends string>(known: readonly T[], name: string | null): T | null {
   return known.find((value) => value === name) ?? null;
+}
+
+function wish(kept: string | null): boolean | null {
+  return kept === null ? null : kept === "on";
 }
 
 /** The language that the address asks for, for this visit. */

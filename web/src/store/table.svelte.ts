@@ -1,5 +1,6 @@
 /** One table on this page: who sits there, the seats that are mine, what I do and what comes back. */
 import type {
+  InvitationTold,
   Message,
   ReasonTold,
   SeatTold,
@@ -13,7 +14,6 @@ import { ask, troubleOf } from "./ask";
 import { patience } from "./patience.svelte";
 import { connection } from "./connection.svelte";
 import { SeatStream } from "./seatStream.svelte";
-import { sound } from "./sound";
 
 interface Pending {
   seat: number;
@@ -37,6 +37,8 @@ export class Table {
   /** The table that follows this one, and whether it is the same deal. */
   next = $state.raw<{ id: string; sameDeal: boolean } | null>(null);
   gone = $state(false);
+  /** What the link is for by which one has come, until one sits down. */
+  invitation = $state.raw<InvitationTold | null>(null);
   /** A bot that has to wait until it may think, or thinks shorter than it should. */
   #thinking = $state.raw<ThinkingTold | null>(null);
   /** Whose eyes one looks through, where several seats are at this screen. */
@@ -79,7 +81,26 @@ export class Table {
     this.whyNot = null;
   }
 
-  /** Come to the table: by a link's secret, or because one belongs there. */
+  /** Come to the table. Who comes by a link is asked first, unless they have a seat or only look on;
+  and a link that is used is refused as ever. */
+  async come(secret: string): Promise<void> {
+    if (secret && (await this.#isInvited(secret))) return;
+    await this.open(secret);
+  }
+
+  async #isInvited(secret: string): Promise<boolean> {
+    try {
+      const at = { table: this.id };
+      const told = await ask("POST /api/tables/{table}/invitation", at, { secret });
+      if (told.seat === null || !told.free || told.mine.length) return false;
+      this.invitation = told;
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
+    return true;
+  }
+
+  /** Sit down: by a link's secret, or because one belongs there. */
   async open(secret: string): Promise<void> {
     try {
       const told = secret
@@ -260,9 +281,6 @@ export class Table {
     }
     const moved = stream.latest !== null && state.n > stream.latest.n;
     stream.take(state);
-    if (moved && stream === this.stream) {
-      this.whyNot = null;
-      sound.move(state.turn !== null && this.mine.includes(state.turn));
-    }
+    if (moved && stream === this.stream) this.whyNot = null;
   }
 }

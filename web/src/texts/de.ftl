@@ -38,6 +38,7 @@ page-foot-about = Serai ist ein inoffizielles Projekt mit eigenen Texten, Bilder
 page-foot-credit = { $game } ist ein Spiel von { $designer }.
 page-foot-programs = Auch Programme können hier spielen:
 page-foot-interface = die Schnittstelle
+page-foot-typefaces = Schriften: Rubik und Frank Ruhl Libre, unter der Open Font License
 
 # Set up
 page-setup-lead = Wer wo sitzt, und wie ihr spielen wollt.
@@ -129,7 +130,11 @@ page-you-motion = Bewegung
 page-you-motion-auto = Wie das Gerät
 page-you-motion-off = Keine
 page-you-sound = Ton
-page-you-sound-hint = Ein leiser Ton, wenn etwas gesetzt wird und wenn du am Zug bist.
+page-you-sound-hint = Leise Töne, wenn etwas gesetzt wird, wenn du am Zug bist und am Ende.
+page-you-vibration = Vibration
+page-you-vibration-hint = Ein Telefon zittert kurz, wenn du am Zug bist.
+page-you-calls-hint = Eine Nachricht des Browsers, solange diese Seite hinter anderen verborgen ist.
+page-you-calls-blocked = Dieser Browser erlaubt von hier keine Nachrichten. Das lässt sich in seinen Einstellungen für diese Seite ändern und braucht eine sichere Adresse (https).
 page-you-keys = Tasten überall am Tisch
 page-you-keys-hint = Ziffern, N und R gelten dem Spielplan, wo auch immer du auf der Seite bist. Ausgeschaltet wirken sie erst, wenn du auf dem Spielplan bist.
 page-you-device = Serai auf einem anderen Gerät nutzen
@@ -159,6 +164,10 @@ page-wait = Serai hat gerade viel zu tun; weiter geht es in { $seconds ->
 
 # The frame
 page-title = { $page } · Serai
+page-title-turn = ● Du bist am Zug: { $page } · Serai
+page-call-title = Du bist am Zug: { $game }
+page-call-with = Am Tisch mit { $names }
+page-call-me = Ruf mich, wenn ich am Zug bin
 page-skip = Zum Inhalt
 page-nav = Serai
 page-language = Sprache
@@ -167,6 +176,22 @@ page-loading = Einen Moment …
 page-close = Schließen
 page-copy = Kopieren
 page-copied = Kopiert
+page-share = Teilen
+page-code = QR-Code
+page-code-how = Richte die Kamera eines Telefons darauf.
+page-reach-here = Nur dieser Rechner kann diese Links öffnen: Der Server hört auf niemanden sonst.
+page-reach-how = Um mit anderen zu spielen, beende ihn und starte ihn so:
+page-reach-network = Wer im selben Netz ist wie du, etwa im selben WLAN, kann diese Links unter { $address } öffnen.
+page-reach-others = Antwortet diese Adresse nicht, versuche stattdessen { $addresses }.
+page-invited-by = { $host } lädt dich ein
+page-invited = Du bist eingeladen
+page-invited-seats = { $seats ->
+    [one] für { $seats } Person
+   *[other] für { $seats } Personen, dich mitgezählt
+}
+page-invited-name = Wie sollen wir dich nennen?
+page-invited-name-hint = Die anderen sehen diesen Namen am Tisch. Du kannst ihn jederzeit ändern.
+page-invited-sit = Sofort hinsetzen
 page-go-home = Zur Startseite
 page-player = Spieler { $seat }
 

@@ -41,6 +41,7 @@ page-foot-about = Serai is an unofficial project. Its words, pictures, maps and 
 page-foot-credit = { $game } is a game by { $designer }.
 page-foot-programs = Programs can play here too:
 page-foot-interface = the interface
+page-foot-typefaces = Letters: Rubik and Frank Ruhl Libre, under the Open Font License
 
 # Set up
 page-setup-lead = Who sits where, and how you want to play.
@@ -132,7 +133,11 @@ page-you-motion = Motion
 page-you-motion-auto = As the device
 page-you-motion-off = None
 page-you-sound = Sound
-page-you-sound-hint = A quiet tone when something is placed, and when it is your turn.
+page-you-sound-hint = Quiet sounds when something is placed, when it is your turn, and at the end.
+page-you-vibration = Vibration
+page-you-vibration-hint = A phone trembles briefly when it is your turn.
+page-you-calls-hint = A message from the browser while this page is hidden behind others.
+page-you-calls-blocked = This browser does not allow messages from here. That can be changed in its settings for this page, and needs a secure address (https).
 page-you-keys = Keys everywhere at the table
 page-you-keys-hint = Numbers, N and R are meant for the board wherever you are on the page. Switched off, they work only once you have gone to the board.
 page-you-device = Use Serai on another device
@@ -162,6 +167,10 @@ page-wait = Serai is asked for much just now; going on in { $seconds ->
 
 # The frame
 page-title = { $page } · Serai
+page-title-turn = ● Your turn: { $page } · Serai
+page-call-title = Your turn: { $game }
+page-call-with = At the table with { $names }
+page-call-me = Call me when it is my turn
 page-skip = To the content
 page-nav = Serai
 page-language = Language
@@ -170,6 +179,22 @@ page-loading = One moment …
 page-close = Close
 page-copy = Copy
 page-copied = Copied
+page-share = Share
+page-code = QR code
+page-code-how = Point the camera of a phone at it.
+page-reach-here = Only this machine can open these links: the server listens to nobody else.
+page-reach-how = To play with others, end it and start it so:
+page-reach-network = Whoever is in the same network as you, for example in the same Wi-Fi, can open these links at { $address }.
+page-reach-others = If that address does not answer, try { $addresses } instead of it.
+page-invited-by = { $host } invites you
+page-invited = You are invited
+page-invited-seats = { $seats ->
+    [one] for { $seats } player
+   *[other] for { $seats } players, you included
+}
+page-invited-name = What shall we call you?
+page-invited-name-hint = The others see this name at the table. You can change it at any time.
+page-invited-sit = Sit down at once
 page-go-home = To the start
 page-player = Player { $seat }
 

@@ -41,6 +41,7 @@ page-foot-about = Serai est un projet non officiel. Ses textes, images, plateaux
 page-foot-credit = { $game } est un jeu signé { $designer }.
 page-foot-programs = Les programmes peuvent jouer ici aussi :
 page-foot-interface = l’interface
+page-foot-typefaces = Caractères : Rubik et Frank Ruhl Libre, sous licence Open Font License
 
 # Set up
 page-setup-lead = Qui s’installe où, et comment vous voulez jouer.
@@ -132,7 +133,11 @@ page-you-motion = Animations
 page-you-motion-auto = Comme l’appareil
 page-you-motion-off = Aucune
 page-you-sound = Son
-page-you-sound-hint = Un son discret quand quelque chose est posé, et quand c’est à vous de jouer.
+page-you-sound-hint = Des sons discrets quand quelque chose est posé, quand c’est à vous de jouer et à la fin.
+page-you-vibration = Vibration
+page-you-vibration-hint = Le téléphone vibre un instant quand c’est à vous.
+page-you-calls-hint = Un message du navigateur tant que cette page est cachée derrière d’autres.
+page-you-calls-blocked = Ce navigateur n’autorise pas de messages d’ici. Cela se change dans ses réglages pour cette page, et demande une adresse sécurisée (https).
 page-you-keys = Touches partout à la table
 page-you-keys-hint = Les chiffres, N et R agissent sur le plateau où que vous soyez sur la page. Sinon, ils n’agissent qu’une fois que vous êtes sur le plateau.
 page-you-device = Utiliser Serai sur un autre appareil
@@ -163,6 +168,10 @@ page-wait = Serai est très sollicité en ce moment ; la suite dans { $seconds
 
 # The frame
 page-title = { $page } · Serai
+page-title-turn = ● À vous : { $page } · Serai
+page-call-title = À vous de jouer : { $game }
+page-call-with = À la table de { $names }
+page-call-me = M’appeler quand c’est à moi
 page-skip = Aller au contenu
 page-nav = Serai
 page-language = Langue
@@ -171,6 +180,22 @@ page-loading = Un instant…
 page-close = Fermer
 page-copy = Copier
 page-copied = Copié
+page-share = Partager
+page-code = Code QR
+page-code-how = Pointez dessus l’appareil photo d’un téléphone.
+page-reach-here = Seule cette machine peut ouvrir ces liens : le serveur n’écoute personne d’autre.
+page-reach-how = Pour jouer avec d’autres, arrêtez-le et relancez-le ainsi :
+page-reach-network = Toute personne du même réseau, par exemple du même Wi-Fi, peut ouvrir ces liens à l’adresse { $address }.
+page-reach-others = Si cette adresse ne répond pas, essayez { $addresses } à sa place.
+page-invited-by = { $host } vous invite
+page-invited = Vous êtes invité à jouer
+page-invited-seats = { $seats ->
+    [one] pour { $seats } joueur
+   *[other] pour { $seats } joueurs, vous compris
+}
+page-invited-name = Comment vous appeler ?
+page-invited-name-hint = Les autres voient ce nom à la table. Vous pouvez le changer à tout moment.
+page-invited-sit = S’asseoir tout de suite
 page-go-home = Accueil
 page-player = Joueur { $seat }
 

@@ -43,6 +43,7 @@ page-foot-about = Serai הוא מיזם לא רשמי. הטקסטים, האיו�
 page-foot-credit = { $game } הוא משחק מאת { $designer }.
 page-foot-programs = גם תוכנות יכולות לשחק כאן:
 page-foot-interface = הממשק
+page-foot-typefaces = הגופנים: Rubik ו־Frank Ruhl Libre, ברישיון Open Font License
 
 # Set up
 page-setup-lead = מי יושב איפה, ואיך תרצו לשחק.
@@ -136,7 +137,11 @@ page-you-motion = תנועה
 page-you-motion-auto = כמו במכשיר
 page-you-motion-off = בלי
 page-you-sound = צליל
-page-you-sound-hint = צליל עדין כשמניחים משהו, וכשמגיע תורכם.
+page-you-sound-hint = צלילים עדינים כשמניחים משהו, כשמגיע תורכם ובסוף המשחק.
+page-you-vibration = רטט
+page-you-vibration-hint = הטלפון רוטט לרגע כשמגיע תורכם.
+page-you-calls-hint = הודעה מהדפדפן כשהדף הזה מוסתר מאחורי אחרים.
+page-you-calls-blocked = הדפדפן הזה אינו מרשה הודעות מכאן. אפשר לשנות זאת בהגדרות שלו לדף הזה, ודרושה גם כתובת מאובטחת (https).
 page-you-keys = מקשים מכל מקום בשולחן
 page-you-keys-hint = הספרות, N ו־R פועלים על הלוח מכל מקום בדף. כשזה כבוי, הם פועלים רק אחרי שעברתם אל הלוח.
 page-you-device = Serai במכשיר נוסף
@@ -168,6 +173,10 @@ page-wait = Serai עמוס כרגע; ממשיכים בעוד { $seconds ->
 
 # The frame
 page-title = { $page } · Serai
+page-title-turn = ● תורכם: { $page } · Serai
+page-call-title = תורכם: { $game }
+page-call-with = ליד השולחן עם { $names }
+page-call-me = קראו לי כשמגיע תורי
 page-skip = אל התוכן
 page-nav = Serai
 page-language = שפה
@@ -176,6 +185,23 @@ page-loading = רק רגע…
 page-close = סגירה
 page-copy = העתקה
 page-copied = הועתק
+page-share = שיתוף
+page-code = קוד QR
+page-code-how = כוונו אליו מצלמה של טלפון.
+page-reach-here = רק המחשב הזה יכול לפתוח את הקישורים: השרת אינו מקשיב לאף אחד אחר.
+page-reach-how = כדי לשחק עם אחרים, סיימו אותו והפעילו כך:
+page-reach-network = מי שנמצא באותה רשת, למשל באותו Wi-Fi, יכול לפתוח את הקישורים בכתובת { $address }.
+page-reach-others = אם הכתובת אינה עונה, נסו במקומה את { $addresses }.
+page-invited-by = הזמנה מאת { $host }
+page-invited = הוזמנתם למשחק
+page-invited-seats = { $seats ->
+    [one] לשחקן אחד
+    [two] לשני שחקנים, כולל אתכם
+   *[other] ל־{ $seats } שחקנים, כולל אתכם
+}
+page-invited-name = איך לקרוא לכם?
+page-invited-name-hint = האחרים רואים את השם הזה ליד השולחן. אפשר לשנות אותו בכל עת.
+page-invited-sit = להתיישב מיד
 page-go-home = לדף הבית
 page-player = שחקן { $seat }
 

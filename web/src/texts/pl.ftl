@@ -45,6 +45,7 @@ page-foot-about = Serai to projekt nieoficjalny. Teksty, obrazki, mapy i karty s
 page-foot-credit = { $game } to gra, której autorem jest { $designer }.
 page-foot-programs = Programy też mogą tu grać:
 page-foot-interface = interfejs
+page-foot-typefaces = Kroje pisma: Rubik i Frank Ruhl Libre, na licencji Open Font License
 
 # Set up
 page-setup-lead = Kto gdzie siedzi i jak chcesz grać.
@@ -140,7 +141,11 @@ page-you-motion = Ruch na ekranie
 page-you-motion-auto = Jak w urządzeniu
 page-you-motion-off = Brak
 page-you-sound = Dźwięk
-page-you-sound-hint = Cichy sygnał, gdy coś pojawia się na stole i gdy przychodzi twoja kolej.
+page-you-sound-hint = Ciche dźwięki, gdy coś pojawia się na stole, gdy przychodzi twoja kolej i na koniec gry.
+page-you-vibration = Wibracje
+page-you-vibration-hint = Telefon zadrży krótko, gdy przyjdzie twoja kolej.
+page-you-calls-hint = Powiadomienie przeglądarki, gdy ta strona jest schowana za innymi.
+page-you-calls-blocked = Ta przeglądarka nie pozwala stąd na powiadomienia. Można to zmienić w jej ustawieniach tej strony; potrzebny jest też bezpieczny adres (https).
 page-you-keys = Klawisze z każdego miejsca przy stole
 page-you-keys-hint = Cyfry oraz N i R działają na planszy z każdego miejsca strony. Po wyłączeniu działają dopiero po przejściu na planszę.
 page-you-device = Serai na innym urządzeniu
@@ -174,6 +179,10 @@ page-wait = Serai ma teraz dużo do zrobienia; dalej za { $seconds ->
 
 # The frame
 page-title = { $page } · Serai
+page-title-turn = ● Twoja kolej: { $page } · Serai
+page-call-title = Twoja kolej: { $game }
+page-call-with = Przy stole: { $names }
+page-call-me = Zawołaj mnie, gdy przyjdzie moja kolej
 page-skip = Przejdź do treści
 page-nav = Serai
 page-language = Język
@@ -182,6 +191,23 @@ page-loading = Chwileczkę…
 page-close = Zamknij
 page-copy = Kopiuj
 page-copied = Skopiowano
+page-share = Udostępnij
+page-code = Kod QR
+page-code-how = Skieruj na niego aparat telefonu.
+page-reach-here = Te linki otworzy tylko ten komputer: serwer nie słucha nikogo innego.
+page-reach-how = Aby grać z innymi, zakończ go i uruchom tak:
+page-reach-network = Kto jest w tej samej sieci co ty, na przykład w tym samym Wi-Fi, otworzy te linki pod adresem { $address }.
+page-reach-others = Jeśli ten adres nie odpowiada, spróbuj zamiast niego: { $addresses }.
+page-invited-by = { $host } zaprasza cię do gry
+page-invited = Masz zaproszenie
+page-invited-seats = { $seats ->
+    [one] dla { $seats } osoby
+    [few] dla { $seats } osób, razem z tobą
+   *[many] dla { $seats } osób, razem z tobą
+}
+page-invited-name = Jak mamy cię nazywać?
+page-invited-name-hint = To imię widzą pozostali przy stole. Możesz je zmienić w każdej chwili.
+page-invited-sit = Siadaj do stołu
 page-go-home = Na stronę główną
 page-player = Gracz { $seat }
 

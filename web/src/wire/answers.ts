@@ -56,6 +56,32 @@ export interface TableTold {
 }
 
 /**
+ * What whoever has a link may know before they come by it.
+ *
+ * `host` is what whoever made the table is called, empty if they have no name; `seat` the seat that
+ * the link is for, null for looking on; `mine` the seats that the asker has there already.
+ */
+export interface InvitationTold {
+  game: string;
+  host: string;
+  seat: number | null;
+  seats: number;
+  free: boolean;
+  mine: number[];
+}
+
+/**
+ * Where friends can reach the server.
+ *
+ * `here_only` says that the address by which it was asked is good on this machine alone. Then
+ * `addresses` are where it can be reached on the local network: none if it does not listen there.
+ */
+export interface ReachTold {
+  here_only: boolean;
+  addresses: string[];
+}
+
+/**
  * A page of one's tables, the last changed first; `more` asks for the next page.
  */
 export interface TablesTold {

@@ -8,11 +8,13 @@ import type {
   DrawingTold,
   GameTold,
   Health,
+  InvitationTold,
   Join,
   NewTable,
   PersonChange,
   PersonTold,
   PositionTold,
+  ReachTold,
   Rematch,
   ReplayTold,
   SeatChange,
@@ -25,6 +27,7 @@ import type {
 
 export interface Requests {
   "GET /api/health": { at: Record<string, never>; body: undefined; answer: Health };
+  "GET /api/reach": { at: Record<string, never>; body: undefined; answer: ReachTold };
   "GET /api/games": { at: Record<string, never>; body: undefined; answer: GameTold[] };
   "GET /api/games/{game}/drawings": {
     at: { game: string };
@@ -43,6 +46,11 @@ export interface Requests {
   "POST /api/tables": { at: Record<string, never>; body: NewTable; answer: TableTold };
   "GET /api/tables/{table}": { at: { table: string }; body: undefined; answer: TableTold };
   "DELETE /api/tables/{table}": { at: { table: string }; body: undefined; answer: undefined };
+  "POST /api/tables/{table}/invitation": {
+    at: { table: string };
+    body: Join;
+    answer: InvitationTold;
+  };
   "POST /api/tables/{table}/join": { at: { table: string }; body: Join; answer: TableTold };
   "PUT /api/tables/{table}/seats/{seat}": {
     at: { table: string; seat: number };

@@ -54,6 +54,32 @@ class TableTold(TypedDict):
     kept_until: int | None
 
 
+class InvitationTold(TypedDict):
+    """What whoever has a link may know before they come by it.
+
+    `host` is what whoever made the table is called, empty if they have no name; `seat` the seat that
+    the link is for, null for looking on; `mine` the seats that the asker has there already.
+    """
+
+    game: str
+    host: str
+    seat: int | None
+    seats: int
+    free: bool
+    mine: list[int]
+
+
+class ReachTold(TypedDict):
+    """Where friends can reach the server.
+
+    `here_only` says that the address by which it was asked is good on this machine alone. Then
+    `addresses` are where it can be reached on the local network: none if it does not listen there.
+    """
+
+    here_only: bool
+    addresses: list[str]
+
+
 class TablesTold(TypedDict):
     """A page of one's tables, the last changed first; `more` asks for the next page."""
 

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import { points, total } from "./points";
 import Seat from "./Seat.svelte";
+import { sounds } from "./sounds";
 import type { View } from "./view";
 
 const ui: GameUi = {
@@ -14,6 +15,7 @@ const ui: GameUi = {
   secrets: (view: View) => view.hide_totals,
   points,
   total,
+  sounds,
 };
 
 export default ui;

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import { points, total } from "./points";
 import Seat from "./seat/Seat.svelte";
+import { sounds } from "./sounds";
 import type { View } from "./view";
 
 const ui: GameUi = {
@@ -15,6 +16,7 @@ const ui: GameUi = {
   points,
   total,
   scoringKinds: ["revealed"],
+  sounds,
 };
 
 export default ui;

@@ -5,6 +5,7 @@ import Drawing from "./Drawing.svelte";
 import { line, points, total } from "./points";
 import Aside from "./seat/Aside.svelte";
 import Seat from "./seat/Seat.svelte";
+import { sounds } from "./sounds";
 import type { View } from "./view";
 
 const ui: GameUi = {
@@ -19,6 +20,7 @@ const ui: GameUi = {
   points,
   line,
   total,
+  sounds,
 };
 
 export default ui;
