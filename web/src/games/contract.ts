@@ -78,6 +78,8 @@ export interface GameUi {
   total: (view: any, seat: number) => number | null;
   /** Kinds of events that are steps of the last scoring although they bring nothing. */
   scoringKinds?: string[];
+  /** Kinds of events that have a line of their own in the log: a round begins. */
+  chapters?: string[];
 }
 
 export type { AnyView, Choice, EventTold, Happened };

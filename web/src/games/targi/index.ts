@@ -19,6 +19,7 @@ const ui: GameUi = {
   points,
   line,
   total,
+  chapters: ["round", "raid"],
 };
 
 export default ui;
