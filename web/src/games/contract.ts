@@ -15,6 +15,8 @@ export interface BoardProps<View extends AnyView = AnyView> {
   names: string[];
   /** What the last step did: drawn moving, and marked until the next. */
   fresh: Happened[];
+  /** What the others have done since one's last turn: marked softly. */
+  since?: Happened[];
   /** Cells that somebody points at, in the log or in a refusal. */
   lit: string[];
   /** Play an action; it is one of `legal`. */
