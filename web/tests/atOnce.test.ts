@@ -12,26 +12,26 @@ const state = (n: number, legal: string[]) =>
     at_once: legal.length === 1 ? legal[0] : null,
   }) as unknown as StateTold;
 
+/** A table in a state, how it changes then, and what was said to the server. */
+function at(n: number, legal: string[], more: Partial<Standing> = {}) {
+  const said: string[] = [];
+  const now: Standing = {
+    ...{ wanted: true, moving: true, acting: true, mayUndo: true },
+    ...{ state: state(n, legal), ...more },
+  };
+  const atOnce = new AtOnce({
+    play: (action) => void said.push(action),
+    undo: () => void said.push("undo"),
+  });
+  const then = (changes: Partial<Standing>) => atOnce.look(Object.assign(now, changes));
+  then({});
+  return { now, said, atOnce, then };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 describe("a step without a choice", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  /** A table in a state, how it changes then, and what was said to the server. */
-  function at(n: number, legal: string[], more: Partial<Standing> = {}) {
-    const said: string[] = [];
-    const now: Standing = {
-      ...{ wanted: true, moving: true, acting: true, mayUndo: true },
-      ...{ state: state(n, legal), ...more },
-    };
-    const atOnce = new AtOnce({
-      play: (action) => void said.push(action),
-      undo: () => void said.push("undo"),
-    });
-    const then = (changes: Partial<Standing>) => atOnce.look(Object.assign(now, changes));
-    then({});
-    return { now, said, atOnce, then };
-  }
-
   test("is taken once, after a pause in which one sees it", () => {
     const { atOnce, said, then } = at(4, ONE);
     expect(atOnce.step?.action).toBe("pay 1");
@@ -64,8 +64,10 @@ describe("a step without a choice", () => {
     vi.runAllTimers();
     expect(said).toEqual([]);
   });
+});
 
-  test("is taken back together with the choice before it", () => {
+describe("taking back a step without a choice", () => {
+  test("takes back the choice before it too", () => {
     const { now, said, atOnce, then } = at(5, TWO);
     atOnce.undo(now);
     then({ acting: false });
@@ -78,7 +80,7 @@ describe("a step without a choice", () => {
     expect(said).toEqual(["undo", "undo"]);
   });
 
-  test("is left to the player where one cannot go back further, and goes on after that", () => {
+  test("leaves it to the player where one cannot go back further, and goes on after that", () => {
     const { now, said, atOnce, then } = at(5, TWO);
     atOnce.undo(now);
     then({ state: state(6, ONE), mayUndo: false });
@@ -90,7 +92,7 @@ describe("a step without a choice", () => {
     expect(said).toEqual(["undo", "pay 1"]);
   });
 
-  test("without it one step alone is taken back", () => {
+  test("takes back one step alone where the player does not want it", () => {
     const { now, said, atOnce, then } = at(5, TWO, { wanted: false });
     atOnce.undo(now);
     then({ state: state(6, ONE) });

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { sinceLastTurn } from "../src/pages/table/since";
 import type { EntryTold } from "../src/wire/types";
 
-const log = (...seats: number[]) => seats.map((seat, n) => ({ n, seat, action: "" })) as EntryTold[];
+const log = (...seats: number[]) =>
+  seats.map((seat, n) => ({ n, seat, action: "" })) as EntryTold[];
 const since = (me: number | null, ...seats: number[]) =>
   sinceLastTurn(
     seats.map((_, n) => n),

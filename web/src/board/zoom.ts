@@ -1,19 +1,24 @@
 /** A lens over a board: how much larger it is shown, and which part of it. */
 import type { Point } from "./hex";
 
-/** What lies at `p` in the board is shown at `p × scale + (x, y)`, in pixels of the frame. */
+/** What lies at `p` of the frame when all is seen is shown at `p × scale + (x, y)`, in pixels. */
 export interface Lens {
   scale: number;
   x: number;
   y: number;
 }
 
-export interface Room {
-  /** The board's own size when all of it is seen. */
+export interface Box extends Point {
   width: number;
   height: number;
-  /** How high the frame may become for a board that is looked at closely. */
-  tall: number;
+}
+
+export interface Room {
+  /** The frame's size. */
+  width: number;
+  height: number;
+  /** Where the board is in it when all of it is seen. */
+  board: Box;
 }
 
 export const FIT: Lens = { scale: 1, x: 0, y: 0 };
@@ -22,21 +27,20 @@ const TOUCH = 46;
 const LEAST_STEP = 1.6;
 const MOST = 6;
 
-/** The height of the frame. */
-export function frameHeight(scale: number, { height, tall }: Room): number {
-  return Math.min(height * scale, Math.max(height, tall));
-}
-
-/** As close to this as it may be: the board fills its frame, and is never smaller. */
-export function held({ scale, x, y }: Lens, room: Room): Lens {
+/** As close to this as it may be: a board that is larger than its frame fills it, one that is smaller
+stands in its middle, and none is smaller than when all is seen. */
+export function held({ scale, x, y }: Lens, { width, height, board }: Room): Lens {
   const close = Math.min(Math.max(scale, 1), MOST);
-  const within = (place: number, seen: number, all: number) =>
-    Math.min(0, Math.max(place, seen - all * close));
-  return {
-    scale: close,
-    x: within(x, room.width, room.width),
-    y: within(y, frameHeight(close, room), room.height),
+  const within = (place: number, seen: number, from: number, length: number) => {
+    const [start, all] = [from * close, length * close];
+    if (all <= seen) return (seen - all) / 2 - start;
+    return Math.min(-start, Math.max(place, seen - all - start));
   };
+  const held = {
+    x: within(x, width, board.x, board.width),
+    y: within(y, height, board.y, board.height),
+  };
+  return close === 1 ? FIT : { scale: close, ...held };
 }
 
 /** Larger or smaller around a point of the frame. */
@@ -59,12 +63,12 @@ export function toggled(lens: Lens, cellSize: number, around: Point, room: Room)
 }
 
 /** Moved as little as needed for an area of the board to be seen. */
-export function showing(lens: Lens, area: DOMRectReadOnly, room: Room): Lens {
+export function showing(lens: Lens, area: Box, room: Room): Lens {
   const need = (start: number, length: number, place: number, seen: number) => {
     const [from, to] = [start * lens.scale + place, (start + length) * lens.scale + place];
     return from < 0 ? -from : to > seen ? seen - to : 0;
   };
   const x = need(area.x, area.width, lens.x, room.width);
-  const y = need(area.y, area.height, lens.y, frameHeight(lens.scale, room));
+  const y = need(area.y, area.height, lens.y, room.height);
   return x || y ? moved(lens, x, y, room) : lens;
 }

@@ -2,6 +2,7 @@
 
 No rule of any game is known here: the server says what is legal and what each action would bring. */
 import type { Component } from "svelte";
+import type { Speaking } from "../board/speaking.svelte";
 import type { AnyView, Choice, EventTold, Happened } from "../wire/types";
 
 /** Everything a board shows, and the two things it can do. */
@@ -25,14 +26,19 @@ export interface BoardProps<View extends AnyView = AnyView> {
   ask: (action: string) => void;
   /** Take away the last answer: something else, that may be done, has been chosen. */
   dismiss?: () => void;
+  /** The line above the board: a board says there what is to be done and what that would bring. The
+  frame reads a new task out, so the board need not announce it. */
+  speaking: Speaking;
   /** Say something to a screen reader. */
   announce: (sentence: string) => void;
 }
 
-/** What a seat's panel shows besides name, sign, turn and points. */
+/** What a seat's panel shows besides name, sign, turn and points in all: each figure once. */
 export interface SeatProps<View extends AnyView = AnyView> {
   view: View;
   seat: number;
+  /** Its points by source, as far as they have been counted. */
+  points: SourcePoints[];
   /** What somebody points at, in the log or in a refusal. */
   lit: string[];
 }
@@ -67,8 +73,8 @@ export interface GameUi {
   Board: Component<BoardProps<any>>;
   /** Under a seat's name: what it has. */
   Seat: Component<SeatProps<any>>;
-  /** Beside the board: what is left, who leads. */
-  Aside: Component<AsideProps<any>>;
+  /** Beside the board: what is left, who leads; left out where there is nothing to tell. */
+  Aside?: Component<AsideProps<any>>;
   Drawing: Component<DrawingProps<any>>;
   /** Whether this table keeps anything secret between seats, so that a screen must be passed. */
   secrets: (view: any) => boolean;

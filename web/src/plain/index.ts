@@ -3,7 +3,6 @@
 What a field of the view is called is `<game>-view-<field>` in the game's texts, what an action is
 called `<game>-action-<action>`; without them both are shown as the game writes them. */
 import type { GameUi } from "../games/contract";
-import type { Component } from "svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import Seat from "./Seat.svelte";
@@ -14,8 +13,6 @@ const OVER = -2;
 const ui: GameUi = {
   Board,
   Seat,
-  /** Nothing is beside a plain board: all of it is on it. */
-  Aside: (() => ({})) as Component,
   Drawing,
   /** Nobody says that there are none, so there may be some. */
   secrets: (view: PlainView) => view.actor !== OVER,

@@ -186,6 +186,11 @@ page-give-up = Tisch auflösen
 # At the table
 page-board = Der Spielplan
 page-seats = Spieler
+page-side = Neben dem Spielplan
+page-tab-log = Verlauf
+page-tab-table = Tisch
+page-tab-result = Ergebnis
+page-tools = Werkzeuge am Tisch
 page-you = du
 page-to-move = am Zug
 page-present = da

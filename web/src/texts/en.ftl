@@ -189,6 +189,11 @@ page-give-up = Give up this table
 # At the table
 page-board = The board
 page-seats = Players
+page-side = Beside the board
+page-tab-log = Log
+page-tab-table = Table
+page-tab-result = Result
+page-tools = Tools of the table
 page-you = you
 page-to-move = to move
 page-present = here

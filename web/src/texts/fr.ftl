@@ -190,6 +190,11 @@ page-give-up = Abandonner cette table
 # At the table
 page-board = Le plateau
 page-seats = Joueurs
+page-side = À côté du plateau
+page-tab-log = Journal
+page-tab-table = Table
+page-tab-result = Résultat
+page-tools = Outils de la table
 page-you = vous
 page-to-move = joue
 page-present = en ligne

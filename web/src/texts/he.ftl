@@ -195,6 +195,11 @@ page-give-up = לוותר על השולחן
 # At the table
 page-board = הלוח
 page-seats = שחקנים
+page-side = לצד הלוח
+page-tab-log = יומן
+page-tab-table = שולחן
+page-tab-result = תוצאה
+page-tools = כלי השולחן
 page-you = אתם
 page-to-move = התור הנוכחי
 page-present = כאן

@@ -201,6 +201,11 @@ page-give-up = Zrezygnuj ze stołu
 # At the table
 page-board = Plansza
 page-seats = Gracze
+page-side = Obok planszy
+page-tab-log = Przebieg
+page-tab-table = Stół
+page-tab-result = Wynik
+page-tools = Narzędzia stołu
 page-you = ty
 page-to-move = teraz gra
 page-present = przy stole

@@ -67,15 +67,19 @@ function possible({ view, choosing }: Telling, name: string): string[] {
 
 /** What one could do now, or is about to do, as a sentence. */
 export function prompt(view: View, choosing: Choosing): string {
-  const { active, herd, preview, shared, choices, spaces } = choosing;
+  const { active, herd, shared, choices, spaces } = choosing;
   if (!active) return "";
   if (choices.skip) return t("desert-must-skip");
   if (shared !== null) return t("desert-which-herd", { cell: shared });
   if (herd === null) return start(view);
-  if (preview) return tellGain(herd, preview.cell, preview.gain);
   const colour = colourName(herd);
   if (view.phase === "aside") return t("desert-aside-chosen", { colour });
   return t("desert-chosen", { colour, spaces: spaces.size });
+}
+
+/** What the space that is pointed at or picked would bring; null for none. */
+export function previewOf({ herd, preview }: Choosing): string | null {
+  return herd !== null && preview ? tellGain(herd, preview.cell, preview.gain) : null;
 }
 
 function start({ phase, left }: View): string {

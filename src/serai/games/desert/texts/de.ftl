@@ -2,6 +2,7 @@
 desert-name = Durch die Wüste
 desert-designer = Reiner Knizia
 desert-about = Führe Karawanen pastellfarbener Kamele von Wasserstelle zu Oase und umschließe mit ihnen das Land, das dir gehören soll.
+desert-wins = Die meisten Punkte gewinnen: Wasser, Oasen, Karawanen, Gebiete
 desert-option-map = Karte
 desert-option-map-sirocco = Schirokko, die Karte des Hauses
 desert-option-map-wadi = Wadi, eine kurze Partie zu zweit

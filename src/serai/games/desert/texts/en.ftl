@@ -2,6 +2,7 @@
 desert-name = Through the Desert
 desert-designer = Reiner Knizia
 desert-about = Lead caravans of pastel camels from waterhole to oasis, and draw them around land that will be yours.
+desert-wins = Most points from waterholes, oases, caravans and land win
 desert-option-map = Map
 desert-option-map-sirocco = Sirocco, the map of the house
 desert-option-map-wadi = Wadi, a short game for two

@@ -2,6 +2,7 @@
 desert-name = Durch die Wüste
 desert-designer = Reiner Knizia
 desert-about = Menez des caravanes de chameaux pastel de point d’eau en oasis, et encerclez les terres qui seront à vous.
+desert-wins = Le plus de points gagne : eau, oasis, caravanes et surfaces
 desert-option-map = Carte
 desert-option-map-sirocco = Sirocco, la carte de la maison
 desert-option-map-wadi = Wadi, une partie courte pour deux

@@ -2,6 +2,7 @@
 desert-name = דרך המדבר
 desert-designer = Reiner Knizia
 desert-about = הובילו שיירות של גמלים בצבעי פסטל מבור מים לנווה מדבר, והקיפו בהן שטחים שיהיו שלכם.
+desert-wins = מנצחים במירב הנקודות מבורות מים, נווי מדבר, שיירות ושטחים
 desert-option-map = מפה
 desert-option-map-sirocco = סירוקו, מפת הבית
 desert-option-map-wadi = ואדי, משחק קצר לשניים

@@ -2,6 +2,7 @@
 desert-name = Przez Pustynię
 desert-designer = Reiner Knizia
 desert-about = Prowadź karawany pastelowych wielbłądów od źródła do oazy i otaczaj nimi ziemie, które będą twoje.
+desert-wins = Wygrywa najwięcej punktów za źródła, oazy, karawany i obszary
 desert-option-map = Mapa
 desert-option-map-sirocco = Sirocco, nasza mapa
 desert-option-map-wadi = Wadi, krótka gra dla dwojga

@@ -2,6 +2,7 @@
 sons-name = Im Reich der Wüstensöhne
 sons-designer = Klaus Teuber
 sons-about = Entdecke die Wüste Kärtchen für Kärtchen, schicke Entdecker in ihre Oasen und achte auf die Gerüchte über den Wert der Waren.
+sons-wins = Das meiste Gold für Waren und Gerüchte gewinnt
 sons-option-tiles = Entdeckerkärtchen
 sons-option-tiles-dunes = Dünen, die Kärtchen des Hauses
 sons-unit = { $points ->

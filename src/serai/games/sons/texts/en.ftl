@@ -2,6 +2,7 @@
 sons-name = Im Reich der Wüstensöhne
 sons-designer = Klaus Teuber
 sons-about = Discover the desert tile by tile, send explorers into its oases, and follow the rumours about what goods are worth.
+sons-wins = Most gold from goods and rumours wins
 sons-option-tiles = Tiles
 sons-option-tiles-dunes = Dunes, the tiles of the house
 sons-unit = { $points ->

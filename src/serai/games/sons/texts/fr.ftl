@@ -2,6 +2,7 @@
 sons-name = Au royaume des fils du désert
 sons-designer = Klaus Teuber
 sons-about = Découvrez le désert tuile par tuile, envoyez des explorateurs dans ses oasis et suivez les rumeurs sur le prix des marchandises.
+sons-wins = Le plus d’or gagne, pour les marchandises et les rumeurs
 sons-option-tiles = Tuiles
 sons-option-tiles-dunes = Dunes, les tuiles de la maison
 sons-unit = { $points ->

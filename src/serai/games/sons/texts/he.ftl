@@ -2,6 +2,7 @@
 sons-name = בממלכת בני המדבר
 sons-designer = Klaus Teuber
 sons-about = גלו את המדבר אריח אחר אריח, שלחו מגלי ארצות לנווי המדבר, והקשיבו לשמועות על שווי הסחורות.
+sons-wins = מנצחים במירב הזהב עבור סחורות ושמועות
 sons-option-tiles = אריחים
 sons-option-tiles-dunes = דיונות, אריחי הבית
 sons-unit = { $points ->

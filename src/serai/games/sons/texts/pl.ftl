@@ -2,6 +2,7 @@
 sons-name = W krainie synów pustyni
 sons-designer = Klaus Teuber
 sons-about = Odkrywaj pustynię kafelek po kafelku, wysyłaj odkrywców do oaz i słuchaj plotek o tym, ile są warte towary.
+sons-wins = Wygrywa najwięcej złota za towary i plotki
 sons-option-tiles = Kafelki
 sons-option-tiles-dunes = Dunes, nasze kafelki
 sons-unit = { $points ->

@@ -2,6 +2,7 @@
 targi-name = Targi
 targi-designer = Andreas Steiger
 targi-about = Schicke deine Targis los, handle mit Datteln, Salz und Pfeffer, halte den Räuber bei Laune und versammle einen großen Stamm.
+targi-wins = Die meisten Punkte gewinnen: Karten, volle Reihen, Silberkreuze
 targi-option-deck = Stammeskarten
 targi-option-deck-nomads = Nomaden, die Karten des Hauses
 targi-unit = { $points ->

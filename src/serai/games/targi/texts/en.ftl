@@ -2,6 +2,7 @@
 targi-name = Targi
 targi-designer = Andreas Steiger
 targi-about = Send out your Targis, trade dates, salt and pepper, keep the robber content, and gather a great tribe.
+targi-wins = Most points from cards, full rows and tokens win
 targi-option-deck = Tribe cards
 targi-option-deck-nomads = Nomads, the cards of the house
 targi-unit = { $points ->

@@ -2,6 +2,7 @@
 targi-name = Targi
 targi-designer = Andreas Steiger
 targi-about = Envoyez vos Targis, échangez dattes, sel et poivre, contentez le voleur et rassemblez une grande tribu.
+targi-wins = Le plus de points gagne : cartes, rangées complètes et croix d’argent
 targi-option-deck = Cartes Tribu
 targi-option-deck-nomads = Nomads, les cartes de la maison
 targi-unit = { $points ->

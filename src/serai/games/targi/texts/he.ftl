@@ -2,6 +2,7 @@
 targi-name = טארגי
 targi-designer = Andreas Steiger
 targi-about = שלחו את הטארגים שלכם, סחרו בתמרים, במלח ובפלפל, פייסו את השודד והקימו שבט גדול.
+targi-wins = מנצחים במירב הנקודות מקלפים, שורות מלאות וצלבי כסף
 targi-option-deck = קלפי שבט
 targi-option-deck-nomads = נוודים, קלפי הבית
 targi-unit = { $points ->

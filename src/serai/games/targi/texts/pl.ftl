@@ -2,6 +2,7 @@
 targi-name = Tuareg
 targi-designer = Andreas Steiger
 targi-about = Wysyłaj swoich Tuaregów, handluj daktylami, solą i pieprzem, opłacaj złodzieja i zbierz wielkie plemię.
+targi-wins = Wygrywa najwięcej punktów za karty, pełne rzędy i żetony
 targi-option-deck = Karty plemienia
 targi-option-deck-nomads = Nomads, nasze karty
 targi-unit = { $points ->
