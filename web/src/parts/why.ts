@@ -1,5 +1,6 @@
 /** Why a game was won: the source that made the greatest difference. */
 import type { SourcePoints } from "../games/contract";
+import { t } from "../texts/index.svelte";
 
 export interface Why {
   winner: number;
@@ -47,6 +48,13 @@ export function tieBroken(totals: number[], result: number[]): boolean {
 export function winnersOf(result: number[]): number[] {
   const best = Math.max(...result);
   return result.flatMap((share, seat) => (share === best ? [seat] : []));
+}
+
+export function sayWinners(result: number[], names: string[]): string {
+  const winners = winnersOf(result).map((seat) => names[seat]!);
+  return winners.length === 1
+    ? t("page-winner", { name: winners[0]! })
+    : t("page-winners", { names: winners });
 }
 
 function onlyWinner(result: number[]): number | null {
