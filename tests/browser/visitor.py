@@ -41,6 +41,9 @@ ARGUMENTS = [
     f"--disable-features={','.join(UNUSED_FEATURES)}",
 ]
 
+# A page without an address keeps nothing, and says so loudly.
+CHOOSE_ALL = "try { localStorage.setItem('serai-at-once', 'off') } catch { }"
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -58,7 +61,8 @@ def chromium() -> Iterator[Browser]:
 class Visitor:
     """Somebody with a browser of their own: cookies, size, colours, language.
 
-    The `language` is asked for by every address, the `locale` is the browser's own.
+    The `language` is asked for by every address, the `locale` is the browser's own. What leaves no
+    choice is pressed like everything else, unless `at_once` is asked for.
     """
 
     def __init__(
@@ -69,6 +73,7 @@ class Visitor:
         phone: bool = False,
         dark: bool = False,
         motion: bool = False,
+        at_once: bool = False,
         language: str = "en",
         locale: str = "en-GB",
     ) -> None:
@@ -84,6 +89,8 @@ class Visitor:
             locale=locale,
         )
         self.context.set_default_timeout(PATIENCE)
+        if not at_once:
+            self.context.add_init_script(CHOOSE_ALL)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.offline = False  # while the network or the server is away, its errors are expected

@@ -47,6 +47,29 @@ class Table:
     def may_undo(self, seat: int) -> bool:
         return self._may_undo(seat, self.sheet.standing.confirmed)
 
+    def at_once(self, seat: int) -> str | None:
+        """The one thing that a seat can do now; none if it would make final what is not yet."""
+        match = self.match
+        if match.actor != seat or self.to_confirm is not None:
+            return None
+        position = match.position
+        only, *others = position.legal_numbers()
+        if others or (self.may_undo(seat) and not self._stays_open(seat, only)):
+            return None
+        return match.text(only)
+
+    def _stays_open(self, seat: int, action: int) -> bool:
+        """Whether a seat could still take back after an action what it can before."""
+        before = self.match.position
+        after = before.after(action)
+        if self.sheet.alone:
+            return not after.over
+        ends = after.actor != seat
+        if ends and (after.actor < 0 or not self.sheet.confirm):
+            return False
+        foreseen = before.hidden_from(seat).after(action)
+        return foreseen.hidden_from(seat) == after.hidden_from(seat)
+
     def _turn(self, to_confirm: int | None) -> int | None:
         if to_confirm is not None:
             return to_confirm

@@ -39,6 +39,7 @@ def waiting(sheet: Sheet, viewer: int) -> wire.StateTold:
         "entries": [],
         "events": [],
         "legal": [],
+        "at_once": None,
         "commitment": commitment(sheet.seed),
         "open_deal": sheet.open_deal,
         "seed": sheet.seed if over or sheet.open_deal else None,
@@ -62,6 +63,7 @@ def state(table: Table, viewer: int, since: int | None) -> wire.StateTold:
         "entries": entries(match, viewer, begin),
         "events": happened(match, viewer, begin),
         "legal": [] if table.to_confirm is not None else legal(match, viewer),
+        "at_once": None if viewer == SPECTATOR else table.at_once(viewer),
     }
 
 

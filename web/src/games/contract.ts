@@ -17,6 +17,8 @@ export interface BoardProps<View extends AnyView = AnyView> {
   names: string[];
   /** What the last step did: drawn moving, and marked until the next. */
   fresh: Happened[];
+  /** What the others have done since one's last turn: marked softly. */
+  since?: Happened[];
   /** Cells that somebody points at, in the log or in a refusal. */
   lit: string[];
   /** Play an action; it is one of `legal`. */
@@ -87,6 +89,8 @@ export interface GameUi {
   scoringKinds?: string[];
   /** What an event of a kind sounds like, where it is to be heard. */
   sounds?: Record<string, SoundName>;
+  /** Kinds of events that have a line of their own in the log: a round begins. */
+  chapters?: string[];
 }
 
 export type { AnyView, Choice, EventTold, Happened };

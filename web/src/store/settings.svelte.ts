@@ -20,6 +20,7 @@ class Settings {
   #vibration = $state(recall("vibration") !== "off");
   #calls = $state(wish(recall("calls")));
   #keys = $state(recall("keys") !== "off");
+  #atOnce = $state(recall("at-once") !== "off");
   /** What the page begins with: as the address asks, as chosen before, or as the browser likes. */
   readonly language =
     one([...LANGUAGES, LONG], asked()) ?? one(LANGUAGES, recall("language")) ?? spoken();
@@ -94,6 +95,16 @@ class Settings {
   set keys(keys: boolean) {
     this.#keys = keys;
     keep("keys", keys ? "on" : "off");
+  }
+
+  /** Whether what leaves no choice is done for the player. */
+  get atOnce(): boolean {
+    return this.#atOnce;
+  }
+
+  set atOnce(atOnce: boolean) {
+    this.#atOnce = atOnce;
+    keep("at-once", atOnce ? "on" : "off");
   }
 
   /** Chosen here, now. */

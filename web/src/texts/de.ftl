@@ -137,6 +137,8 @@ page-you-calls-hint = Eine Nachricht des Browsers, solange diese Seite hinter an
 page-you-calls-blocked = Dieser Browser erlaubt von hier keine Nachrichten. Das lässt sich in seinen Einstellungen für diese Seite ändern und braucht eine sichere Adresse (https).
 page-you-keys = Tasten überall am Tisch
 page-you-keys-hint = Ziffern, N und R gelten dem Spielplan, wo auch immer du auf der Seite bist. Ausgeschaltet wirken sie erst, wenn du auf dem Spielplan bist.
+page-you-at-once = Schritte ohne Wahl geschehen von selbst
+page-you-at-once-hint = Wo nur eines möglich ist, geschieht es nach einer kurzen Pause. Zurücknehmen führt zur letzten Wahl. Ausgeschaltet drückst du jeden Schritt selbst.
 page-you-device = Serai auf einem anderen Gerät nutzen
 page-you-device-why = Über einen Link spielst du auch auf einem anderen Telefon oder Rechner weiter, mit deinem Namen und allen deinen Partien.
 page-you-device-make = Link erstellen
@@ -236,6 +238,8 @@ page-turn-shortened = { $name } denkt kürzer nach: Der Server ist ausgelastet
 page-to-confirm = Bestätige deinen Zug oder nimm ihn zurück
 page-over = Das Spiel ist vorbei
 page-looking-back = Rückblick
+page-at-once = Nur eines ist möglich: { $what }
+page-at-once-plain = Nur eines ist möglich, und es geschieht gerade.
 page-saved = Gespeichert
 page-saving = Wird gespeichert …
 page-lost = Keine Verbindung; neuer Versuch …
@@ -275,6 +279,10 @@ page-scoring = Die Schlusswertung
 page-scoring-skip = Alles zeigen
 page-winner = { $name } gewinnt
 page-winners = { $names } teilen sich den Sieg
+page-why = { $margin } { $unit } vor { $other }; der größte Unterschied: { $source }, { $more } zu { $less }.
+page-why-tie = Am Ende Gleichstand: { $rule }
+page-next-up = Eine Stufe höher: { $level }
+page-next-down = Eine Stufe leichter: { $level }
 page-rematch = Noch eine Partie
 page-same-deal = Noch einmal mit gleichem Aufbau
 page-followed = An diesem Tisch gibt es eine neue Partie: Komm mit.
@@ -286,6 +294,18 @@ page-replay-first = Zum Anfang
 page-replay-last = Zum Ende
 page-replay-play = Abspielen
 page-replay-pause = Pause
+page-replay-speed = Tempo
+page-replay-times = { $times }×
+page-replay-turn-next = { $mine ->
+    [yes] Dein nächster Zug
+   *[no] Nächster Zug: { $name }
+}
+page-replay-turn-before = { $mine ->
+    [yes] Dein voriger Zug
+   *[no] Voriger Zug: { $name }
+}
+page-replay-setting = Der Plan liegt, das Spiel beginnt.
+page-tab-points = Punkte
 page-replay-eyes = Aus der Sicht von
 page-record = Aufzeichnung herunterladen
 page-to-table = Zum Tisch

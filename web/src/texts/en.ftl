@@ -140,6 +140,8 @@ page-you-calls-hint = A message from the browser while this page is hidden behin
 page-you-calls-blocked = This browser does not allow messages from here. That can be changed in its settings for this page, and needs a secure address (https).
 page-you-keys = Keys everywhere at the table
 page-you-keys-hint = Numbers, N and R are meant for the board wherever you are on the page. Switched off, they work only once you have gone to the board.
+page-you-at-once = Steps without a choice by themselves
+page-you-at-once-hint = Where only one thing can be done, it is done after a short pause. Taking back leads to your last choice. Switched off, you press every step yourself.
 page-you-device = Use Serai on another device
 page-you-device-why = A link makes another phone or computer yours as well, with your name and all your games.
 page-you-device-make = Make a link
@@ -239,6 +241,8 @@ page-turn-shortened = { $name } thinks for a shorter time: the server is busy
 page-to-confirm = Confirm your turn, or take it back
 page-over = The game is over
 page-looking-back = Looking back
+page-at-once = Only one thing is possible: { $what }
+page-at-once-plain = Only one thing is possible, and it is being done.
 page-saved = Saved
 page-saving = Saving …
 page-lost = No connection; trying again …
@@ -278,6 +282,10 @@ page-scoring = The last scoring
 page-scoring-skip = Show everything
 page-winner = { $name } wins
 page-winners = { $names } share the win
+page-why = { $margin } { $unit } ahead of { $other }; the greatest difference: { $source }, { $more } to { $less }.
+page-why-tie = Equal in the end: { $rule }
+page-next-up = One level up: { $level }
+page-next-down = One level easier: { $level }
 page-rematch = Play again
 page-same-deal = The same deal again
 page-followed = There is another game at this table: come along.
@@ -289,6 +297,18 @@ page-replay-first = To the beginning
 page-replay-last = To the end
 page-replay-play = Play
 page-replay-pause = Pause
+page-replay-speed = Speed
+page-replay-times = { $times }×
+page-replay-turn-next = { $mine ->
+    [yes] Your next turn
+   *[no] Next turn of { $name }
+}
+page-replay-turn-before = { $mine ->
+    [yes] Your turn before
+   *[no] Turn of { $name } before
+}
+page-replay-setting = The board is laid out, and the game begins.
+page-tab-points = Points
 page-replay-eyes = Seen by
 page-record = Download the record
 page-to-table = To the table

@@ -140,6 +140,8 @@ page-you-calls-hint = Un message du navigateur tant que cette page est cachée d
 page-you-calls-blocked = Ce navigateur n’autorise pas de messages d’ici. Cela se change dans ses réglages pour cette page, et demande une adresse sécurisée (https).
 page-you-keys = Touches partout à la table
 page-you-keys-hint = Les chiffres, N et R agissent sur le plateau où que vous soyez sur la page. Sinon, ils n’agissent qu’une fois que vous êtes sur le plateau.
+page-you-at-once = Jouer d’office les étapes sans choix
+page-you-at-once-hint = Quand une seule chose est possible, elle se fait après une courte pause. Annuler ramène à votre dernier choix. Sans cela, vous appuyez vous-même à chaque étape.
 page-you-device = Utiliser Serai sur un autre appareil
 page-you-device-why = Un lien vous ouvre Serai sur un autre téléphone ou ordinateur, avec votre nom et toutes vos parties.
 page-you-device-make = Créer un lien
@@ -240,6 +242,8 @@ page-turn-shortened = { $name } réfléchit moins longtemps : le serveur est t
 page-to-confirm = Confirmez votre tour, ou annulez-le
 page-over = La partie est terminée
 page-looking-back = Retour en arrière
+page-at-once = Une seule chose est possible : { $what }
+page-at-once-plain = Une seule chose est possible, et elle se fait.
 page-saved = Enregistré
 page-saving = Enregistrement…
 page-lost = Pas de connexion ; nouvel essai…
@@ -279,6 +283,10 @@ page-scoring = Le décompte final
 page-scoring-skip = Tout afficher
 page-winner = { $name } gagne
 page-winners = { $names } se partagent la victoire
+page-why = { $margin } { $unit } d’avance sur { $other } ; la plus grande différence : { $source }, { $more } à { $less }.
+page-why-tie = Égalité à la fin : { $rule }
+page-next-up = Un niveau plus haut : { $level }
+page-next-down = Un niveau plus facile : { $level }
 page-rematch = Rejouer
 page-same-deal = Rejouer la même donne
 page-followed = Une nouvelle partie vous attend à cette table : venez !
@@ -290,6 +298,18 @@ page-replay-first = Au début
 page-replay-last = À la fin
 page-replay-play = Lecture
 page-replay-pause = Pause
+page-replay-speed = Vitesse
+page-replay-times = { $times }×
+page-replay-turn-next = { $mine ->
+    [yes] Votre tour suivant
+   *[no] Tour suivant : { $name }
+}
+page-replay-turn-before = { $mine ->
+    [yes] Votre tour précédent
+   *[no] Tour précédent : { $name }
+}
+page-replay-setting = Le plateau est en place, la partie commence.
+page-tab-points = Points
 page-replay-eyes = Vu par
 page-record = Télécharger la partie
 page-to-table = À la table

@@ -144,6 +144,8 @@ page-you-calls-hint = הודעה מהדפדפן כשהדף הזה מוסתר מ�
 page-you-calls-blocked = הדפדפן הזה אינו מרשה הודעות מכאן. אפשר לשנות זאת בהגדרות שלו לדף הזה, ודרושה גם כתובת מאובטחת (https).
 page-you-keys = מקשים מכל מקום בשולחן
 page-you-keys-hint = הספרות, N ו־R פועלים על הלוח מכל מקום בדף. כשזה כבוי, הם פועלים רק אחרי שעברתם אל הלוח.
+page-you-at-once = צעדים בלי ברירה נעשים מעצמם
+page-you-at-once-hint = כשרק דבר אחד אפשרי, הוא נעשה אחרי הפסקה קצרה. ביטול מהלך מחזיר אל הבחירה האחרונה. בלי זה לוחצים על כל צעד לבד.
 page-you-device = Serai במכשיר נוסף
 page-you-device-why = בעזרת קישור תוכלו לשחק גם מטלפון או ממחשב אחר, עם השם שלכם ועם כל המשחקים שלכם.
 page-you-device-make = יצירת קישור
@@ -247,6 +249,8 @@ page-turn-shortened = זמן החשיבה של { $name } קוצר: השרת עמ
 page-to-confirm = אשרו את התור, או בטלו אותו
 page-over = המשחק נגמר
 page-looking-back = מבט לאחור
+page-at-once = רק דבר אחד אפשרי: { $what }
+page-at-once-plain = רק דבר אחד אפשרי, והוא נעשה עכשיו.
 page-saved = נשמר
 page-saving = שומרים…
 page-lost = אין חיבור; מנסים שוב…
@@ -286,6 +290,10 @@ page-scoring = הניקוד הסופי
 page-scoring-skip = להציג הכול
 page-winner = הניצחון של { $name }
 page-winners = ניצחון משותף: { $names }
+page-why = הפרש של { $margin } { $unit } מול { $other }; ההבדל הגדול ביותר: { $source }, { $more } לעומת { $less }.
+page-why-tie = בסוף שוויון: { $rule }
+page-next-up = ברמה הבאה: { $level }
+page-next-down = ברמה קלה יותר: { $level }
 page-rematch = לשחק שוב
 page-same-deal = שוב, עם אותה הגרלה
 page-followed = יש משחק נוסף ליד השולחן הזה: הצטרפו.
@@ -297,6 +305,18 @@ page-replay-first = להתחלה
 page-replay-last = לסוף
 page-replay-play = הפעלה
 page-replay-pause = השהיה
+page-replay-speed = קצב
+page-replay-times = { $times }×
+page-replay-turn-next = { $mine ->
+    [yes] התור הבא שלך
+   *[no] התור הבא: { $name }
+}
+page-replay-turn-before = { $mine ->
+    [yes] התור הקודם שלך
+   *[no] התור הקודם: { $name }
+}
+page-replay-setting = הלוח ערוך, והמשחק מתחיל.
+page-tab-points = נקודות
 page-replay-eyes = מנקודת המבט של
 page-record = הורדת רישום המשחק
 page-to-table = אל השולחן

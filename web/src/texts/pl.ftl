@@ -148,6 +148,8 @@ page-you-calls-hint = Powiadomienie przeglądarki, gdy ta strona jest schowana z
 page-you-calls-blocked = Ta przeglądarka nie pozwala stąd na powiadomienia. Można to zmienić w jej ustawieniach tej strony; potrzebny jest też bezpieczny adres (https).
 page-you-keys = Klawisze z każdego miejsca przy stole
 page-you-keys-hint = Cyfry oraz N i R działają na planszy z każdego miejsca strony. Po wyłączeniu działają dopiero po przejściu na planszę.
+page-you-at-once = Kroki bez wyboru same z siebie
+page-you-at-once-hint = Gdzie możliwa jest tylko jedna rzecz, dzieje się ona po krótkiej chwili. Cofnięcie prowadzi do ostatniego wyboru. Po wyłączeniu każdy krok naciska się samemu.
 page-you-device = Serai na innym urządzeniu
 page-you-device-why = Dzięki linkowi także inny telefon lub komputer będzie twój, z twoim imieniem i wszystkimi twoimi grami.
 page-you-device-make = Utwórz link
@@ -254,6 +256,8 @@ page-turn-shortened = { $name } myśli krócej: serwer jest zajęty
 page-to-confirm = Potwierdź turę albo ją cofnij
 page-over = Koniec gry
 page-looking-back = Spojrzenie wstecz
+page-at-once = Możliwe jest tylko jedno: { $what }
+page-at-once-plain = Możliwe jest tylko jedno i właśnie się dzieje.
 page-saved = Zapisano
 page-saving = Zapisywanie…
 page-lost = Brak połączenia; ponawianie…
@@ -293,6 +297,10 @@ page-scoring = Końcowe podliczanie punktów
 page-scoring-skip = Pokaż wszystko
 page-winner = Wygrywa { $name }
 page-winners = Wspólna wygrana: { $names }
+page-why = { $other } traci { $margin } { $unit }; największa różnica: { $source }, { $more } do { $less }.
+page-why-tie = Na koniec remis: { $rule }
+page-next-up = Poziom wyżej: { $level }
+page-next-down = Poziom niżej: { $level }
 page-rematch = Zagraj jeszcze raz
 page-same-deal = To samo rozdanie jeszcze raz
 page-followed = Przy tym stole jest nowa gra: dołącz.
@@ -304,6 +312,18 @@ page-replay-first = Na początek
 page-replay-last = Na koniec
 page-replay-play = Odtwarzaj
 page-replay-pause = Pauza
+page-replay-speed = Tempo
+page-replay-times = { $times }×
+page-replay-turn-next = { $mine ->
+    [yes] Twoja następna tura
+   *[no] Następna tura: { $name }
+}
+page-replay-turn-before = { $mine ->
+    [yes] Twoja poprzednia tura
+   *[no] Poprzednia tura: { $name }
+}
+page-replay-setting = Plansza jest rozłożona, gra się zaczyna.
+page-tab-points = Punkty
 page-replay-eyes = Widok gracza
 page-record = Pobierz zapis gry
 page-to-table = Do stołu

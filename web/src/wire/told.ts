@@ -130,6 +130,7 @@ export interface StateTold {
   entries: EntryTold[];
   events: Happened[];
   legal: Choice[];
+  at_once: string | null;
   commitment: string;
   open_deal: boolean;
   seed: string | null;

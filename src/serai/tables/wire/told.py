@@ -110,6 +110,7 @@ class StateTold(TypedDict):
     entries: list[EntryTold]
     events: list[Happened]
     legal: list[Choice]
+    at_once: str | None  # the only legal action, if doing it takes no way back from the seat
     commitment: str
     open_deal: bool
     seed: str | None

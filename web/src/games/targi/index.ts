@@ -21,6 +21,7 @@ const ui: GameUi = {
   line,
   total,
   sounds,
+  chapters: ["round", "raid"],
 };
 
 export default ui;

@@ -1,54 +1,67 @@
-/** A game that is looked at again: its plies, and the view after each, fetched when it is wanted. */
-import type { AnyView } from "../../games/contract";
+/** A game that is looked at again: its moments, and the view at each, fetched when it is wanted. */
+import { boardOf } from "../../games";
+import type { AnyView, GameUi } from "../../games/contract";
+import { lastScoring } from "../../parts/steps";
 import { ask, troubleOf } from "../../store/ask";
 import type { EntryTold, Happened, ReplayTold, TableTold, Trouble } from "../../wire/types";
-
-/** Sums by seat, and some entries' points; chance has none. */
-function added(sums: number[], entries: { seat: number; points: number }[]): number[] {
-  const seats = entries.filter(({ seat }) => seat >= 0);
-  return seats.reduce((sums, { seat, points }) => sums.with(seat, sums[seat]! + points), sums);
-}
-
-/** Each game knows more of it. */
-type View = AnyView;
+import { added, beginningOf, momentsOf, turnsOf } from "./moments";
 
 export class Replay {
   readonly id: string;
   table = $state.raw<TableTold | null>(null);
   told = $state.raw<ReplayTold | null>(null);
+  ui = $state.raw<GameUi | null>(null);
   trouble = $state.raw<Trouble | null>(null);
-  /** How many plies have been played at the moment that is shown. */
+  /** The moment that is asked for. */
   at = $state(0);
-  view = $state.raw<View | null>(null);
+  /** Each game knows more of it. */
+  view = $state.raw<AnyView | null>(null);
   /** The moment that the view is of: it comes a little later than it is asked for. */
   seen = $state(0);
+  #plies = $derived(this.told?.plies ?? []);
   /** Each ply's events, under its number. */
   events = $derived<Happened[]>(
-    this.told?.plies.flatMap((ply, i) => ply.events.map((event) => ({ ...event, n: i }))) ?? [],
+    this.#plies.flatMap((ply, n) => ply.events.map((event) => ({ ...event, n }))),
   );
-  entries = $derived<EntryTold[]>(
-    this.told?.plies.map(({ seat, action }, n) => ({ n, seat, action })) ?? [],
-  );
-  last = $derived(this.told?.plies.length ?? 0);
+  entries = $derived<EntryTold[]>(this.#plies.map(({ seat, action }, n) => ({ n, seat, action })));
+  /** The steps of the last scoring. */
+  scoring = $derived(this.told?.over ? lastScoring(this.events, this.ui?.scoringKinds) : []);
+  /** From when somebody had something to decide: set-up is one step. */
+  beginning = $derived(beginningOf(this.#plies));
+  /** The last moment. */
+  end = $derived(this.#plies.length + this.scoring.length);
+  #moments = $derived(this.told ? momentsOf(this.told, this.scoring) : []);
+  #nothing = $derived(this.table?.seats.map(() => 0) ?? []);
   /** Everybody's points at each moment: what was booked, and what was owed for the end. */
   points = $derived.by(() => {
-    const plies = this.told?.plies.map((ply) => [...ply.events, ...ply.provisional]) ?? [];
-    let sums = this.table?.seats.map(() => 0) ?? [];
-    return [this.told?.opening ?? [], ...plies].map((entries) => (sums = added(sums, entries)));
+    let sums = this.#nothing;
+    return this.#moments.map(({ booked, owed }) => (sums = added(sums, [...booked, ...owed])));
   });
   /** What was owed for the end at the moment of the view: by source, each seat's points. */
   owed = $derived.by(() => {
-    const entries = this.told?.plies.slice(0, this.seen).flatMap((ply) => ply.provisional) ?? [];
-    const none = this.table?.seats.map(() => 0) ?? [];
-    return [...new Set(entries.map((entry) => entry.source))].map((source) => ({
+    const entries = this.#moments.slice(0, this.seen + 1).flatMap(({ owed }) => owed);
+    return [...new Set(entries.map(({ source }) => source))].map((source) => ({
       source,
       points: added(
-        none,
+        this.#nothing,
         entries.filter((entry) => entry.source === source),
       ),
     }));
   });
-  #views = new Map<number, Promise<View>>();
+  /** What of the last scoring has not been told at the moment of the view. */
+  toCome = $derived.by(() => {
+    const over = this.seen - this.#plies.length;
+    return over < 0 ? [] : this.scoring.slice(over);
+  });
+  /** What led to the view. */
+  fresh = $derived.by(() => {
+    const over = this.seen - this.#plies.length;
+    if (over > 0) return this.scoring.slice(over - 1, over);
+    return this.events.filter((one) => one.n === this.seen - 1 && !this.scoring.includes(one));
+  });
+  /** When the turns of the seat that looks began. */
+  turns = $derived(this.told?.seat == null ? [] : turnsOf(this.#plies, this.told.seat));
+  #views = new Map<number, Promise<AnyView>>();
 
   constructor(id: string) {
     this.id = id;
@@ -58,6 +71,7 @@ export class Replay {
   async load(seat: number | null): Promise<void> {
     try {
       this.table ??= await ask("GET /api/tables/{table}", { table: this.id });
+      this.ui ??= (await boardOf(this.table.game)).default;
       const at = { table: this.id, seat: seat ?? this.table.mine[0] ?? null };
       const told = await ask("GET /api/tables/{table}/plies", at);
       this.#views.clear();
@@ -67,29 +81,30 @@ export class Replay {
     }
   }
 
-  /** The first moment at which somebody had something to decide. */
-  get beginning(): number {
-    return Math.max(0, this.told?.plies.findIndex((ply) => ply.seat >= 0) ?? 0);
+  within(moment: number): number {
+    return Math.max(this.beginning, Math.min(moment, this.end));
   }
 
-  async show(ply: number | null): Promise<void> {
-    this.at = Math.max(0, Math.min(ply ?? this.last, this.last));
-    const at = this.at;
+  async show(moment: number | null): Promise<void> {
+    const at = this.within(moment ?? this.end);
+    this.at = at;
     try {
       const view = await this.#viewAt(at);
       if (this.at === at) [this.view, this.seen] = [view, at];
-      if (at < this.last) void this.#viewAt(at + 1);
+      if (at < this.end) void this.#viewAt(at + 1);
     } catch (error) {
       this.trouble = troubleOf(error);
     }
   }
 
-  #viewAt(ply: number): Promise<View> {
+  /** While the last scoring is told, the view is the last one. */
+  #viewAt(moment: number): Promise<AnyView> {
+    const ply = Math.min(moment, this.#plies.length);
     const known = this.#views.get(ply);
     if (known) return known;
     const at = { table: this.id, ply, seat: this.told?.seat ?? null };
     const view = ask("GET /api/tables/{table}/plies/{ply}", at).then(
-      (told) => told.view as unknown as View,
+      (told) => told.view as unknown as AnyView,
     );
     this.#views.set(ply, view);
     view.catch(() => this.#views.delete(ply));

@@ -1,12 +1,12 @@
-/** Looking back at a table that goes on: what happened since one's last move, step by step. */
+/** Looking back at a table that goes on: what the others did since one's last turn, step by step. */
 import { ask, troubleOf } from "../../store/ask";
 import type { Table } from "../../store/table.svelte";
 import type { Happened } from "../../wire/types";
+import { sinceLastTurn, type Since } from "./since";
 
 export class Review {
-  /** How many actions stood at the moment that is looked at; null is now. */
-  at = $state<number | null>(null);
-  from = $state(0);
+  /** Which of the steps is looked at; null is now. */
+  step = $state<number | null>(null);
   view = $state.raw<Record<string, unknown> | null>(null);
   #table: () => Table;
 
@@ -15,27 +15,39 @@ export class Review {
   }
 
   get open(): boolean {
-    return this.at !== null;
+    return this.step !== null;
   }
 
-  get #notUndone(): number[] {
+  get #stands(): number[] {
     return this.#table().stream?.notUndone ?? [];
   }
 
-  get last(): number {
-    return this.#notUndone.length;
-  }
-
-  /** How many actions of others there have been since one's own last. */
-  get missed(): number {
+  get #since(): Since {
     const stream = this.#table().stream;
-    if (!stream || stream.seat === null) return 0;
-    const mine = this.#notUndone.findLastIndex((n) => stream.entries[n]?.seat === stream.seat);
-    return mine < 0 ? 0 : this.last - 1 - mine;
+    return sinceLastTurn(this.#stands, stream?.entries ?? [], stream?.seat ?? null);
   }
 
+  /** The entries that can be stepped through. */
+  get steps(): number[] {
+    return this.#since.theirs;
+  }
+
+  /** How many of them wait to be looked at: none once one has moved oneself. */
+  get missed(): number {
+    return this.#since.mineToo ? 0 : this.steps.length;
+  }
+
+  /** What the others did, as far as it has been shown: to be marked on the board. */
+  get since(): Happened[] {
+    const stream = this.#table().stream;
+    const shown = stream?.shown?.n ?? 0;
+    const theirs = new Set(this.steps.filter((n) => n < shown));
+    return stream?.events.filter(({ n }) => theirs.has(n)) ?? [];
+  }
+
+  /** What the step that is looked at did. */
   get fresh(): Happened[] {
-    const n = this.at === null ? -1 : this.#notUndone[this.at - 1];
+    const n = this.step === null ? undefined : this.steps[this.step];
     return this.#table().stream?.events.filter((event) => event.n === n) ?? [];
   }
 
@@ -44,22 +56,18 @@ export class Review {
   }
 
   begin(): void {
-    this.from = this.last - this.missed + 1;
-    void this.show(this.from);
+    void this.show(0);
   }
 
-  async show(ply: number): Promise<void> {
+  async show(step: number): Promise<void> {
     const table = this.#table();
-    this.at = Math.max(this.from, Math.min(ply, this.last));
-    const at = this.at;
+    const at = Math.max(0, Math.min(step, this.steps.length - 1));
+    const ply = this.#stands.indexOf(this.steps[at]!) + 1;
+    this.step = at;
     const seat = table.stream?.seat ?? null;
     try {
-      const told = await ask("GET /api/tables/{table}/plies/{ply}", {
-        table: table.id,
-        ply: at,
-        seat,
-      });
-      if (this.at === at) this.view = told.view;
+      const told = await ask("GET /api/tables/{table}/plies/{ply}", { table: table.id, ply, seat });
+      if (this.step === at) this.view = told.view;
     } catch (error) {
       table.trouble = troubleOf(error);
       this.close();
@@ -67,7 +75,7 @@ export class Review {
   }
 
   close(): void {
-    this.at = null;
+    this.step = null;
     this.view = null;
   }
 }

@@ -1,6 +1,7 @@
 /** The last scoring as it is told, step after step: what has been counted by now, and what is to come. */
 import type { AnyView, GameUi, SourcePoints } from "../../games/contract";
-import { lastScoring, sums } from "../../parts/steps";
+import { counted, countedBySource } from "../../parts/counted";
+import { lastScoring } from "../../parts/steps";
 import { settings } from "../../store/settings.svelte";
 import type { Happened } from "../../wire/types";
 
@@ -51,18 +52,12 @@ export class Scoring {
 
   /** A seat's points in all, as far as they have been counted; null where one may not know. */
   total(view: AnyView, seat: number): number | null {
-    const total = this.#given().ui.total(view, seat);
-    return total === null ? null : total - sums(this.toCome, view.seats)[seat]!;
+    return counted(this.#given().ui, view, seat, this.toCome);
   }
 
   /** A seat's points by source, as far as they have been counted. */
   points(view: AnyView, seat: number): SourcePoints[] {
-    const { ui } = this.#given();
-    const line = ui.line ?? ((source: string) => source);
-    return ui.points(view, seat).map(({ source, points }) => {
-      const toCome = this.toCome.filter((event) => line(event.source) === source);
-      return { source, points: points === null ? null : points - sums(toCome, view.seats)[seat]! };
-    });
+    return countedBySource(this.#given().ui, view, seat, this.toCome);
   }
 
   /** One step after the other; a last turn that is taken back is scored anew when it is played. */

@@ -239,6 +239,7 @@ sons-event-gold-rumour = Gerücht { $rumour } bringt { $seat } für { sons-seat-
 # The ledger
 sons-source-goods = Waren
 sons-source-rumours = Gerüchte
+sons-tie = mehr Wasser entscheidet.
 
 # Positions
 sons-position-line = Zeile { $line }: „{ $text }“ muss eine Zeile wie „turn: 1“ sein, jede davon einmal

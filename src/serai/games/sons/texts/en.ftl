@@ -196,6 +196,7 @@ sons-event-gold-rumour = { $seat }, { $rumour } on { sons-good } × { $number }:
 # The ledger
 sons-source-goods = goods
 sons-source-rumours = rumours
+sons-tie = more water decides.
 
 # Positions
 sons-position-line = line { $line }: “{ $text }” should be a line such as “turn: 1”, each of them once

@@ -259,6 +259,7 @@ sons-event-gold-rumour = { $seat }, rumeur { $rumour }, { sons-good } × { $numb
 # The ledger
 sons-source-goods = marchandises
 sons-source-rumours = rumeurs
+sons-tie = le plus d’eau l’emporte.
 
 # Positions
 sons-position-line = ligne { $line } : « { $text } » devrait être une ligne comme « turn: 1 », chacune une seule fois

@@ -231,6 +231,7 @@ sons-event-gold-rumour = { $seat }, שמועה { $rumour } על { sons-good } ×
 # The ledger
 sons-source-goods = סחורות
 sons-source-rumours = שמועות
+sons-tie = מי שיש לו יותר מים מנצח.
 
 # Positions
 sons-position-line = שורה { $line }: ״{ $text }״ צריכה להיות שורה כמו ״turn: 1״, כל אחת פעם אחת

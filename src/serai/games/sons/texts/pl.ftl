@@ -290,6 +290,7 @@ sons-event-gold-rumour = { $seat }, plotka { $rumour }, { sons-good } × { $numb
 # The ledger
 sons-source-goods = towary
 sons-source-rumours = plotki
+sons-tie = decyduje więcej wody.
 
 # Positions
 sons-position-line = wiersz { $line }: „{ $text }” powinno być wierszem takim jak „turn: 1”, każdy z nich raz

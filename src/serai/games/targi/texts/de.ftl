@@ -317,6 +317,7 @@ targi-source-raids = Überfälle
 targi-source-cards = Punkte der Karten
 targi-source-effects = Effekte
 targi-source-rows = volle Reihen
+targi-tie = mehr Gold entscheidet, dann mehr Waren.
 
 # Positions
 targi-position-line = Zeile { $line }: „{ $text }“ muss eine Zeile wie „turn: 1“ sein, jede davon einmal

@@ -312,6 +312,7 @@ targi-source-raids = raids
 targi-source-cards = printed points
 targi-source-effects = effects
 targi-source-rows = full rows
+targi-tie = more gold decides, then more goods.
 
 # Positions
 targi-position-line = line { $line }: “{ $text }” should be a line such as “turn: 1”, each of them once

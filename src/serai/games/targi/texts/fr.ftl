@@ -316,6 +316,7 @@ targi-source-raids = razzias
 targi-source-cards = points imprimés
 targi-source-effects = effets
 targi-source-rows = rangées complètes
+targi-tie = le plus d’or l’emporte, puis le plus de marchandises.
 
 # Positions
 targi-position-line = ligne { $line } : « { $text } » devrait être une ligne comme « turn: 1 », chacune une seule fois

@@ -321,6 +321,7 @@ targi-source-raids = פשיטות
 targi-source-cards = נקודות על הקלפים
 targi-source-effects = השפעות
 targi-source-rows = שורות מלאות
+targi-tie = מי שיש לו יותר זהב מנצח, ואחר כך מי שיש לו יותר סחורות.
 
 # Positions
 targi-position-line = שורה { $line }: ״{ $text }״ צריכה להיות שורה כמו ״turn: 1״, כל אחת פעם אחת

@@ -354,6 +354,7 @@ targi-source-raids = rabunki
 targi-source-cards = punkty na kartach
 targi-source-effects = działanie kart
 targi-source-rows = pełne rzędy
+targi-tie = decyduje więcej złota, potem więcej towarów.
 
 # Positions
 targi-position-line = wiersz { $line }: „{ $text }” powinno być wierszem takim jak „turn: 1”, każdy z nich raz

@@ -17,23 +17,32 @@ export interface Happening {
   moved: Moved | null;
   /** The cells that somebody did something on, and who. */
   last: Map<string, number>;
+  /** The same of what happened before that, since one's last turn. */
+  before: Map<string, number>;
 }
 
 const ACTIONS = ["lay", "explorer", "recall", "stay"];
 
-export function happeningOf(fresh: Happened[]): Happening {
+export function happeningOf(fresh: Happened[], since: Happened[] = []): Happening {
   const of = (...kinds: string[]) => fresh.filter(({ kind }) => kinds.includes(kind));
   const move = of("move").at(-1);
-  const end = move?.cells[1];
-  const last = of(...ACTIONS).flatMap(({ cells, seat }) =>
-    cells.filter((cell) => SPOTS.has(cell)).map((cell): [string, number] => [cell, seat]),
-  );
-  if (move && end) last.push([end, move.seat]);
   return {
     laid: new Set(of("lay").flatMap(({ cells }) => cells)),
     moved: move ? { seat: move.seat, way: move.facts.way as string[] } : null,
-    last: new Map(last),
+    last: actedOn(fresh),
+    before: actedOn(since),
   };
+}
+
+/** Where somebody did something, or came to. */
+function actedOn(events: Happened[]): Map<string, number> {
+  const cellsOf = ({ kind, cells }: Happened) => {
+    if (kind === "move") return cells.slice(1);
+    return ACTIONS.includes(kind) ? cells.filter((cell) => SPOTS.has(cell)) : [];
+  };
+  return new Map(
+    events.flatMap((event) => cellsOf(event).map((cell): [string, number] => [cell, event.seat])),
+  );
 }
 
 /** While an oasis is scored. */

@@ -13,24 +13,31 @@ export interface Happening {
   laid: string[];
   /** The cards that somebody did something with, and who. */
   last: Map<string, number>;
+  /** The same of what happened before that, since one's last turn. */
+  before: Map<string, number>;
 }
 
 const ACTIONS = ["place", "use", "use-goods", "use-tribe", "skip", "skip-marker", "move"];
 
-export function happeningOf(fresh: Happened[]): Happening {
+export function happeningOf(fresh: Happened[], since: Happened[] = []): Happening {
   const cells = (...kinds: string[]) =>
     fresh.filter(({ kind }) => kinds.includes(kind)).flatMap((event) => event.cells);
   const move = fresh.find(({ kind }) => kind === "move");
-  const actions = fresh.filter(({ kind }) => ACTIONS.includes(kind));
   return {
     placed: cells("place", "marks"),
     moved: move ? { start: move.cells[0]!, end: move.cells[1]! } : null,
     turned: cells("turn-goods", "turn-tribe"),
     laid: cells("down-goods", "down-tribe"),
-    last: new Map(
-      actions.flatMap(({ cells, seat }) =>
-        cells.filter((cell) => SPOTS.has(cell)).map((cell): [string, number] => [cell, seat]),
-      ),
-    ),
+    last: actedOn(fresh),
+    before: actedOn(since),
   };
+}
+
+function actedOn(events: Happened[]): Map<string, number> {
+  const actions = events.filter(({ kind }) => ACTIONS.includes(kind));
+  return new Map(
+    actions.flatMap(({ cells, seat }) =>
+      cells.filter((cell) => SPOTS.has(cell)).map((cell): [string, number] => [cell, seat]),
+    ),
+  );
 }
