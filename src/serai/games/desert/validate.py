@@ -10,7 +10,7 @@ from serai.core.compiled import Buffer
 from serai.core.contract import Fault
 
 from .derive import derive
-from .facts import read_state
+from .facts import read_material, read_state
 from .layout import (
     CARAVANS,
     COLOURS,
@@ -101,33 +101,33 @@ def changed(m: Buffer, known: Buffer, derived: Buffer) -> list[Fault]:
 
 
 def _turn_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
-    mat, st = material_of(m), state_of(s)
+    mat, st = read_material(m), read_state(s)
     if (st.left > 0) != (st.phase == Phase.CAMELS):
-        yield _fault("left", left=int(st.left))
+        yield _fault("left", left=st.left)
     if st.phase == Phase.CAMELS and st.opening:
         order = (st.turn - st.first) % mat.seats
         if st.left > (1 if order < min(2, mat.seats - 1) else 2):
-            yield _fault("left", left=int(st.left))
+            yield _fault("left", left=st.left)
     if (st.opening and st.phase != Phase.CAMELS) or (st.phase == Phase.OVER and st.turn):
         yield _fault("opening")
     if mat.first != NONE and st.first != mat.first:
         yield _fault("first")
-    if st.veiled.any() and not mat.hide_totals:
+    if any(st.veiled) and not mat.hide_totals:
         yield _fault("veiled")
-    movable = st.herd.all() and any(can_move(read_state(s), seat) for seat in range(SEATS))
+    movable = all(st.herd) and any(can_move(st, seat) for seat in range(SEATS))
     if st.phase == Phase.CAMELS and st.left == 2 and not movable:
         yield _fault("ended")
     if st.phase == Phase.LEADERS:
-        placed = [int(st.leaders[(st.first + i) % mat.seats]) for i in range(mat.seats)]
-        passed = (int(st.turn) - int(st.first)) % int(mat.seats)
+        placed = [st.leaders[(st.first + i) % mat.seats] for i in range(mat.seats)]
+        passed = (st.turn - st.first) % mat.seats
         if placed != [placed[-1] + (i < passed) for i in range(mat.seats)]:
             yield _fault("leaders")
 
 
 def _piece_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
     """Nothing is lost and nothing stands on anything else (D3–D9, D15)."""
-    mat, st = material_of(m), state_of(s)
-    for cell in range(int(mat.cells)):
+    mat, st = read_material(m), read_state(s)
+    for cell in range(mat.cells):
         on_it = (st.camel[cell] != FREE) + (st.token[cell] != 0) + (st.palm[cell] != 0)
         if on_it > 1:
             yield _fault("crowded", cell=cell_text(m, cell))
@@ -135,45 +135,45 @@ def _piece_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
             yield _fault("palm", cell=cell_text(m, cell))
         if st.token[cell] and mat.plain[cell]:
             yield _fault("token", cell=cell_text(m, cell))
-    if st.phase >= Phase.TOKENS and st.palm.sum() != mat.palms:
-        yield _fault("palms", right=int(mat.palms))
-    leaders = {int(cell) for cell in st.leader if cell != NONE}
-    camels = [int(c) for cell, c in enumerate(st.camel[: mat.cells]) if cell not in leaders]
+    if st.phase >= Phase.TOKENS and sum(st.palm) != mat.palms:
+        yield _fault("palms", right=mat.palms)
+    leaders = {cell for cell in st.leader if cell != NONE}
+    camels = [c for cell, c in enumerate(st.camel[: mat.cells]) if cell not in leaders]
     for colour in range(COLOURS):
         placed = sum(c % COLOURS == colour for c in camels if c != FREE)
         if st.herd[colour] + placed != mat.herd:
-            yield _fault("herd", right=int(mat.herd) - placed)
+            yield _fault("herd", right=mat.herd - placed)
     yield from _token_faults(mat, st)
     yield from _aside_faults(mat, st)
 
 
 def _token_faults(mat: Material, st: State) -> Iterator[Fault]:
     for value in range(VALUES):
-        lying = int((st.token == value + 1).sum())
-        taken = sum(int(st.taken[seat, value]) for seat in range(SEATS) if not st.veiled[seat])
+        lying = sum(token == value + 1 for token in st.token)
+        taken = sum(st.taken[seat][value] for seat in range(SEATS) if not st.veiled[seat])
         if lying + taken > COPIES:
             yield _fault("tokens", value=value + 1)
     if st.phase >= Phase.LEADERS:
-        taken = int(st.taken.sum())
-        if taken + int((st.token != 0).sum()) > mat.wells - mat.palms:
+        taken = sum(map(sum, st.taken))
+        if taken + sum(token != 0 for token in st.token) > mat.wells - mat.palms:
             yield _fault("tokens", value=0)
 
 
 def _aside_faults(mat: Material, st: State) -> Iterator[Fault]:
-    seats = [int(seat) for seat in st.aside if seat != NONE]
+    seats = [seat for seat in st.aside if seat != NONE]
     wanted = SEATS if mat.seats == SEATS and st.phase > Phase.ASIDE else 0
     if st.phase == Phase.ASIDE and mat.seats == SEATS:
-        wanted = (int(st.turn) - int(st.first)) % SEATS
+        wanted = (st.turn - st.first) % SEATS
     if len(set(seats)) != len(seats) or len(seats) != wanted:
         yield _fault("aside")
 
 
 def _caravan_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
     """Caravans are whole, led, and apart from rivals of their colour (D10, D16, D17)."""
-    mat, st = material_of(m), state_of(s)
+    mat, st = read_material(m), read_state(s)
     for caravan in range(CARAVANS):
-        cells = {cell for cell in range(int(mat.cells)) if st.camel[cell] == caravan}
-        leader = int(st.leader[caravan])
+        cells = {cell for cell in range(mat.cells) if st.camel[cell] == caravan}
+        leader = st.leader[caravan]
         if leader != NONE and (leader not in cells or st.near[leader]):
             yield _fault("leader", cell=cell_text(m, leader))
         elif cells != _connected(mat, cells, leader):
@@ -182,20 +182,20 @@ def _caravan_faults(m: Buffer, s: Buffer) -> Iterator[Fault]:
             yield _fault("early", cells=[cell_text(m, cell) for cell in sorted(cells)])
         if leader != NONE and st.aside[caravan % COLOURS] == caravan // COLOURS:
             yield _fault("leader", cell=cell_text(m, leader))
-    leaders = {int(cell) for cell in st.leader if cell != NONE}
-    for cell in range(int(mat.cells)):
-        if cell in leaders and leaders & {int(neighbour) for neighbour in mat.next[cell]}:
+    leaders = {cell for cell in st.leader if cell != NONE}
+    for cell in range(mat.cells):
+        if cell in leaders and not leaders.isdisjoint(mat.next[cell]):
             yield _fault("leader", cell=cell_text(m, cell))
         for neighbour in mat.next[cell]:
-            if _rivals(int(st.camel[cell]), int(st.camel[neighbour])):
-                yield _fault("rivals", cells=[cell_text(m, cell), cell_text(m, int(neighbour))])
+            if _rivals(st.camel[cell], st.camel[neighbour]):
+                yield _fault("rivals", cells=[cell_text(m, cell), cell_text(m, neighbour)])
 
 
 def _connected(mat: Material, cells: set[int], start: int) -> set[int]:
     found = {start} & cells
     todo = list(found)
     while todo:
-        fresh = {int(cell) for cell in mat.next[todo.pop()]} & cells - found
+        fresh = set(mat.next[todo.pop()]) & cells - found
         found |= fresh
         todo += fresh
     return found
