@@ -84,6 +84,30 @@ def test_edited_rules_are_never_answered_from_a_stale_cache(
     assert back["misses"] == 0
 
 
+def test_an_edit_of_a_room_for_people_recompiles_nothing(lab: Path, first: dict[str, Any]) -> None:
+    with edited(lab / "souk" / "view.py", "def view", "ODD = 1\n\n\ndef view"):
+        again = use(lab)
+    assert again["misses"] == 0
+    assert again["visits"] == first["visits"]
+
+
+def test_an_edit_of_what_a_rule_imports_is_never_answered_from_a_stale_cache(
+    lab: Path, first: dict[str, Any]
+) -> None:
+    """Wherever it lies: here in a module beside the game, which only its rules import."""
+    (lab / "stall.py").write_text("STEP = 2\n")
+    rules = lab / "souk" / "rules.py"
+    with (
+        edited(rules, "st.played += 1", "st.played += STEP"),
+        edited(rules, "import numpy as np\n", "import numpy as np\nfrom stall import STEP\n"),
+    ):
+        other = use(lab)
+        (lab / "stall.py").write_text("STEP = 1\n")
+        again = use(lab)
+    assert other["points"] != first["points"] == again["points"]
+    assert again["misses"] > 0
+
+
 def test_one_compiled_search_serves_another_game(lab: Path, first: dict[str, Any]) -> None:
     desert = use(lab, "desert", "serai.games.desert")
     assert desert["search_misses"] == 0

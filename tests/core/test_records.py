@@ -10,7 +10,8 @@ import pytest
 
 import serai
 from serai.core import contract
-from serai.core.records import Named, Record, fields_of, i2, u1, wide
+from serai.core.facts import fields_of
+from serai.core.records import Named, Record, i2, u1, wide
 
 GAMES = Path(serai.__file__).parent / "games"
 MOST_ANY = 10  # views are plain data

@@ -10,8 +10,9 @@ and what is `shared` is made once. What never changes is made `for_each_material
 """
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import cache, lru_cache
+from struct import Struct
 from types import SimpleNamespace
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 from weakref import ref
@@ -24,44 +25,42 @@ from .records import Record
 Declared = TypeVar("Declared", bound=Record)
 Made = TypeVar("Made")
 More = ParamSpec("More")
-_Place = tuple[int, int, str, tuple[int, ...]]  # first byte, last byte, kind of number, shape
+_Read = Callable[[bytes], Any]
 
 _CODES = {"u1": "B", "u2": "H", "i1": "b", "i2": "h", "i4": "i"}
-_KEPT, _ALIKE = 4, 16  # states looked at last, materials made last
+_KEPT, _ALIKE = 3, 16  # states looked at before the last, materials made last
 _last: dict[type[Record], list["_Facts"]] = {}
 
 
 class _Facts:
     """Field by field what a buffer holds."""
 
-    def __init__(self, held: bytes, places: dict[str, _Place]) -> None:
-        self._held, self._places = held, places
-        self._made: dict[object, tuple[Buffer, Any]] = {}
+    def __init__(self, held: bytes, readers: dict[str, _Read]) -> None:
+        self._held, self._readers = held, readers
+        self._made: dict[Hashable, Any] = {}
 
     def __getattr__(self, name: str) -> Any:
         """Of a field that nobody has asked for: later it is found before this is called."""
-        if name not in self._places:
+        read = self._readers.get(name)
+        if read is None:
             raise AttributeError(name)
-        begin, end, code, shape = self._places[name]
-        numbers = array(code, self._held[begin:end]).tolist()
-        found = _shaped(numbers, shape[1:]) if shape else numbers[0]
-        self.__dict__[name] = found
+        found = self.__dict__[name] = read(self._held)
         return found
 
 
 def facts_of(buffer: Buffer, record: type[Declared]) -> Declared:
     """What a buffer holds now. Whoever asked may write into it; the buffer stays as it is."""
-    return cast("Declared", _Facts(buffer.tobytes(), _places(record)))
+    return cast("Declared", _Facts(buffer.tobytes(), _readers(record.dtype)))
 
 
 def known_facts(buffer: Buffer, record: type[Declared]) -> Declared:
     """The same for looking only, kept for the next one who looks at the same."""
     held, kept = buffer.tobytes(), _last.get(record, [])
-    for known in kept:
-        if known._held == held:
-            return cast("Declared", known)
-    found = _Facts(held, _places(record))
-    _last[record] = [found, *kept[: _KEPT - 1]]
+    if kept and kept[0]._held == held:
+        return cast("Declared", kept[0])
+    known = next((facts for facts in kept if facts._held == held), None)
+    found = known or _Facts(held, _readers(record.dtype))
+    _last[record] = [found, *(facts for facts in kept[:_KEPT] if facts is not known)]
     return cast("Declared", found)
 
 
@@ -71,17 +70,32 @@ def trial(known: Declared, *fields: str) -> Declared:
     Only the outer list of a grid is another one: there a row is replaced as a whole.
     """
     facts = cast("_Facts", known)
-    other = _Facts(facts._held, facts._places)
+    other = _Facts(facts._held, facts._readers)
     other.__dict__.update((name, found) for name, found in vars(facts).items() if name[0] != "_")
     other.__dict__.update((field, [*getattr(facts, field)]) for field in fields)
     return cast("Declared", other)
 
 
-def is_same(field: str, one: Record, other: Record) -> bool:
+def place_of(field: str, record: type[Record]) -> slice:
+    """Where a field lies, for `is_same`."""
+    fields = record.dtype.fields
+    assert fields is not None
+    kind, begin, *_ = fields[field]
+    return slice(begin, begin + kind.itemsize)
+
+
+def is_same(place: slice, one: Record, other: Record) -> bool:
     """Whether two have the same in a field, without reading it."""
-    this, that = cast("_Facts", one), cast("_Facts", other)
-    begin, end, _, _ = this._places[field]
-    return this._held[begin:end] == that._held[begin:end]
+    return cast("_Facts", one)._held[place] == cast("_Facts", other)._held[place]
+
+
+def made_once(known: Record, what: Hashable, make: Callable[[], Made]) -> Made:
+    """Something made for facts that are known, as long as they are kept; for looking only."""
+    made = cast("_Facts", known)._made
+    found = made.get(what)
+    if found is None:
+        found = made[what] = make()
+    return cast("Made", found)
 
 
 def shared(
@@ -92,12 +106,8 @@ def shared(
     For looking only; what else is given must follow from these two.
     """
 
-    def of(m: Buffer, st: Declared, *more: More.args, **named: More.kwargs) -> Made:
-        made = cast("_Facts", st)._made
-        known = made.get(make)
-        if known is None or known[0] is not m:
-            known = made[make] = m, make(m, st, *more, **named)
-        return cast("Made", known[1])
+    def of(m: Buffer, st: Declared, /, *more: More.args, **named: More.kwargs) -> Made:
+        return made_once(st, (make, _one_of(m)), lambda: make(m, st, *more, **named))
 
     return of
 
@@ -129,17 +139,32 @@ def for_each_material(make: Callable[[Buffer], Made]) -> Callable[[Buffer], Made
     return of
 
 
+@for_each_material
+def _one_of(m: Buffer) -> object:
+    """One thing for materials that are alike."""
+    return object()
+
+
 @cache
-def _places(record: type[Record]) -> dict[str, _Place]:
-    found = {}
-    for name, (kind, begin, *_) in (record.dtype.fields or {}).items():
-        code = _CODES[kind.base.str[1:]]
-        found[name] = (begin, begin + kind.itemsize, code, kind.shape)
-    return found
+def _readers(dtype: "np.dtype[Any]") -> dict[str, _Read]:
+    """For each field how it is read out of the bytes."""
+    return {
+        name: _reader(begin, begin + kind.itemsize, _CODES[kind.base.str[1:]], kind.shape)
+        for name, (kind, begin, *_) in (dtype.fields or {}).items()
+    }
 
 
-def _shaped(numbers: list[Any], sizes: tuple[int, ...]) -> list[Any]:
-    """Cut into lists of the last size, those into lists of the size before."""
+def _reader(begin: int, end: int, code: str, shape: tuple[int, ...]) -> _Read:
+    if not shape:
+        number = Struct(f"={code}").unpack_from
+        return lambda held: number(held, begin)[0]
+    if len(shape) == 1:
+        return lambda held: array(code, held[begin:end]).tolist()
+    return lambda held: _cut(array(code, held[begin:end]).tolist(), shape[1:])
+
+
+def _cut(numbers: list[Any], sizes: tuple[int, ...]) -> list[Any]:
+    """Into lists of the last size, those into lists of the size before."""
     for size in reversed(sizes):
         numbers = [numbers[i : i + size] for i in range(0, len(numbers), size)]
     return numbers

@@ -20,6 +20,7 @@ from . import chance, registry
 from .compiled import Buffer, Dice
 from .contract import CHANCE, OVER, SPECTATOR, Due, Event, Facts, Game, Material, Reason
 from .errors import BadOption, IllegalAction, NotYourTurn
+from .facts import for_each_material
 
 if TYPE_CHECKING:
     from .match import Match
@@ -106,8 +107,7 @@ class Position:
 
     def legal(self) -> tuple[Action, ...]:
         """What may be done, ascending; at chance's turn its outcomes, and nothing at the end."""
-        m, text, game = self.material.m, self.game.notation.text, self.game.name
-        return tuple(Action(text(m, number), game, number) for number in self.legal_numbers())
+        return tuple(map(self._action, self.legal_numbers()))
 
     def legal_numbers(self) -> list[int]:
         """The same as numbers, for whoever looks at many positions."""
@@ -123,8 +123,7 @@ class Position:
 
     def action(self, given: str | int) -> Action:
         """An action by its number, or by its text; InvalidAction if it is not our language."""
-        number = self.number_of(given) if isinstance(given, str) else given
-        return Action(self.game.notation.text(self.material.m, number), self.game.name, number)
+        return self._action(self.number_of(given) if isinstance(given, str) else given)
 
     def number_of(self, action: str) -> int:
         """The number of an action or of its text, as it is meant here."""
@@ -150,9 +149,12 @@ class Position:
         if actor < 0:
             return {}
         m, known = self.material.m, self.hidden_from(actor)
+        actions, foreseen = known.legal(), getattr(self.game.events, "foreseen", None)
+        if foreseen is not None:  # a game may know how to tell of many at once
+            told = foreseen(m, known._state, [action.number for action in actions])
+            return dict(zip(actions, told, strict=True))
         return {
-            action: self.game.foreseen(m, known._state, actor, action.number)
-            for action in known.legal()
+            action: self.game.foreseen(m, known._state, actor, action.number) for action in actions
         }
 
     # -- going on ---------------------------------------------------------------------------
@@ -316,6 +318,16 @@ class Position:
 
     # -- inside -----------------------------------------------------------------------------
 
+    def _action(self, number: int) -> Action:
+        """An action of this table: there are many, and each is asked for again and again."""
+        game, m = self.game, self.material.m
+        known = _actions(m)
+        found = known.get((game.name, number))
+        if found is None:
+            found = Action(game.notation.text(m, number), game.name, number)
+            known[game.name, number] = found
+        return found
+
     def _with(self, state: Buffer) -> "Position":
         """Another position of the same game; the state must be nobody else's."""
         other = object.__new__(Position)
@@ -339,6 +351,12 @@ class Position:
         if not 0 <= seat < self.seats:
             raise BadOption("bad-seat", seat=seat, seats=self.seats)
         return seat
+
+
+@for_each_material
+def _actions(m: Buffer) -> dict[tuple[str, int], Action]:
+    """Those that were asked for, by their game and number."""
+    return {}
 
 
 _set_game, _set_material, _set_state = (

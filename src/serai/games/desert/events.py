@@ -6,12 +6,15 @@ under D21 and D26, oases under D22 and D27, the largest caravans under D31, area
 
 from collections.abc import Iterator
 
+import numpy as np
+
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event, Facts
-from serai.core.facts import facts_of, is_same
+from serai.core.facts import facts_of, is_same, made_once, place_of
 
 from .enclosing import OASIS_POINTS
 from .facts import read_material, read_state
+from .foresight import find_calm
 from .layout import (
     ASIDE,
     CAMEL,
@@ -30,21 +33,48 @@ from .layout import (
 )
 from .material import Place, neighbours
 from .notation import cell_text
+from .rules import apply
 from .scoring import LARGEST_POINTS, TIED_POINTS
 from .survey import cell_texts
 
 WATERHOLES, OASES, CARAVANS, AREAS = "waterholes", "oases", "caravans", "areas"
+_CLOSED = place_of("closed", State)
 
 
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
     """Everything that happened, in the order in which it is told."""
-    st, now = read_state(before), facts_of(after, State)
+    st, now = read_state(before), read_state(after)
+    what = (read_material(m), st, action)  # told alike to all who know as much
+    return [*made_once(now, what, lambda: _told(m, st, action, now))]
+
+
+def foreseen(m: Buffer, s: Buffer, actions: list[int]) -> list[list[Event]]:
+    """What each of these would bring, as far as that is known in `s`."""
+    st, calm = read_state(s), np.empty(len(actions), np.int32)
+    find_calm(m, s, np.array(actions, np.int32), calm)
+    return [
+        _deeds(m, st, action, []) if is_calm else _told(m, st, action, _after(m, s, action))
+        for action, is_calm in zip(actions, calm.tolist(), strict=True)
+    ]
+
+
+def _after(m: Buffer, s: Buffer, action: int) -> State:
+    after = s.copy()
+    apply(m, after, action)
+    return facts_of(after, State)
+
+
+def _told(m: Buffer, st: State, action: int, now: State) -> list[Event]:
+    found = _deeds(m, st, action, _areas(m, st, now) if action in CAMEL else [])
+    return [*found, *_final(m, now)] if now.phase == Phase.OVER else found
+
+
+def _deeds(m: Buffer, st: State, action: int, areas: list[list[int]]) -> list[Event]:
+    """The action, and what it brings by itself."""
     found = [_deed(m, st.turn, action)]
     if action in CAMEL:
         colour, cell = divmod(action - CAMEL.start, CELLS)
-        found += _camel(m, st, now, colour, cell)
-    if now.phase == Phase.OVER:
-        found += _final(m, now)
+        found += _camel(m, st, colour, cell, areas)
     return found
 
 
@@ -89,7 +119,7 @@ def _on_cell(m: Buffer, kind: str, seat: int, rule: str, coloured_cell: int) -> 
     return Event(kind, seat, rule, cells=(name,), facts=facts)
 
 
-def _camel(m: Buffer, st: State, now: State, colour: int, cell: int) -> Iterator[Event]:
+def _camel(m: Buffer, st: State, colour: int, cell: int, areas: list[list[int]]) -> Iterator[Event]:
     seat = st.turn
     caravan = seat * COLOURS + colour
     colour_fact = {"colour": COLOUR_NAMES[colour]}
@@ -101,9 +131,9 @@ def _camel(m: Buffer, st: State, now: State, colour: int, cell: int) -> Iterator
         name = cell_text(m, st.oasis[oasis])
         yield Event("oasis", seat, "D22", OASIS_POINTS, OASES, (name,), colour_fact)
     already = st.reached[caravan] | fresh
-    for area in _areas(m, st, now):
+    for area in areas:
         yield from _area(m, st, seat, area, already, colour_fact)
-    if now.herd[colour] == 0:
+    if st.herd[colour] == 1:  # and this is it
         yield Event("herd-empty", seat, "D30", facts=colour_fact)
 
 
@@ -129,7 +159,7 @@ def _area(
 
 def _areas(m: Buffer, st: State, now: State) -> list[list[int]]:
     """The newly closed cells, as connected areas in reading order."""
-    if is_same("closed", st, now):
+    if is_same(_CLOSED, st, now):
         return []
     pairs = enumerate(zip(st.closed, now.closed, strict=True))
     closed = [cell for cell, (before, after) in pairs if after and not before]

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event, Facts, Phrase
-from serai.core.facts import facts_of, trial
+from serai.core.facts import made_once, trial
 
 from .facts import read_material, read_state
 from .layout import (
@@ -57,10 +57,13 @@ Found = Iterator[Event]
 
 
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
-    st, now = read_state(before), facts_of(after, State)
-    return [
-        _pointed(event) for event in (*_deed(m, st, action, now), *_after(m, before, action, now))
-    ]
+    st, now = read_state(before), read_state(after)
+    what = (read_material(m), st, action)  # told alike to all who know as much
+    return [*made_once(now, what, lambda: _told(m, st, action, now))]
+
+
+def _told(m: Buffer, st: State, action: int, now: State) -> list[Event]:
+    return [_pointed(event) for event in (*_deed(m, st, action, now), *_after(m, st, action, now))]
 
 
 def _pointed(event: Event) -> Event:
@@ -246,9 +249,8 @@ def _thing(st: State, seat: int, action: int, now: State) -> Found:
 # -- what followed by itself -----------------------------------------------------------------
 
 
-def _after(m: Buffer, before: Buffer, action: int, now: State) -> Found:
-    st = read_state(before)
-    yield from _scorings(m, before, action, now)
+def _after(m: Buffer, st: State, action: int, now: State) -> Found:
+    yield from _scorings(m, st, action, now)
     if st.all_left and not now.all_left:
         yield Event("last-tile", CHANCE, "S31")
     if now.phase == Phase.OVER:
@@ -257,9 +259,8 @@ def _after(m: Buffer, before: Buffer, action: int, now: State) -> Found:
         yield from _final(m, now)
 
 
-def _scorings(m: Buffer, before: Buffer, action: int, now: State) -> Found:
+def _scorings(m: Buffer, known: State, action: int, now: State) -> Found:
     """S23–S29: oases that are scored from now on, and the turban that goes on after each."""
-    known = read_state(before)
     if known.turban == NONE:
         return
     st = trial(known, "water", "stands", "stands_part")

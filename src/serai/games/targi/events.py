@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event, Phrase
-from serai.core.facts import facts_of
+from serai.core.facts import is_same, made_once, place_of
 
 from .ending import effect_points, laid, row_points
 from .exchanges import amount_of, points_for
@@ -67,11 +67,17 @@ START, GOODS_CARD, SILVER_SOURCE, RAIDS, CARDS_SOURCE, EFFECTS_SOURCE, ROWS_SOUR
     "rows",
 )
 _FACE_DOWN = (Space.GOODS_DOWN, Space.TRIBE_DOWN)
+_SPACES = place_of("space", State)
 Found = Iterator[Event]
 
 
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
-    st, now = read_state(before), facts_of(after, State)
+    st, now = read_state(before), read_state(after)
+    what = (read_material(m), st, action)  # told alike to all who know as much
+    return [*made_once(now, what, lambda: _told(m, st, action, now))]
+
+
+def _told(m: Buffer, st: State, action: int, now: State) -> list[Event]:
     return [*_deed(m, st, action, now), *_after(m, st, action, now)]
 
 
@@ -314,6 +320,8 @@ def _replaced(st: State, now: State) -> Found:
     for deck in Deck:
         if now.remade[deck] != st.remade[deck]:
             yield Event(f"remade-{deck.label}", CHANCE, "T20")
+    if is_same(_SPACES, st, now):
+        return
     for space in range(INNER):
         if now.space[space] == st.space[space] or st.space[space] in _FACE_DOWN:
             continue

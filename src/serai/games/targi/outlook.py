@@ -181,7 +181,7 @@ def payments(m: Buffer, st: State, card: int, actions: list[tuple[int, str]]) ->
 def _payment(m: Buffer, st: State, card: int, action: int, text: str) -> Payment:
     """`card` is what is paid for, and NONE in a raid."""
     mat, seat = read_material(m), st.turn
-    goods = mat.payment[action - PAY.start] if action in PAY else [0] * GOODS
+    goods = [*mat.payment[action - PAY.start]] if action in PAY else [0] * GOODS
     gold = 1 if action in PAY_GOLD else 0 if card == NONE else mat.gold[card]
     left = [st.goods[seat][good] - goods[good] for good in range(GOODS)]
     leaves = [_amount(ware, number) for ware, number in zip(_HELD, left, strict=True)]

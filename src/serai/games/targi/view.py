@@ -384,7 +384,7 @@ def _row(m: Buffer, st: State, seat: int, row: int) -> Row:
 def _discards(m: Buffer, st: State) -> Pile:
     lying = zip(_tribe_cards(m), st.tribe_at, strict=False)
     return {
-        "goods": _goods_names(st.goods_discards),
+        "goods": _goods_names([*st.goods_discards]),
         "tribe": [card for card, at in lying if at == TribeAt.DISCARDED],
     }
 
