@@ -205,7 +205,8 @@ page-invited = Masz zaproszenie
 page-invited-seats = { $seats ->
     [one] dla { $seats } osoby
     [few] dla { $seats } osób, razem z tobą
-   *[many] dla { $seats } osób, razem z tobą
+    [many] dla { $seats } osób, razem z tobą
+   *[other] dla { $seats } osoby, razem z tobą
 }
 page-invited-name = Jak mamy cię nazywać?
 page-invited-name-hint = To imię widzą pozostali przy stole. Możesz je zmienić w każdej chwili.
