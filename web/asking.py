@@ -6,12 +6,12 @@ from typing import Any
 from fastapi import FastAPI
 
 import uncompiled  # noqa: F401
-from serai.server import api, shelf
+from serai.server import api, home, shelf
 
 HEADER = """\
 /** Every request there is: what names it, what is sent with it, and what is answered.
 
-Made by `python web/wire.py` from src/serai/server/api.py and shelf.py:
+Made by `python web/wire.py` from src/serai/server/api.py, home.py and shelf.py:
 change those, and make it anew. */
 """
 PLAIN = {"string": "string", "integer": "number", "boolean": "boolean", "null": "null"}
@@ -21,8 +21,8 @@ OF_EVERY_REQUEST = "language"  # which is added to all
 def typescript() -> str:
     """The whole file, not yet formatted."""
     server = FastAPI()
-    server.include_router(api.router)
-    server.include_router(shelf.router)
+    for door in (api, home, shelf):
+        server.include_router(door.router)
     lines, names = [], set[str]()
     for path, methods in server.openapi()["paths"].items():
         for method, said in methods.items():

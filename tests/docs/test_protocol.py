@@ -11,7 +11,7 @@ from fastapi.routing import APIRoute
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
-from serai.server import api, shelf, socket
+from serai.server import api, home, shelf, socket
 from serai.server.serve import _FRAME_BYTES
 from serai.server.settings import Limits
 from serai.tables import wire
@@ -67,7 +67,7 @@ def test_every_field_of_a_message_is_told_and_no_other(kind: Any) -> None:
 
 
 def test_every_request_is_told_and_no_other() -> None:
-    every = [*api.router.routes, *shelf.router.routes]
+    every = [*api.router.routes, *home.router.routes, *shelf.router.routes]
     routes = [route for route in every if isinstance(route, APIRoute)]
     there = {
         f"{method} {re.sub('{(.+?)}', lambda name: name[1].upper(), route.path)}"

@@ -270,6 +270,29 @@ def test_tables_at_which_nobody_ever_moved_are_forgotten_and_no_others(own: Inn)
     assert ada.get("/api/me")["name"] == "Ada"  # she has tables
 
 
+def test_a_table_that_all_have_taken_off_their_lists_is_forgotten_and_no_other(own: Inn) -> None:
+    ada, bo = own.guest("Ada"), own.guest("Bo")
+    alone, shared = (ada.table("desert", "me", other, options=WADI) for other in ("here", "friend"))
+    bo.join(shared, 1)
+    again = ada.table("desert", "me", "here", options=WADI)
+    for made in (alone, shared, again):
+        ada.post(f"/api/tables/{made['id']}/seats/0/resign", level="easy")
+    after = ada.post(f"/api/tables/{alone['id']}/rematch", same_deal=True)
+    for made in (alone, shared, again):
+        assert ada.ask("DELETE", f"/api/tables/{made['id']}").status_code == 204
+    ada.post(f"/api/tables/{again['id']}/back")
+    tidied(own, 1)
+    assert ada.refused("GET", f"/api/tables/{alone['id']}")[0] == 404
+    assert ada.refused("POST", f"/api/tables/{alone['id']}/back")[0] == 404
+    assert ada.get(f"/api/tables/{after['id']}")["follows"] is None  # it lives on
+    assert bo.get(f"/api/tables/{shared['id']}")["mine"] == [1]
+    assert ada.get(f"/api/tables/{again['id']}")["mine"] == [0, 1]
+    bo.ask("DELETE", f"/api/tables/{shared['id']}")
+    tidied(own, 1)
+    assert bo.refused("GET", f"/api/tables/{shared['id']}")[0] == 404
+    assert own.rows("SELECT count(*) FROM put_away") == [(0,)]
+
+
 def test_guests_without_a_table_are_forgotten_after_a_month_away(own: Inn) -> None:
     ada, bo, cy = own.guest("Ada"), own.guest("Bo"), own.guest("Cy")
     made = ada.table("desert", "me", "here", options=WADI)

@@ -313,10 +313,21 @@ class Evening:
     ) -> Iterator[tuple[str, str, Data | None]]:
         table = f"tables/{self.twins.id}"
         own, other = max(listener.viewer, 0), (listener.viewer + 1) % self.twins.table.seats
+        eyes = f"?seat={own}"
         yield "GET", "me", None
         yield "GET", "tables", None
         yield "GET", "tables?finished=true", None
+        yield "GET", "tables?search=guest", None
+        yield "GET", "me/statistics", None
         yield "GET", table, None
+        if self.last_choice(number) >= self.twins.alike:
+            yield "GET", f"{table}/glance", None
+            yield "GET", f"{table}/glance{eyes}", None
+        yield "GET", f"{table}/picture?n={self.n}", None
+        yield "GET", f"{table}/picture{eyes}&theme=dark&n={self.n}", None
+        for what in ("glance", "picture"):
+            yield "GET", f"{table}/{what}?seat={other}", None
+        yield "POST", f"{table}/seats/{other}/resign", {"level": "easy"}
         if not self.twins.alike:
             yield "GET", f"{table}/record", None
             yield "GET", f"{table}/record?seat={own}", None
@@ -325,12 +336,16 @@ class Evening:
         for what in ("record", "plies", f"plies/{number}"):
             yield "GET", f"{table}/{what}?seat={other}", None
         for ply in [*dice.sample(range(self.twins.alike, number + 1), 3), number, number + 1]:
-            for eyes in ("", f"?seat={own}"):
-                yield "GET", f"{table}/plies/{ply}{eyes}", None
+            for seen in ("", eyes):
+                yield "GET", f"{table}/plies/{ply}{seen}", None
         yield "DELETE", table, None
         yield "POST", f"{table}/rematch", {}
         yield "POST", f"{table}/join", {"secret": NOWHERE}
         yield "PUT", f"{table}/seats/{other}", {"kind": "friend"}
+
+    def last_choice(self, number: int) -> int:
+        """The entry of the last choice before that one."""
+        return max(n for n in range(number) if self.twins.actor(n) != CHANCE)
 
 
 def is_socket(line: Data) -> bool:

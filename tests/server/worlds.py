@@ -25,7 +25,7 @@ from serai.core.log import Entry
 from serai.core.match import Match
 from serai.core.material import build
 from serai.core.position import Position
-from serai.server import bot_turns, describing, people, served, thinking
+from serai.server import bot_turns, describing, home, people, pictures, served, thinking
 from serai.server.logs import log
 from serai.server.served import ServedTable
 from serai.server.store import Person, Store
@@ -447,7 +447,10 @@ def _note_jobs(file: Path) -> None:
 
 # -- servers that tell too much, each at one table --------------------------------------------
 
-LEAKS = ("view", "entries", "refusal", "record", "again", "log", "seed", "why", "plies", "position")
+LEAKS = (
+    *("view", "entries", "refusal", "record", "again", "log", "seed", "why", "plies", "position"),
+    *("glance", "picture"),
+)
 JOB_LEAK = "job"
 
 
@@ -457,6 +460,7 @@ def _leak(leaks: dict[str, str]) -> None:
     _leak_matches(leaks)
     _leak_moves(leaks)
     _leak_looking_back(leaks)
+    _leak_glances(leaks)
     _leak_jobs(leaks)
 
 
@@ -552,6 +556,26 @@ def _leak_looking_back(leaks: dict[str, str]) -> None:
     _change(telling, "why", true_why)
     _change(replay, "plies", true_plies)
     _change(Match, "view_at", true_view)
+
+
+def _leak_glances(leaks: dict[str, str]) -> None:
+    glance, drawn = home.glance, pictures.drawn
+
+    def true_glance(table: PlayedTable, viewer: int) -> wire.GlanceTold:
+        told = glance(table, viewer)
+        if leaks.get(table.sheet.id) == "glance":
+            told["points"] = [_trace(table.match)]
+        return told
+
+    def true_drawn(
+        table: PlayedTable, viewer: int, theme: pictures.Theme, packed: bool
+    ) -> tuple[int, bytes]:
+        leaks_here = leaks.get(table.sheet.id) == "picture"
+        eyes = (viewer + 1) % table.match.seats if leaks_here else viewer
+        return drawn(table, eyes, theme, packed)
+
+    _change(home, "glance", true_glance)
+    _change(pictures, "drawn", true_drawn)
 
 
 def _leak_jobs(leaks: dict[str, str]) -> None:

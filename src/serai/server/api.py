@@ -22,14 +22,16 @@ from .logs import log
 from .people import COOKIE
 from .served import ServedTable
 from .services import Services, services_of, viewer_of
-from .store import PAGE, Person
+from .store import Person
 
 Answer = TypeVar("Answer")
 YEAR = 365 * 24 * 3600
 TableInPath = Annotated[str, Path(pattern=wire.TABLE_ID)]
+SeatInPath = Annotated[int, Path(ge=0, le=7)]
 SeatInQuery = Annotated[int | None, Query(ge=0, le=7)]
 _TROUBLE: dict[str, Any] = {"model": wire.Trouble}
-router = APIRouter(prefix="/api", responses={"4XX": _TROUBLE, "5XX": _TROUBLE})
+TROUBLES: dict[int | str, dict[str, Any]] = {"4XX": _TROUBLE, "5XX": _TROUBLE}
+router = APIRouter(prefix="/api", responses=TROUBLES)
 
 Asked = Annotated[Services, Depends(services_of)]
 Token = Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)]
@@ -172,25 +174,6 @@ def _give_cookie(request: Request, response: Response, token: str) -> None:
 # -- tables -------------------------------------------------------------------------------------
 
 
-@router.get("/tables")
-async def tables(
-    services: Asked,
-    person: Looker,
-    finished: bool = False,
-    before: Annotated[str | None, Query(pattern=r"^\d{1,15}-[A-Za-z0-9_-]{16}$")] = None,
-) -> wire.TablesTold:
-    """My tables, the last changed first: those that go on, or those that are over."""
-    at, _, last = (before or "").partition("-")
-    place = (int(at), last) if before else None
-    found = await services.lobby.store.tables_of(person.id, finished, place)
-    more = f"{found[-1].standing.changed}-{found[-1].id}" if len(found) == PAGE else None
-    days, lobby = services.settings.limits.days_without_move, services.lobby
-    told = [
-        describing.listed(lobby.by_now(sheet), person, lobby.asleep(sheet), days) for sheet in found
-    ]
-    return {"tables": told, "more": more}
-
-
 @router.post("/tables", status_code=201)
 async def make_table(
     services: Asked, person: Asker, wanted: wire.NewTable, request: Request, base: Base
@@ -207,9 +190,17 @@ async def table(services: Asked, person: Looker, table: TableInPath, base: Base)
 
 
 @router.delete("/tables/{table}", status_code=204)
-async def give_up(services: Asked, person: Asker, table: TableInPath) -> None:
-    """Give up a table of mine that has not begun."""
-    await services.lobby.give_up(person, table)
+async def put_away(services: Asked, person: Asker, table: TableInPath) -> None:
+    """Take a table off my list; one of mine that has not begun is given up for all."""
+    await services.lobby.put_away(person, table)
+
+
+@router.post("/tables/{table}/back")
+async def put_back(
+    services: Asked, person: Asker, table: TableInPath, base: Base
+) -> wire.TableTold:
+    """Put a table back on my list; one that nobody else has is there for ten minutes."""
+    return _told(await services.lobby.put_back(person, table), person, base, services)
 
 
 @router.post("/tables/{table}/invitation")
@@ -233,7 +224,7 @@ async def change_seat(
     services: Asked,
     person: Asker,
     table: TableInPath,
-    seat: Annotated[int, Path(ge=0, le=7)],
+    seat: SeatInPath,
     wanted: wire.SeatChange,
     base: Base,
 ) -> wire.TableTold:
@@ -241,6 +232,20 @@ async def change_seat(
     return _told(
         await services.lobby.change_seat(person, table, seat, wanted), person, base, services
     )
+
+
+@router.post("/tables/{table}/seats/{seat}/resign")
+async def resign(
+    services: Asked,
+    person: Asker,
+    table: TableInPath,
+    seat: SeatInPath,
+    wanted: wire.Resigning,
+    base: Base,
+) -> wire.TableTold:
+    """Give the game up at a seat of mine: it ends, or a bot plays on for the others."""
+    found = await services.lobby.resign(person, table, seat, wanted.level)
+    return _told(found, person, base, services)
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
@@ -270,7 +275,7 @@ async def record(
     """The game as text, as my seat (or a spectator) may know it; whole after the end."""
     found = await services.lobby.visible_table(person, table)
     viewer = viewer_of(found, person, seat)
-    text = await _look_back(
+    text = await look_back(
         services, found, lambda: replay.confirmed_match(found.going()).record(viewer)
     )
     name = f'attachment; filename="{found.sheet.game}-{table}.serai"'
@@ -283,7 +288,7 @@ async def plies(
 ) -> wire.ReplayTold:
     """Every action that stands, as my seat (or a spectator) saw it; after the end, as any seat."""
     found = await services.lobby.visible_table(person, table)
-    return await _look_back(services, found, lambda: replay.plies(found.going(), person.id, seat))
+    return await look_back(services, found, lambda: replay.plies(found.going(), person.id, seat))
 
 
 @router.get("/tables/{table}/plies/{ply}")
@@ -296,12 +301,12 @@ async def position(
 ) -> wire.PositionTold:
     """What could be seen after so many of those actions."""
     found = await services.lobby.visible_table(person, table)
-    return await _look_back(
+    return await look_back(
         services, found, lambda: replay.position(found.going(), person.id, seat, ply)
     )
 
 
-async def _look_back(services: Services, table: ServedTable, work: Callable[[], Answer]) -> Answer:
+async def look_back(services: Services, table: ServedTable, work: Callable[[], Answer]) -> Answer:
     """A long game takes a while: this table waits for it, others do not."""
     return await table.do(lambda: services.threads.run(work))
 

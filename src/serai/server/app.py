@@ -17,7 +17,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from serai.core.errors import SeraiError
 from serai.core.texts import say, spoken
 
-from . import chores, docs, shelf
+from . import chores, docs, home, shelf
 from .answers import problem, said
 from .api import router
 from .checking import Checks
@@ -98,8 +98,8 @@ async def _running(settings: Settings, store: Store, app: FastAPI) -> AsyncItera
 
 def _add_doors(app: FastAPI, page: Path) -> None:
     """The requests, the socket, the list of requests, and last the page."""
-    app.include_router(router)
-    app.include_router(shelf.router)
+    for door in (router, home.router, shelf.router):
+        app.include_router(door)
     app.add_api_websocket_route("/api/socket", serve_socket)
     app.add_route("/api/docs", _docs, include_in_schema=False)
     app.add_route("/api/docs.css", _docs_style, include_in_schema=False)

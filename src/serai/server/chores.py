@@ -9,9 +9,12 @@ from .clock import DAY, now
 from .lobby import IDLE, Lobby
 from .logs import log
 from .settings import Limits
+from .tidying import Sort
 
 _TIDY_EVERY = 600.0  # seconds
+_UNDO = 600  # seconds in which a table that was taken off all lists can be put back
 MOST_TABLES, MOST_GUESTS = 200, 500  # that are tidied away at a time
+MOST_COUNTED = 50  # games whose points were not kept, looked through at a time
 
 
 def begin(lobby: Lobby) -> "list[asyncio.Task[None]]":
@@ -28,12 +31,15 @@ def begin(lobby: Lobby) -> "list[asyncio.Task[None]]":
 
 
 async def tidy(lobby: Lobby, limits: Limits) -> None:
-    """Forget tables at which no person ever moved, and then guests who have nothing here."""
+    """Forget tables at which no person ever moved, or that nobody wants, then guests with none."""
     at = now()
-    tables = await lobby.forget_unplayed(at - limits.days_without_move * DAY, MOST_TABLES)
+    unplayed = at - limits.days_without_move * DAY
+    tables = await lobby.forget(Sort.UNPLAYED, unplayed, MOST_TABLES)
+    tables += await lobby.forget(Sort.PUT_AWAY, at - _UNDO * 1000, MOST_TABLES)
     guests = await lobby.store.forget_guests(at - limits.guest_days * DAY, MOST_GUESTS)
     if tables or guests:
         log.info("tidied", tables=tables, guests=guests)
+    await lobby.count_points(MOST_COUNTED)
 
 
 async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:

@@ -186,8 +186,10 @@ class _ResponseProbe:
     async def send(self, message: Message) -> None:
         if message["type"] in ("http.response.start", f"{_ANSWERS}.start"):
             self.status = message["status"]
-            message["headers"] = [*message.get("headers", []), *HEADERS]
-            if self._scope["path"].startswith("/api/"):
+            given = list(message.get("headers", []))
+            message["headers"] = [*given, *HEADERS]
+            kept = any(name == b"cache-control" for name, _ in given)
+            if self._scope["path"].startswith("/api/") and not kept:
                 message["headers"].append((b"cache-control", b"no-store"))
         elif message["type"] == "websocket.accept":
             self.status = 101

@@ -28,6 +28,7 @@ from .people import new_id, new_secret
 from .served import Room, ServedTable
 from .store import Person
 from .thinking import Bots
+from .tidying import Sort
 
 IDLE = 60.0  # seconds after which a table that nobody is at is only on the disk
 _AGAIN = {False: "rematch", True: "again"}
@@ -71,7 +72,7 @@ class Lobby:
     async def visible_table(self, person: Person, table: str) -> ServedTable:
         """A table that a person may know of: one with a seat, made or watched by them."""
         found = await self.table(table)
-        if found.sheet.seats_of(person.id) or found.sheet.owner == person.id:
+        if found.sheet.concerns(person.id):
             return found
         if await self.store.watches(table, person.id):
             return found
@@ -89,11 +90,11 @@ class Lobby:
             if idle and not self._is_used(table.id):
                 del self._tables[table.id]
 
-    async def forget_unplayed(self, before: int, most: int) -> int:
-        """Forget tables at which no person has moved for so long, unless somebody is there."""
-        found = await self.store.unplayed(before, most)
+    async def forget(self, sort: Sort, before: int, most: int) -> int:
+        """Forget tables that have been of that sort for so long, unless somebody is there."""
+        found = await self.store.to_go(sort, before, most)
         idle = [table for table in found if not self._is_used(table)]
-        gone = await self.store.remove_unplayed(idle, before)
+        gone = await self.store.remove(sort, before, idle)
         for table in gone:
             there = self._tables.pop(table, None)
             if there is not None:
@@ -212,22 +213,67 @@ class Lobby:
         if await self.store.of_bots_alone(owner) >= most:
             raise TooMuch("too-many-bot-tables", most=most)
 
-    async def give_up(self, person: Person, table: str) -> None:
-        """Forget a table that has not begun; only whoever made it can."""
+    async def count_points(self, most: int) -> None:
+        """Of games that were over before points were kept; those that cannot be read have none."""
+        for table in await self.store.without_points(most):
+            found = await self.table(table)
+            try:
+                await found.count_points()
+            except SeraiError as error:
+                log.warning("points-unknown", table=table, why=str(error))
+                sheet = found.sheet
+                none = replace(sheet.standing, points=[None] * len(sheet.seats))
+                await self.store.append(table, [], none)
+
+    # -- giving up --------------------------------------------------------------------------
+
+    async def put_away(self, person: Person, table: str) -> None:
+        """Take a table off one's list; again, it changes nothing.
+
+        One that has not begun is gone for all if it is one's own, and else one's seat is free
+        again. One that goes on with others waits for whoever has a seat: nobody slips away.
+        """
         found = await self.visible_table(person, table)
-        if found.sheet.owner != person.id:
+        if not found.sheet.concerns(person.id):
             raise NotYours("not-your-table")
 
-        async def work() -> None:
-            if not found.sheet.waits:
-                raise Conflict("table-begun")
-            await self.store.remove_table(table)
-            gone: wire.Gone = {"type": "gone", "table": table}
-            found.tell(gone)
-            found.listeners.clear()
-            self._tables.pop(table, None)
+        async def work() -> bool:
+            sheet = found.sheet
+            if sheet.waits and sheet.owner == person.id:
+                await self._give_up(found)
+                return False
+            if sheet.running and sheet.seats_of(person.id) and sheet.has_company(person.id):
+                raise Conflict("table-waits-for-you")
+            if not sheet.waits:
+                await self.store.put_away(table, person.id, now())
+            return sheet.waits
 
-        await found.do(work)
+        if await found.do(work):
+            for number in found.sheet.seats_of(person.id):
+                seat = found.sheet.seats[number]
+                await found.change_seat(_freed(seat), person.id)
+
+    async def _give_up(self, found: ServedTable) -> None:
+        """Forget a table that has not begun."""
+        await self.store.remove_table(found.id)
+        gone: wire.Gone = {"type": "gone", "table": found.id}
+        found.tell(gone)
+        found.listeners.clear()
+        self._tables.pop(found.id, None)
+
+    async def put_back(self, person: Person, table: str) -> ServedTable:
+        """On one's list again, as long as it is there; again, it changes nothing."""
+        found = await self.visible_table(person, table)
+        await self.store.put_back(table, person.id)
+        return found
+
+    async def resign(self, person: Person, table: str, number: int, level: str) -> ServedTable:
+        """Give a game up; whoever does so may look on from then on."""
+        found = await self.visible_table(person, table)
+        _check_number(found.sheet, number)
+        _check_level(BOT, level)
+        await found.resign(number, person.id, level)
+        return found
 
     # -- sitting down -----------------------------------------------------------------------
 
@@ -264,8 +310,7 @@ class Lobby:
         has been away for longer than was agreed; whoever has a seat may hand it to a bot.
         """
         found = await self.visible_table(person, table)
-        if number >= len(found.sheet.seats):
-            raise SeraiError("bad-seat", seat=number, seats=len(found.sheet.seats))
+        _check_number(found.sheet, number)
         seat = found.sheet.seats[number]
         if found.sheet.over:
             raise Conflict("table-over")
@@ -334,6 +379,11 @@ def _check_seats(wanted: wire.NewTable) -> None:
             check_name(seat.name)
 
 
+def _check_number(sheet: Sheet, number: int) -> None:
+    if number >= len(sheet.seats):
+        raise SeraiError("bad-seat", seat=number, seats=len(sheet.seats))
+
+
 def _check_level(kind: str, level: str | None) -> None:
     if (kind == BOT) != (level is not None):
         raise SeraiError("bot-and-level", kind=kind)
@@ -359,7 +409,13 @@ def _friend(number: int) -> Seat:
     return Seat(number, FRIEND, "", None, new_secret())
 
 
+def _freed(seat: Seat) -> Seat:
+    """The same for whoever else has its link."""
+    return replace(seat, person=None, name="", away_since=None)
+
+
 def _once_more(seat: Seat, at: int) -> Seat:
     """The same at a new table; its link is another, and nobody is there yet."""
     secret = None if seat.secret is None else new_secret()
-    return replace(seat, secret=secret, away_since=None if seat.person is None else at)
+    away = None if seat.person is None else at
+    return replace(seat, secret=secret, away_since=away, resigned=None)

@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from serai.tables import absence, telling, wire
+from serai.tables import absence, resigning, telling, wire
 from serai.tables.errors import Conflict
 from serai.tables.sheet import Line, Seat, Sheet
 from serai.tables.table import Addition, Table, begin, fold
@@ -224,6 +224,36 @@ class ServedTable:
 
         return await self.do(work)
 
+    async def resign(self, number: int, person: str, level: str) -> None:
+        """Somebody gives the game up: it ends, or a bot plays on. Again, it changes nothing."""
+
+        async def work() -> None:
+            seat = self.sheet.seats[number]
+            if seat.resigned == person:
+                return
+            resigning.check(self.sheet, number, person)
+            table, at = self.going(), now()
+            if resigning.ends(self.sheet, number):
+                after = resigning.given_up(seat)
+                addition = table.ended(after, resigning.result(self.sheet, number), at)
+            else:
+                after = resigning.replaced(seat, level)
+                addition = table.reseated(at, after)
+            await self._keep(table, addition)
+            self.sit(after)
+            self._tell_state(len(table.match.log))
+
+        await self.do(work)
+
+    async def count_points(self) -> None:
+        """Of a game that was over before they were kept."""
+
+        async def work() -> None:
+            table = self.going()
+            await self._keep(table, table.counted())
+
+        await self.do(work)
+
     def sit(self, seat: Seat) -> None:
         """Put somebody there; who sat there before has nothing more to hear from that seat."""
         before = self.sheet.seats[seat.seat].person
@@ -295,7 +325,7 @@ class ServedTable:
     async def _keep(self, table: Table, addition: Addition) -> None:
         """Put it on the disk. What cannot be saved has not happened."""
         try:
-            await self.store.append(self.id, addition.lines, addition.standing)
+            await self.store.append(self.id, addition.lines, addition.standing, addition.seat)
         except SQLAlchemyError as error:
             log.exception("not-saved", table=self.id)
             begin = len(table.match.log) - len(addition.lines)

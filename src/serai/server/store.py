@@ -1,5 +1,7 @@
 """What is on the disk. No SQL anywhere else, and none here that only one database speaks.
 
+Longer questions are in `finding`, what may go is in `tidying`; nobody else asks them.
+
 Writing goes through the writer and is committed when it returns; reading has connections of its
 own.
 """
@@ -29,9 +31,7 @@ from sqlalchemy import (
     func,
     insert,
     literal,
-    or_,
     select,
-    union,
     update,
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -40,23 +40,26 @@ from serai.core.contract import Phrase
 from serai.core.errors import SeraiError
 from serai.tables.sheet import BOT, FINISHED, FRIEND, HOST, Line, Seat, Sheet, Standing
 
+from . import finding, tidying
 from .cookies import new_key
+from .finding import Tally, Wanted
 from .schema.model import (
     device_links,
     keys,
     log,
     moments,
     people,
+    put_away,
     seats,
     tables,
     tokens,
     watchers,
 )
 from .sqlite import harden
+from .tidying import Sort
 from .writer import Writer
 
 Answer = TypeVar("Answer")
-PAGE = 50
 _READERS = 8
 _PERSON = (people.c.id, people.c.name, people.c.language, people.c.seen)
 _ALIVE = "alive"
@@ -189,6 +192,7 @@ class Store:
             c.execute(insert(tables).values({**values, **asdict(sheet.standing)}))
             sitting = [{"table": sheet.id, **_seat_values(seat)} for seat in sheet.seats]
             c.execute(insert(seats), sitting)
+            _share_out(c, sheet.id, sheet.standing)
             _add_lines(c, sheet.id, lines)
 
         await self._write(work)
@@ -196,7 +200,7 @@ class Store:
     async def remove_table(self, table: str) -> None:
         """Forget a table that never began."""
 
-        await self._write(lambda c: _remove_tables(c, [table]))
+        await self._write(lambda c: tidying.remove_tables(c, [table]))
 
     async def sheet(self, table: str) -> Sheet | None:
         found = await self._read(lambda c: _sheets(c, [table]))
@@ -207,14 +211,26 @@ class Store:
         rows = await self._read(lambda c: c.execute(query).all())
         return [Line(row.n, row.seat, row.action, row.by, row.at) for row in rows]
 
-    async def append(self, table: str, lines: Sequence[Line], standing: Standing) -> None:
-        """Add to the log. Whoever else has written there meanwhile: IntegrityError."""
+    async def append(
+        self, table: str, lines: Sequence[Line], standing: Standing, seat: Seat | None = None
+    ) -> None:
+        """Add to the log, with a seat that changes. Has another written there: IntegrityError."""
 
         def work(c: Connection) -> None:
             _add_lines(c, table, lines)
             c.execute(update(tables).where(tables.c.id == table).values(asdict(standing)))
+            if seat is not None:
+                where = and_(seats.c.table == table, seats.c.seat == seat.seat)
+                c.execute(update(seats).where(where).values(_seat_values(seat)))
+            _share_out(c, table, standing)
 
         await self._write(work)
+
+    async def without_points(self, most: int) -> list[str]:
+        """Games that were over before everybody's points were kept."""
+        where = and_(tables.c.status == FINISHED, tables.c.points.is_(None))
+        query = select(tables.c.id).where(where).order_by(tables.c.changed.desc()).limit(most)
+        return await self._read(lambda c: list(c.execute(query).scalars()))
 
     async def set_seat(self, table: str, seat: Seat, taken_by: str | None, now: int) -> bool:
         """Change a seat that belongs to `taken_by` (None: to nobody yet); False if it does not."""
@@ -256,28 +272,34 @@ class Store:
         query = select(tables.c.id).where(where)
         return await self._read(lambda c: c.execute(query).scalar_one_or_none())
 
-    async def tables_of(
-        self, person: str, finished: bool, before: tuple[int, str] | None
-    ) -> list[Sheet]:
+    async def tables_of(self, person: str, wanted: Wanted) -> list[Sheet]:
         """A page of the tables a person sits at or has made, the last changed first."""
-        over = tables.c.status == FINISHED
-        sits = select(seats.c.table).where(seats.c.person == person)
-        made = select(tables.c.id).where(tables.c.owner == person)
-        where = and_(tables.c.id.in_(union(sits, made)), over if finished else ~over)
-        if before is not None:
-            at, last = before
-            earlier = and_(tables.c.changed == at, tables.c.id < last)
-            where = and_(where, or_(tables.c.changed < at, earlier))
-        order = (tables.c.changed.desc(), tables.c.id.desc())
-        query = select(tables.c.id).where(where).order_by(*order).limit(PAGE)
-        return await self._read(lambda c: _sheets(c, [row.id for row in c.execute(query)]))
+        return await self._read(lambda c: _sheets(c, finding.found(c, person, wanted)))
+
+    async def tallies(self, person: str) -> list[Tally]:
+        """What became of a person's games."""
+        return await self._read(lambda c: finding.tallies(c, person))
+
+    async def put_away(self, table: str, person: str, now: int) -> None:
+        """Take a table off somebody's list."""
+
+        def work(c: Connection) -> None:
+            where = and_(put_away.c.table == table, put_away.c.person == person)
+            if c.execute(select(put_away).where(where)).first() is None:
+                c.execute(insert(put_away).values(table=table, person=person, at=now))
+
+        await self._write(work)
+
+    async def put_back(self, table: str, person: str) -> None:
+        where = and_(put_away.c.table == table, put_away.c.person == person)
+        await self._write(lambda c: c.execute(delete(put_away).where(where)).rowcount)
 
     async def unfinished(self, owner: str) -> tuple[int, int]:
         """How many unfinished tables somebody has made, and how many there are."""
 
         def work(c: Connection) -> tuple[int, int]:
             going = select(func.count()).select_from(tables).where(tables.c.status != FINISHED)
-            own = going.where(tables.c.owner == owner)
+            own = going.where(tables.c.owner == owner, ~_is_off_list_of(owner))
             return c.execute(own).scalar_one(), c.execute(going).scalar_one()
 
         return await self._read(work)
@@ -285,7 +307,8 @@ class Store:
     async def of_bots_alone(self, owner: str) -> int:
         """How many unfinished tables somebody has made at which nobody but bots sits."""
         someone = exists().where(seats.c.table == tables.c.id, seats.c.kind != BOT)
-        where = and_(tables.c.owner == owner, tables.c.status != FINISHED, ~someone)
+        going = and_(tables.c.owner == owner, tables.c.status != FINISHED)
+        where = and_(going, ~someone, ~_is_off_list_of(owner))
         query = select(func.count()).select_from(tables).where(where)
         return await self._read(lambda c: c.execute(query).scalar_one())
 
@@ -313,36 +336,17 @@ class Store:
         """Until now the server was there."""
         await self._write(lambda c: _mark(c, now))
 
-    async def unplayed(self, before: int, most: int) -> list[str]:
-        """Tables at which no person has ever moved, and nothing has happened since then."""
-        query = select(tables.c.id).where(_is_unplayed(before)).order_by(tables.c.changed)
-        return await self._read(lambda c: list(c.execute(query.limit(most)).scalars()))
+    async def to_go(self, sort: Sort, before: int, most: int) -> list[str]:
+        """Tables that have been of that sort since then, and may be forgotten."""
+        return await self._read(lambda c: tidying.tables_to_go(c, sort, before, most))
 
-    async def remove_unplayed(self, ids: Sequence[str], before: int) -> list[str]:
+    async def remove(self, sort: Sort, before: int, ids: Sequence[str]) -> list[str]:
         """Forget those of them of which that is still so."""
-
-        def work(c: Connection) -> list[str]:
-            where = and_(tables.c.id.in_(list(ids)), _is_unplayed(before))
-            gone = list(c.execute(select(tables.c.id).where(where)).scalars())
-            _remove_tables(c, gone)
-            return gone
-
-        return await self._write(work)
+        return await self._write(lambda c: tidying.remove_those(c, sort, before, ids))
 
     async def forget_guests(self, before: int, most: int) -> int:
         """Forget people who have no table and look on at none, and were not here since then."""
-
-        def work(c: Connection) -> int:
-            has = (seats.c.person, tables.c.owner, watchers.c.person)
-            nothing = [~exists().where(one == people.c.id) for one in has]
-            query = select(people.c.id).where(people.c.seen < before, *nothing)
-            gone = list(c.execute(query.order_by(people.c.seen).limit(most)).scalars())
-            for part in (tokens, device_links):
-                c.execute(delete(part).where(part.c.person.in_(gone)))
-            c.execute(delete(people).where(people.c.id.in_(gone)))
-            return len(gone)
-
-        return await self._write(work)
+        return await self._write(lambda c: tidying.forget_guests(c, before, most))
 
 
 def migrate(connect: Callable[[], Connection]) -> None:
@@ -377,17 +381,8 @@ def _person(c: Connection, query: Select[tuple[str, str, str, int]]) -> Person |
     return None if row is None else Person(row.id, row.name, row.language, row.seen)
 
 
-def _is_unplayed(before: int) -> ColumnElement[bool]:
-    """Not one that another follows: the follower goes first, if it goes."""
-    later = tables.alias()
-    followed = exists().where(later.c.follows == tables.c.id)
-    return and_(~tables.c.played, tables.c.changed < before, ~followed)
-
-
-def _remove_tables(c: Connection, ids: Sequence[str]) -> None:
-    for part in (seats, watchers, log):
-        c.execute(delete(part).where(part.c.table.in_(ids)))
-    c.execute(delete(tables).where(tables.c.id.in_(ids)))
+def _is_off_list_of(person: str) -> ColumnElement[bool]:
+    return exists().where(put_away.c.table == tables.c.id, put_away.c.person == person)
 
 
 def _mark(c: Connection, now: int) -> None:
@@ -399,6 +394,14 @@ def _mark(c: Connection, now: int) -> None:
 def _add_lines(c: Connection, table: str, lines: Sequence[Line]) -> None:
     if lines:
         c.execute(insert(log), [{"table": table, **asdict(line)} for line in lines])
+
+
+def _share_out(c: Connection, table: str, standing: Standing) -> None:
+    """When a game is over, what each seat got of it, to be counted."""
+    for seat, share in enumerate(standing.result or []):
+        where = and_(seats.c.table == table, seats.c.seat == seat)
+        points = None if standing.points is None else standing.points[seat]
+        c.execute(update(seats).where(where).values(share=share, points=points))
 
 
 def _sheets(c: Connection, ids: list[str]) -> list[Sheet]:
@@ -419,7 +422,7 @@ def _sheet(row: Row[Any]) -> Sheet:
 
 def _seat(row: Row[Any]) -> Seat:
     kind = HOST if row.kind == _HOST else row.kind
-    return Seat(row.seat, kind, row.name, row.person, row.secret, row.away_since)
+    return Seat(row.seat, kind, row.name, row.person, row.secret, row.away_since, row.resigned)
 
 
 def _seat_values(seat: Seat) -> dict[str, Any]:

@@ -18,7 +18,7 @@ class Seat:
     """Who sits there: the `host`, `here` (another at the host's screen), a `friend`, or a `bot`.
 
     A bot's name is its level. `away_since` is when the person was last there; None as long as
-    they are.
+    they are. `resigned` is the person who gave the game up there; a bot may sit there since.
     """
 
     seat: int
@@ -27,6 +27,7 @@ class Seat:
     person: str | None = None
     secret: str | None = None
     away_since: int | None = None
+    resigned: str | None = None
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,7 @@ class Standing:
     result: list[float] | None = None
     changed: int = 0
     played: bool = False  # a person has moved here
+    points: list[int | None] | None = None  # of all, at the end; None: not known of that seat
 
 
 @dataclass(frozen=True)
@@ -122,6 +124,16 @@ class Sheet:
 
     def seats_of(self, person: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.person == person]
+
+    def concerns(self, person: str) -> bool:
+        """Whether somebody sits here, has made the table, or has resigned."""
+        return self.owner == person or any(
+            person in (seat.person, seat.resigned) for seat in self.seats
+        )
+
+    def has_company(self, person: str) -> bool:
+        """Whether anybody else sits here: people who come by themselves, not bots."""
+        return any(seat.person not in (None, person) for seat in self.seats)
 
     def check_viewer(self, person: str, viewer: int) -> int:
         """One looks from a seat of one's own, or as a spectator."""

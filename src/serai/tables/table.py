@@ -16,7 +16,8 @@ from serai.core.material import build
 from serai.core.position import Position
 
 from .errors import Conflict
-from .sheet import BOT, FINISHED, RUNNING, Line, Sheet, Standing
+from .known import points
+from .sheet import BOT, FINISHED, RUNNING, Line, Seat, Sheet, Standing
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,7 @@ class Addition:
     lines: tuple[Line, ...]
     standing: Standing
     to_confirm: int | None
+    seat: Seat | None = None  # one that is another's with it
 
 
 class Table:
@@ -44,13 +46,18 @@ class Table:
         """The seat that everybody waits for."""
         return self._turn(self.to_confirm)
 
+    @property
+    def may_act(self) -> bool:
+        """Whether the seat whose turn it is may do something new."""
+        return self.to_confirm is None and not self.sheet.over
+
     def may_undo(self, seat: int) -> bool:
         return self._may_undo(seat, self.sheet.standing.confirmed)
 
     def at_once(self, seat: int) -> str | None:
         """The one thing that a seat can do now; none if it would make final what is not yet."""
         match = self.match
-        if match.actor != seat or self.to_confirm is not None:
+        if match.actor != seat or not self.may_act:
             return None
         position = match.position
         only, *others = position.legal_numbers()
@@ -73,7 +80,7 @@ class Table:
     def _turn(self, to_confirm: int | None) -> int | None:
         if to_confirm is not None:
             return to_confirm
-        return None if self.match.over else self.match.actor
+        return None if self.match.over or self.sheet.over else self.match.actor
 
     def _to_confirm(self, confirmed: int) -> int | None:
         """The seat that has ended its turn but may still take it back."""
@@ -134,9 +141,34 @@ class Table:
         self.match.names = sheet.names
         self.to_confirm = self._to_confirm(sheet.standing.confirmed)
 
-    def reseated(self, at: int) -> Addition:
+    def reseated(self, at: int, seat: Seat | None = None) -> Addition:
         """How the table stands after somebody else has sat down; nothing is added to the log."""
+        if seat is not None:
+            return replace(self._with(seat).reseated(at), seat=seat)
         return self._addition(len(self.match.log), CHANCE, at, self.sheet.standing)
+
+    def _with(self, seat: Seat) -> "Table":
+        """The same, if somebody else sat there."""
+        return Table(self.sheet.with_seat(seat), self.match, self._by, self._most)
+
+    def ended(self, seat: Seat, result: list[float], at: int) -> Addition:
+        """How the table stands when a seat resigns and nobody plays on."""
+        standing = replace(
+            self.sheet.standing,
+            status=FINISHED,
+            turn=None,
+            bot_turn=False,
+            result=result,
+            points=points(self.match, SPECTATOR),
+            changed=at,
+            played=True,
+        )
+        return Addition((), standing, None, seat)
+
+    def counted(self) -> Addition:
+        """The points of a game that was over before they were kept."""
+        standing = replace(self.sheet.standing, points=points(self.match, SPECTATOR))
+        return Addition((), standing, None)
 
     def kept(self, addition: Addition) -> None:
         """It is where it was to be kept."""
@@ -195,6 +227,7 @@ class Table:
                 turn=turn,
                 bot_turn=turn is not None and self.sheet.seats[turn].kind == BOT,
                 result=match.result() if turn is None else None,
+                points=points(match, SPECTATOR) if turn is None else None,
                 changed=at,
             ),
             to_confirm=to_confirm,

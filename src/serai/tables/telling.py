@@ -62,7 +62,7 @@ def state(table: Table, viewer: int, since: int | None) -> wire.StateTold:
         "view": match.view(viewer),
         "entries": entries(match, viewer, begin),
         "events": happened(match, viewer, begin),
-        "legal": [] if table.to_confirm is not None else legal(match, viewer),
+        "legal": legal(match, viewer) if table.may_act else [],
         "at_once": None if viewer == SPECTATOR else table.at_once(viewer),
     }
 
@@ -86,6 +86,7 @@ def sitting(sheet: Sheet, viewers: Collection[int], at: int) -> list[wire.SeatTo
             "name": seat.name,
             "character": sheet.character(seat),
             "taken": seat.kind == BOT or seat.person is not None,
+            "resigned": seat.resigned is not None,
             "present": sheet.present(seat.seat, viewers),
             "away": away(seat, at),
             "takeover": takeover(sheet, seat, at),

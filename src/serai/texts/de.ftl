@@ -154,7 +154,7 @@ span-days = { $number ->
    *[other] { $number } Tagen
 }
 table-not-begun = Die Partie hat noch nicht begonnen: Es sind nicht alle Plätze besetzt.
-table-begun = Die Partie hat begonnen; der Tisch lässt sich nicht mehr auflösen.
+table-waits-for-you = Dort spielen andere und warten auf dich. Überlass deinen Platz erst einem Bot, oder gib auf.
 table-over = Die Partie ist vorbei.
 table-not-over = Die Partie ist noch nicht vorbei.
 table-to-confirm = Platz { $seat } muss den Zug noch bestätigen.

@@ -160,7 +160,7 @@ span-days = { $number ->
    *[other] { $number } days
 }
 table-not-begun = The game has not begun: not every seat is taken.
-table-begun = The game has begun, so the table cannot be given up.
+table-waits-for-you = Others play there and wait for you. Hand your seat to a bot first, or resign.
 table-over = The game is over.
 table-not-over = The game is not over yet.
 table-to-confirm = Seat { $seat } has still to confirm its turn.

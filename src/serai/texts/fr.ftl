@@ -156,7 +156,7 @@ span-days = { $number ->
    *[other] { $number } jours
 }
 table-not-begun = La partie n’a pas commencé : toutes les places ne sont pas prises.
-table-begun = La partie a commencé, on ne peut plus abandonner la table.
+table-waits-for-you = D’autres jouent à cette table et vous attendent. Laissez d’abord votre place à un bot, ou abandonnez.
 table-over = La partie est terminée.
 table-not-over = La partie n’est pas encore terminée.
 table-to-confirm = La place { $seat } doit encore confirmer son tour.

@@ -143,7 +143,7 @@ span-days = { $number ->
    *[other] { $number } ימים
 }
 table-not-begun = המשחק לא התחיל: עוד יש מושבים פנויים.
-table-begun = המשחק התחיל, ולכן אי אפשר לוותר על השולחן.
+table-waits-for-you = אחרים משחקים שם ומחכים לכם. מסרו קודם את המקום לבוט, או פרשו מהמשחק.
 table-over = המשחק נגמר.
 table-not-over = המשחק עוד לא נגמר.
 table-to-confirm = מושב { $seat } עוד צריך לאשר את התור שלו.

@@ -145,7 +145,7 @@ span-days = { $number ->
    *[other] { $number } dnia
 }
 table-not-begun = Gra się nie zaczęła: nie wszystkie miejsca są zajęte.
-table-begun = Gra już trwa, więc nie można zrezygnować ze stołu.
+table-waits-for-you = Inni grają przy tym stole i czekają na ciebie. Najpierw oddaj swoje miejsce botowi albo się poddaj.
 table-over = Gra się skończyła.
 table-not-over = Gra jeszcze się nie skończyła.
 table-to-confirm = Gracz { $seat } musi jeszcze potwierdzić turę.

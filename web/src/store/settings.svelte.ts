@@ -27,6 +27,7 @@ class Settings {
   /** From then on nothing but another choice changes it, as long as the page is open. */
   #chosen = asked() !== null;
   #dark = matchMedia("(prefers-color-scheme: dark)");
+  #isDark = $state(false);
 
   constructor() {
     this.#dark.addEventListener("change", () => this.#dress());
@@ -41,6 +42,11 @@ class Settings {
     this.#theme = theme;
     keep("theme", theme);
     this.#dress();
+  }
+
+  /** How the page looks now, chosen or as the device is. */
+  get dark(): boolean {
+    return this.#isDark;
   }
 
   get motion(): Motion {
@@ -127,6 +133,15 @@ class Settings {
     return level && texts.has(`character-level-${level}`) ? level : FIRST_LEVEL;
   }
 
+  /** Whether a game went on when one was last here, so that the first page begins with it. */
+  get going(): boolean {
+    return recall("going") === "yes";
+  }
+
+  set going(going: boolean) {
+    keep("going", going ? "yes" : "no");
+  }
+
   played(game: string, level: string): void {
     keep(`level-${game}`, level);
   }
@@ -134,6 +149,7 @@ class Settings {
   #dress(): void {
     const root = document.documentElement.dataset;
     const dark = this.#theme === "dark" || (this.#theme === "auto" && this.#dark.matches);
+    this.#isDark = dark;
     root.theme = dark ? "dark" : "light";
     root.motion = this.#motion;
   }

@@ -12,16 +12,10 @@ page-play-against = „Spielen“ beginnt sofort: du gegen einen Bot ({ $level }
 page-set-up = Einrichten
 page-set-up-game = { $game } einrichten
 page-rules-game = Spielregeln: { $game }
-page-running = Deine Partien
-page-running-none = Gerade wartet keine Partie auf dich. Beginne oben eine; sie bleibt hier, bis du wiederkommst.
 page-finished = Beendete Partien
-page-finished-none = Wenn eine deiner Partien vorbei ist, kannst du sie dir von hier aus noch einmal ansehen.
+page-finished-none = Keine deiner Partien passt dazu.
 page-more = Mehr zeigen
 page-try-again = Noch einmal versuchen
-page-against = { $others ->
-    [0] noch ohne Mitspieler
-   *[other] mit { $names }
-}
 page-state-your-turn = Du bist am Zug
 page-state-turn = { $name } ist am Zug
 page-state-turn-yours = { $name } ist am Zug, an diesem Bildschirm
@@ -34,11 +28,69 @@ page-ended-lost = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } teilen sich den Sieg
 }
+page-ended-resigned = Du hast aufgegeben
+page-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+page-resigned = hat aufgegeben
 page-foot-about = Serai ist ein inoffizielles Projekt mit eigenen Texten, Bildern, Spielplänen und Karten.
 page-foot-credit = { $game } ist ein Spiel von { $designer }.
 page-foot-programs = Auch Programme können hier spielen:
 page-foot-interface = die Schnittstelle
 page-foot-typefaces = Schriften: Rubik und Frank Ruhl Libre, unter der Open Font License
+
+# What goes on, and the ways out of it
+page-go-on = Weiterspielen
+page-go-new = Etwas Neues beginnen
+page-go-all = Alle { $number } zeigen
+page-ways-open = { $game }: aufgeben, überlassen oder löschen
+page-ways-title = { $game }: Was soll daraus werden?
+page-ways-level = Falls ein Bot weiterspielt: seine Stärke
+page-ways-hand = Meinen Platz einem Bot überlassen
+page-ways-hand-why = Er spielt für dich weiter, und die Partie zählt für dich nicht mehr.
+page-ways-resign = Aufgeben
+page-ways-resign-name = { $name } gibt auf
+page-ways-resign-why = Die Partie ist verloren und damit zu Ende; nur wenn mehrere andere übrig sind, übernimmt ein Bot den Platz und sie spielen weiter.
+page-ways-sure = Ja, aufgeben
+page-ways-remove-give-up = Tisch auflösen
+page-ways-remove-give-up-why = Er hat noch nicht begonnen und ist dann für alle weg.
+page-ways-remove-free = Meinen Platz freigeben
+page-ways-remove-free-why = Jemand anderes kann ihn über denselben Link nehmen.
+page-ways-remove-own = Von meiner Liste nehmen
+page-ways-remove-own-why = Die anderen behalten die Partie. Für dich zählt sie nicht mehr.
+page-ways-remove-all = Löschen
+page-ways-remove-all-why = Die Partie verschwindet von deiner Liste und zählt nicht mehr. Zehn Minuten lang kannst du sie zurückholen.
+page-ways-not = So lassen
+page-deleted = { $game } steht nicht mehr auf deiner Liste.
+page-deleted-undo = Rückgängig
+page-delete-game = { $game } löschen
+
+# What is over
+page-find = In deinen Partien suchen
+page-find-hint = Ein Spieler, ein Bot oder ein Spiel
+page-find-game = Spiel
+page-find-any-game = Alle Spiele
+page-find-who = Gegner
+page-find-anybody = Alle Gegner
+page-find-bots = Bots
+page-find-friends = Freunde
+page-find-outcome = Ergebnis
+page-find-any-outcome = Jedes Ergebnis
+page-outcome-won = Gewonnen
+page-outcome-shared = Geteilt
+page-outcome-lost = Verloren
+page-record = Wie es bisher lief
+page-record-all = Insgesamt
+page-record-bots = Bots: { $level }
+page-record-nameless = Ein Freund ohne Namen
+page-record-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+page-record-ends = Gewonnen: { $won }, geteilt: { $shared }, verloren: { $lost }
+page-record-points = Deine Punkte im Schnitt
+page-record-theirs = Ihre
 
 # Set up
 page-setup-lead = Wer wo sitzt, und wie ihr spielen wollt.
@@ -271,7 +323,7 @@ page-leave-title = Den Tisch verlassen?
 page-leave-kept = Nichts geht verloren: Die Partie wird aufgehoben, und du findest sie auf der Startseite wieder.
 page-leave-over = Die Partie wird aufgehoben; du kannst sie dir von der Startseite aus noch einmal ansehen.
 page-leave-stay = Bleiben
-page-leave-bot = Einen Bot für mich weiterspielen lassen
+page-leave-more = Mit dieser Partie abschließen
 page-leave-home = Verlassen
 
 # The end

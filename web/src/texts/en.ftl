@@ -15,16 +15,10 @@ page-play-against = “Play” begins at once: you and one bot ({ $level }).
 page-set-up = Set up
 page-set-up-game = Set up { $game }
 page-rules-game = Rules of { $game }
-page-running = Your games
-page-running-none = No game is waiting for you. Begin one above; it will be kept here until you come back.
 page-finished = Games that are over
-page-finished-none = When a game of yours is over, you can watch it again from here.
+page-finished-none = No game of yours fits this.
 page-more = Show more
 page-try-again = Try again
-page-against = { $others ->
-    [0] nobody else so far
-   *[other] with { $names }
-}
 page-state-your-turn = Your turn
 page-state-turn = { $name } is to move
 page-state-turn-yours = { $name } is to move, at this screen
@@ -37,11 +31,69 @@ page-ended-lost = { $count ->
     [one] { $names } won
    *[other] { $names } share the win
 }
+page-ended-resigned = You resigned
+page-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-resigned = resigned
 page-foot-about = Serai is an unofficial project. Its words, pictures, maps and cards are its own.
 page-foot-credit = { $game } is a game by { $designer }.
 page-foot-programs = Programs can play here too:
 page-foot-interface = the interface
 page-foot-typefaces = Letters: Rubik and Frank Ruhl Libre, under the Open Font License
+
+# What goes on, and the ways out of it
+page-go-on = Go on
+page-go-new = Begin something new
+page-go-all = Show all { $number }
+page-ways-open = { $game }: resign, hand over or delete
+page-ways-title = { $game }: what is to become of it?
+page-ways-level = If a bot plays on: its level
+page-ways-hand = Hand my seat to a bot
+page-ways-hand-why = It plays on for you, and the game does not count for you any more.
+page-ways-resign = Resign
+page-ways-resign-name = { $name } resigns
+page-ways-resign-why = The game is lost. It ends there; only if several others are left, a bot takes the seat and they play on.
+page-ways-sure = Yes, resign
+page-ways-remove-give-up = Give up this table
+page-ways-remove-give-up-why = It has not begun; it is gone for everybody.
+page-ways-remove-free = Free my seat
+page-ways-remove-free-why = Somebody else can take it by the same link.
+page-ways-remove-own = Take it off my list
+page-ways-remove-own-why = The others keep it. It is not counted for you any more.
+page-ways-remove-all = Delete
+page-ways-remove-all-why = It goes from your list and is not counted. For ten minutes it can be had back.
+page-ways-not = Leave it as it is
+page-deleted = { $game } is off your list.
+page-deleted-undo = Undo
+page-delete-game = Delete { $game }
+
+# What is over
+page-find = Search your games
+page-find-hint = A player, a bot or a game
+page-find-game = Game
+page-find-any-game = All games
+page-find-who = Opponent
+page-find-anybody = Anybody
+page-find-bots = Bots
+page-find-friends = Friends
+page-find-outcome = Result
+page-find-any-outcome = Any result
+page-outcome-won = Won
+page-outcome-shared = Shared
+page-outcome-lost = Lost
+page-record = How it went so far
+page-record-all = In all
+page-record-bots = Bots: { $level }
+page-record-nameless = A friend without a name
+page-record-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+page-record-ends = Won: { $won }, shared: { $shared }, lost: { $lost }
+page-record-points = Your points, on average
+page-record-theirs = Theirs
 
 # Set up
 page-setup-lead = Who sits where, and how you want to play.
@@ -274,7 +326,7 @@ page-leave-title = Leave the table?
 page-leave-kept = Nothing is lost: the game is kept, and you find it again at the start.
 page-leave-over = The game is kept; you can look at it again from the start.
 page-leave-stay = Stay
-page-leave-bot = Let a bot go on for me
+page-leave-more = Be done with this game
 page-leave-home = Leave
 
 # The end

@@ -15,16 +15,10 @@ page-play-against = « Jouer » lance aussitôt une partie : vous et un bo
 page-set-up = Préparer
 page-set-up-game = Préparer une partie : { $game }
 page-rules-game = Règles : { $game }
-page-running = Vos parties
-page-running-none = Aucune partie ne vous attend. Commencez-en une ci-dessus ; vous la retrouverez ici.
 page-finished = Parties terminées
-page-finished-none = Une fois vos parties terminées, vous pourrez les revoir ici.
+page-finished-none = Aucune de vos parties ne correspond.
 page-more = Afficher plus
 page-try-again = Réessayer
-page-against = { $others ->
-    [0] personne d’autre pour l’instant
-   *[other] avec { $names }
-}
 page-state-your-turn = À vous de jouer
 page-state-turn = C’est à { $name } de jouer
 page-state-turn-yours = C’est à { $name } de jouer, devant cet écran
@@ -37,11 +31,69 @@ page-ended-lost = { $count ->
     [one] { $names } a gagné
    *[other] { $names } se partagent la victoire
 }
+page-ended-resigned = Vous avez abandonné
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-resigned = abandon
 page-foot-about = Serai est un projet non officiel. Ses textes, images, plateaux et cartes lui sont propres.
 page-foot-credit = { $game } est un jeu signé { $designer }.
 page-foot-programs = Les programmes peuvent jouer ici aussi :
 page-foot-interface = l’interface
 page-foot-typefaces = Caractères : Rubik et Frank Ruhl Libre, sous licence Open Font License
+
+# What goes on, and the ways out of it
+page-go-on = Reprendre
+page-go-new = Commencer autre chose
+page-go-all = Tout afficher ({ $number })
+page-ways-open = { $game } : abandonner, céder la place ou supprimer
+page-ways-title = { $game } : que voulez-vous en faire ?
+page-ways-level = Niveau du bot, si un bot continue
+page-ways-hand = Céder ma place à un bot
+page-ways-hand-why = Il continue pour vous, et la partie ne compte plus pour vous.
+page-ways-resign = Abandonner
+page-ways-resign-name = { $name } abandonne
+page-ways-resign-why = La partie est perdue et s’arrête là ; seulement s’il reste plusieurs autres joueurs, un bot prend la place et ils continuent.
+page-ways-sure = Oui, abandonner
+page-ways-remove-give-up = Abandonner cette table
+page-ways-remove-give-up-why = Elle n’a pas commencé ; elle disparaît pour tout le monde.
+page-ways-remove-free = Libérer ma place
+page-ways-remove-free-why = Quelqu’un d’autre pourra la prendre avec le même lien.
+page-ways-remove-own = Retirer de ma liste
+page-ways-remove-own-why = Les autres la gardent. Elle ne compte plus pour vous.
+page-ways-remove-all = Supprimer
+page-ways-remove-all-why = La partie quitte votre liste et ne compte plus. Pendant dix minutes, vous pouvez la récupérer.
+page-ways-not = Laisser comme c’est
+page-deleted = { $game } n’est plus dans votre liste.
+page-deleted-undo = Annuler
+page-delete-game = Supprimer { $game }
+
+# What is over
+page-find = Chercher dans vos parties
+page-find-hint = Un joueur, un bot ou un jeu
+page-find-game = Jeu
+page-find-any-game = Tous les jeux
+page-find-who = Adversaire
+page-find-anybody = Tout le monde
+page-find-bots = Bots
+page-find-friends = Amis
+page-find-outcome = Résultat
+page-find-any-outcome = Tous les résultats
+page-outcome-won = Gagnées
+page-outcome-shared = Partagées
+page-outcome-lost = Perdues
+page-record = Votre bilan
+page-record-all = En tout
+page-record-bots = Bots : { $level }
+page-record-nameless = Un ami sans nom
+page-record-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+page-record-ends = Gagnées : { $won }, partagées : { $shared }, perdues : { $lost }
+page-record-points = Vos points, en moyenne
+page-record-theirs = Les leurs
 
 # Set up
 page-setup-lead = Qui s’installe où, et comment vous voulez jouer.
@@ -275,7 +327,7 @@ page-leave-title = Quitter la table ?
 page-leave-kept = Rien n’est perdu : la partie est conservée, vous la retrouverez sur la page d’accueil.
 page-leave-over = La partie est conservée ; vous pourrez la revoir depuis la page d’accueil.
 page-leave-stay = Rester
-page-leave-bot = Laisser un bot continuer pour moi
+page-leave-more = En finir avec cette partie
 page-leave-home = Quitter
 
 # The end

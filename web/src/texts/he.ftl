@@ -16,16 +16,10 @@ page-play-against = לחיצה על ״לשחק״ מתחילה משחק מיד: �
 page-set-up = הגדרות משחק
 page-set-up-game = הגדרות משחק: { $game }
 page-rules-game = חוקים: { $game }
-page-running = המשחקים שלכם
-page-running-none = אין משחק שמחכה לכם. התחילו אחד למעלה, והוא יישמר כאן עד שתחזרו.
 page-finished = משחקים שהסתיימו
-page-finished-none = כשמשחק שלכם יסתיים, תוכלו לצפות בו שוב מכאן.
+page-finished-none = אין משחק שלכם שמתאים.
 page-more = להציג עוד
 page-try-again = לנסות שוב
-page-against = { $others ->
-    [0] עוד אין אף אחד אחר
-   *[other] עם { $names }
-}
 page-state-your-turn = התור שלכם
 page-state-turn = התור של { $name }
 page-state-turn-yours = התור של { $name }, במסך הזה
@@ -39,11 +33,71 @@ page-ended-lost = { $count ->
     [two] ניצחון משותף: { $names }
    *[other] ניצחון משותף: { $names }
 }
+page-ended-resigned = פרשתם מהמשחק
+page-points = { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}
+page-resigned = פרישה
 page-foot-about = Serai הוא מיזם לא רשמי. הטקסטים, האיורים, המפות והקלפים שבו מקוריים.
 page-foot-credit = { $game } הוא משחק מאת { $designer }.
 page-foot-programs = גם תוכנות יכולות לשחק כאן:
 page-foot-interface = הממשק
 page-foot-typefaces = הגופנים: Rubik ו־Frank Ruhl Libre, ברישיון Open Font License
+
+# What goes on, and the ways out of it
+page-go-on = להמשיך לשחק
+page-go-new = להתחיל משהו חדש
+page-go-all = להציג את כל ה־{ $number }
+page-ways-open = { $game }: לפרוש, למסור את המקום או למחוק
+page-ways-title = { $game }: מה לעשות במשחק?
+page-ways-level = אם בוט ממשיך: הרמה שלו
+page-ways-hand = למסור את המקום לבוט
+page-ways-hand-why = הוא ממשיך במקומכם, והמשחק כבר לא נספר לכם.
+page-ways-resign = לפרוש
+page-ways-resign-name = הפרישה של { $name }
+page-ways-resign-why = המשחק אבוד ומסתיים; רק אם נשארו כמה אחרים, בוט יושב במקום והם ממשיכים לשחק.
+page-ways-sure = כן, לפרוש
+page-ways-remove-give-up = לוותר על השולחן
+page-ways-remove-give-up-why = המשחק עוד לא התחיל; השולחן ייעלם לכולם.
+page-ways-remove-free = לפנות את המקום שלי
+page-ways-remove-free-why = מישהו אחר יוכל לקבל אותו באותו קישור.
+page-ways-remove-own = להסיר מהרשימה שלי
+page-ways-remove-own-why = אצל האחרים המשחק נשאר. לכם הוא כבר לא נספר.
+page-ways-remove-all = למחוק
+page-ways-remove-all-why = המשחק יורד מהרשימה שלכם ולא נספר. במשך עשר דקות אפשר להחזיר אותו.
+page-ways-not = להשאיר כמו שהוא
+page-deleted = { $game }: ירד מהרשימה שלכם.
+page-deleted-undo = להחזיר
+page-delete-game = למחוק את { $game }
+
+# What is over
+page-find = חיפוש במשחקים שלכם
+page-find-hint = שחקן, בוט או משחק
+page-find-game = משחק
+page-find-any-game = כל המשחקים
+page-find-who = יריב
+page-find-anybody = כל היריבים
+page-find-bots = בוטים
+page-find-friends = חברים
+page-find-outcome = תוצאה
+page-find-any-outcome = כל תוצאה
+page-outcome-won = ניצחון
+page-outcome-shared = ניצחון משותף
+page-outcome-lost = הפסד
+page-record = איך הלך עד עכשיו
+page-record-all = בסך הכול
+page-record-bots = בוטים: { $level }
+page-record-nameless = חבר בלי שם
+page-record-games = { $games ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $games } משחקים
+}
+page-record-ends = ניצחונות: { $won }, משותפים: { $shared }, הפסדים: { $lost }
+page-record-points = הנקודות שלכם בממוצע
+page-record-theirs = שלהם
 
 # Set up
 page-setup-lead = מי יושב איפה, ואיך תרצו לשחק.
@@ -282,7 +336,7 @@ page-leave-title = לקום מהשולחן?
 page-leave-kept = שום דבר לא אובד: המשחק נשמר, ותמצאו אותו בדף הבית.
 page-leave-over = המשחק נשמר; אפשר לצפות בו שוב מדף הבית.
 page-leave-stay = להישאר
-page-leave-bot = שבוט ימשיך במקומי
+page-leave-more = לסיים עם המשחק הזה
 page-leave-home = יציאה
 
 # The end

@@ -17,16 +17,10 @@ page-play-against = „Graj” od razu zaczyna grę: ty i jeden bot ({ $level })
 page-set-up = Ustawienia gry
 page-set-up-game = Ustawienia gry: { $game }
 page-rules-game = Zasady: { $game }
-page-running = Twoje gry
-page-running-none = Żadna gra na ciebie nie czeka. Zacznij którąś powyżej; poczeka tu, aż wrócisz.
 page-finished = Zakończone gry
-page-finished-none = Gdy skończysz jakąś grę, obejrzysz ją tu jeszcze raz.
+page-finished-none = Żadna z twoich gier nie pasuje.
 page-more = Pokaż więcej
 page-try-again = Spróbuj ponownie
-page-against = { $others ->
-    [0] na razie nikogo więcej
-   *[other] grają też: { $names }
-}
 page-state-your-turn = Twoja kolej
 page-state-turn = Teraz gra { $name }
 page-state-turn-yours = Teraz gra { $name }, przy tym ekranie
@@ -41,11 +35,73 @@ page-ended-lost = { $count ->
     [many] Wspólna wygrana: { $names }
    *[other] Wspólna wygrana: { $names }
 }
+page-ended-resigned = Gra poddana przez ciebie
+page-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+page-resigned = poddana gra
 page-foot-about = Serai to projekt nieoficjalny. Teksty, obrazki, mapy i karty są jego własne.
 page-foot-credit = { $game } to gra, której autorem jest { $designer }.
 page-foot-programs = Programy też mogą tu grać:
 page-foot-interface = interfejs
 page-foot-typefaces = Kroje pisma: Rubik i Frank Ruhl Libre, na licencji Open Font License
+
+# What goes on, and the ways out of it
+page-go-on = Graj dalej
+page-go-new = Zacznij coś nowego
+page-go-all = Pokaż wszystkie ({ $number })
+page-ways-open = { $game }: poddaj grę, oddaj miejsce albo usuń
+page-ways-title = { $game }: co ma się z tym stać?
+page-ways-level = Jeśli bot gra dalej: jego poziom
+page-ways-hand = Oddaj moje miejsce botowi
+page-ways-hand-why = Gra dalej za ciebie, a ta gra już ci się nie liczy.
+page-ways-resign = Poddaj grę
+page-ways-resign-name = { $name }: poddanie gry
+page-ways-resign-why = To przegrana i koniec gry; tylko gdy zostaje kilka innych osób, bot zajmuje miejsce, a one grają dalej.
+page-ways-sure = Tak, poddaję grę
+page-ways-remove-give-up = Zrezygnuj ze stołu
+page-ways-remove-give-up-why = Gra się nie zaczęła; stół zniknie dla wszystkich.
+page-ways-remove-free = Zwolnij moje miejsce
+page-ways-remove-free-why = Ktoś inny może je zająć przez ten sam link.
+page-ways-remove-own = Usuń z mojej listy
+page-ways-remove-own-why = Inni ją zachowają. Tobie już się nie liczy.
+page-ways-remove-all = Usuń
+page-ways-remove-all-why = Gra zniknie z twojej listy i nie będzie liczona. Przez dziesięć minut można ją przywrócić.
+page-ways-not = Zostaw, jak jest
+page-deleted = { $game }: usunięto z twojej listy.
+page-deleted-undo = Cofnij
+page-delete-game = Usuń: { $game }
+
+# What is over
+page-find = Szukaj wśród swoich gier
+page-find-hint = Gracz, bot albo gra
+page-find-game = Gra
+page-find-any-game = Wszystkie gry
+page-find-who = Przeciwnik
+page-find-anybody = Każdy przeciwnik
+page-find-bots = Boty
+page-find-friends = Znajomi
+page-find-outcome = Wynik
+page-find-any-outcome = Każdy wynik
+page-outcome-won = Wygrane
+page-outcome-shared = Wspólne
+page-outcome-lost = Przegrane
+page-record = Jak ci dotąd szło
+page-record-all = Razem
+page-record-bots = Boty: { $level }
+page-record-nameless = Znajomy bez imienia
+page-record-games = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}
+page-record-ends = Wygrane: { $won }, wspólne: { $shared }, przegrane: { $lost }
+page-record-points = Twoje punkty, średnio
+page-record-theirs = Ich punkty
 
 # Set up
 page-setup-lead = Kto gdzie siedzi i jak chcesz grać.
@@ -290,7 +346,7 @@ page-leave-title = Odejść od stołu?
 page-leave-kept = Nic nie przepadnie: gra jest zapisana i znajdziesz ją na stronie głównej.
 page-leave-over = Gra jest zapisana; możesz ją znów obejrzeć ze strony głównej.
 page-leave-stay = Zostań
-page-leave-bot = Niech bot gra dalej za mnie
+page-leave-more = Zakończyć tę grę dla siebie
 page-leave-home = Wyjdź
 
 # The end

@@ -38,6 +38,7 @@ export interface TableTold {
   status: "open" | "running" | "over";
   seats: SeatTold[];
   mine: number[];
+  resigned: number[];
   owner: boolean;
   turn: number | null;
   asleep: boolean;
@@ -48,6 +49,7 @@ export interface TableTold {
   open_deal: boolean;
   seed: string | null;
   result: number[] | null;
+  points: (number | null)[] | null;
   follows: string | null;
   links: LinkTold[];
   created: number;
@@ -87,6 +89,47 @@ export interface ReachTold {
 export interface TablesTold {
   tables: TableTold[];
   more: string | null;
+}
+
+/**
+ * A table at a glance, as the viewer may know it, for a list.
+ *
+ * `points` are null where they are secret; `last` is what the last action of a seat did.
+ */
+export interface GlanceTold {
+  table: string;
+  seat: number | null;
+  n: number;
+  turn: number | null;
+  points: (number | null)[];
+  last: EventTold[];
+}
+
+/**
+ * How somebody's games that are over ended: against a bot's level, a friend, or all there were.
+ *
+ * `level` and `friend` say against whom, both null against everybody; `points` and `theirs` are
+ * averages, null if no game has told any.
+ */
+export interface TallyTold {
+  level: string | null;
+  friend: string | null;
+  name: string;
+  game: string;
+  seats: number;
+  games: number;
+  won: number;
+  shared: number;
+  lost: number;
+  points: number | null;
+  theirs: number | null;
+}
+
+/**
+ * One's games that are over, counted by game, number of players and opponent.
+ */
+export interface StatisticsTold {
+  tallies: TallyTold[];
 }
 
 /**

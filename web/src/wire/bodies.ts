@@ -41,6 +41,13 @@ export interface SeatChange {
 }
 
 /**
+ * What becomes of the seat, if the others play on: a bot of that level sits there.
+ */
+export interface Resigning {
+  level: string;
+}
+
+/**
  * The secret of a link: a seat's, or the spectators'.
  */
 export interface Join {

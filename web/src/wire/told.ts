@@ -45,6 +45,7 @@ export interface SeatTold {
   name: string;
   character: string | null;
   taken: boolean;
+  resigned: boolean;
   present: boolean;
   away: number | null;
   takeover: number | null;

@@ -82,6 +82,7 @@ tables = Table(
     # Seconds that a friend may be away before a bot may take over; null: a bot never may.
     Column("grace", Integer, nullable=True, server_default="600"),
     Column("played", Boolean, nullable=False, server_default=true()),  # a person has moved
+    Column("points", JSON, nullable=True),  # of all, when it is over
     UniqueConstraint("follows", "follows_as", name="one_of_each"),
     Index("unfinished", "status", "bot_turn"),
     Index("whose_tables", "owner"),
@@ -97,7 +98,13 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("secret", String(64), nullable=True),  # of the link for a friend
     Column("away_since", BigInteger, nullable=True),  # null: the person is there, or there is none
+    # The person who has given the game up there; whoever sits there now may be a bot.
+    Column("resigned", String(22), nullable=True),
+    # When it is over, for counting: this seat's share of the win, and its points if they are known.
+    Column("share", Float, nullable=True),
+    Column("points", Integer, nullable=True),
     Index("whose_seats", "person"),
+    Index("who_resigned", "resigned"),
 )
 
 watchers = Table(
@@ -106,6 +113,16 @@ watchers = Table(
     Column("table", String(22), ForeignKey("tables.id"), primary_key=True),
     Column("person", String(22), ForeignKey("people.id"), primary_key=True),
     Index("who_watches", "person"),
+)
+
+# Tables that somebody has taken off their list; one that all have taken off is forgotten.
+put_away = Table(
+    "put_away",
+    metadata,
+    Column("table", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("who_put_away", "person"),
 )
 
 # When something last happened to the whole server.

@@ -12,6 +12,7 @@ from .answers import (
     DeviceLink,
     DrawingTold,
     GameTold,
+    GlanceTold,
     Health,
     InvitationTold,
     LinkTold,
@@ -22,11 +23,22 @@ from .answers import (
     RefusedDrawn,
     ReplayTold,
     ShelfTold,
+    StatisticsTold,
     TablesTold,
     TableTold,
+    TallyTold,
     TextsTold,
 )
-from .bodies import Join, NewSeat, NewTable, PersonChange, Rematch, SeatChange, UseDevice
+from .bodies import (
+    Join,
+    NewSeat,
+    NewTable,
+    PersonChange,
+    Rematch,
+    Resigning,
+    SeatChange,
+    UseDevice,
+)
 from .fields import NO_TEXT, TABLE_ID, Model
 from .messages import Confirm, Leave, Message, Move, Open, Ping, Speak, Why, message_adapter
 from .told import (
@@ -71,6 +83,7 @@ __all__ = [
     "EventTold",
     "Followed",
     "GameTold",
+    "GlanceTold",
     "Gone",
     "Happened",
     "Health",
@@ -99,14 +112,17 @@ __all__ = [
     "RefusedDrawn",
     "Rematch",
     "ReplayTold",
+    "Resigning",
     "SeatChange",
     "SeatTold",
     "SeatsTold",
     "ShelfTold",
     "Speak",
     "StateTold",
+    "StatisticsTold",
     "TableTold",
     "TablesTold",
+    "TallyTold",
     "TextsTold",
     "ThinkingTold",
     "Told",

@@ -37,6 +37,7 @@ class TableTold(TypedDict):
     status: Literal["open", "running", "over"]
     seats: list[SeatTold]
     mine: list[int]
+    resigned: list[int]
     owner: bool
     turn: int | None
     asleep: bool  # a bot has its turn, and waits until somebody looks
@@ -47,6 +48,7 @@ class TableTold(TypedDict):
     open_deal: bool
     seed: str | None
     result: list[float] | None
+    points: list[int | None] | None
     follows: str | None
     links: list[LinkTold]
     created: int
@@ -85,6 +87,46 @@ class TablesTold(TypedDict):
 
     tables: list[TableTold]
     more: str | None
+
+
+class GlanceTold(TypedDict):
+    """A table at a glance, as the viewer may know it, for a list.
+
+    `points` are null where they are secret; `last` is what the last action of a seat did.
+    """
+
+    table: str
+    seat: int | None
+    n: int
+    turn: int | None
+    points: list[int | None]
+    last: list[EventTold]
+
+
+class TallyTold(TypedDict):
+    """How somebody's games that are over ended: against a bot's level, a friend, or all there were.
+
+    `level` and `friend` say against whom, both null against everybody; `points` and `theirs` are
+    averages, null if no game has told any.
+    """
+
+    level: str | None
+    friend: str | None
+    name: str  # of the friend, as it was when they last played
+    game: str
+    seats: int
+    games: int
+    won: int
+    shared: int
+    lost: int
+    points: float | None
+    theirs: float | None
+
+
+class StatisticsTold(TypedDict):
+    """One's games that are over, counted by game, number of players and opponent."""
+
+    tallies: list[TallyTold]
 
 
 class BookingTold(TypedDict):

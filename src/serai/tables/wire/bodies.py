@@ -38,6 +38,12 @@ class SeatChange(Model):
     level: Word | None = None
 
 
+class Resigning(Model):
+    """What becomes of the seat, if the others play on: a bot of that level sits there."""
+
+    level: Word
+
+
 class Join(Model):
     """The secret of a link: a seat's, or the spectators'."""
 

@@ -44,6 +44,7 @@ class SeatTold(TypedDict):
     name: str
     character: str | None
     taken: bool
+    resigned: bool  # whoever sat there has given the game up; a bot may play there since
     present: bool
     away: int | None
     takeover: int | None

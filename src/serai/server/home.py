@@ -1,0 +1,106 @@
+"""The door for the first page: one's tables, looked for, at a glance and as pictures; counted."""
+
+from dataclasses import asdict
+from typing import Annotated, Literal, cast
+
+from fastapi import APIRouter, Query, Request, Response
+
+from serai.core.texts import spoken
+from serai.tables import wire
+from serai.tables.glance import glance
+
+from . import describing, pictures
+from .api import TROUBLES, Asked, Looker, SeatInQuery, TableInPath, look_back
+from .finding import PAGE, Wanted
+from .services import viewer_of
+
+router = APIRouter(prefix="/api", responses=TROUBLES)
+
+Before = Annotated[str | None, Query(pattern=r"^\d{1,15}-[A-Za-z0-9_-]{16}$")]
+Word = Annotated[str | None, Query(max_length=32)]
+Searched = Annotated[str | None, Query(max_length=40)]
+Most = Annotated[int, Query(ge=1, le=PAGE)]
+Outcome = Literal["won", "shared", "lost"]
+
+
+@router.get("/tables")
+async def tables(
+    services: Asked,
+    person: Looker,
+    finished: bool = False,
+    before: Before = None,
+    most: Most = PAGE,
+    game: Word = None,
+    level: Word = None,
+    friend: Word = None,
+    outcome: Outcome | None = None,
+    search: Searched = None,
+) -> wire.TablesTold:
+    """My tables, the last changed first: those that go on, or those that are over.
+
+    Of these, those of one game, with a bot of that level or a friend, that I won, shared or lost,
+    or in which a player, a bot or the game is called so.
+    """
+    at, _, last = (before or "").partition("-")
+    wanted = Wanted(
+        finished=finished,
+        before=(int(at), last) if before else None,
+        most=most,
+        game=game or "",
+        level=level or "",
+        friend=friend or "",
+        outcome=outcome or "",
+        search=(search or "").strip(),
+        language=spoken(),
+    )
+    found = await services.lobby.store.tables_of(person.id, wanted)
+    more = f"{found[-1].standing.changed}-{found[-1].id}" if len(found) == most else None
+    days, lobby = services.settings.limits.days_without_move, services.lobby
+    told = [
+        describing.listed(lobby.by_now(sheet), person, lobby.asleep(sheet), days) for sheet in found
+    ]
+    return {"tables": told, "more": more}
+
+
+@router.get("/me/statistics")
+async def statistics(services: Asked, person: Looker) -> wire.StatisticsTold:
+    """My games that are over, counted: in all, against each level of bots, and with each friend."""
+    found = await services.lobby.store.tallies(person.id)
+    return {"tallies": [cast("wire.TallyTold", asdict(one)) for one in found]}
+
+
+@router.get("/tables/{table}/glance")
+async def at_a_glance(
+    services: Asked, person: Looker, table: TableInPath, seat: SeatInQuery = None
+) -> wire.GlanceTold:
+    """Everybody's points and the last move, as my seat (or a spectator) may know them."""
+    found = await services.lobby.visible_table(person, table)
+    viewer = viewer_of(found, person, seat)
+    return await look_back(services, found, lambda: glance(found.going(), viewer))
+
+
+@router.get(
+    "/tables/{table}/picture",
+    response_class=Response,
+    responses={200: {"content": {pictures.KIND: {"schema": {"type": "string"}}}}},
+)
+async def picture(
+    services: Asked,
+    person: Looker,
+    table: TableInPath,
+    request: Request,
+    seat: SeatInQuery = None,
+    n: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+    theme: pictures.Theme = "light",
+) -> Response:
+    """The board as my seat (or a spectator) may know it now, as SVG.
+
+    With `n`, how many entries of the log it is to show, it may be kept if that is all there are.
+    """
+    found = await services.lobby.visible_table(person, table)
+    viewer = viewer_of(found, person, seat)
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    shown, drawn = await look_back(
+        services, found, lambda: pictures.drawn(found.going(), viewer, theme, packed)
+    )
+    return pictures.answer(drawn, packed, kept=n == shown)
