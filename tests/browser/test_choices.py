@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from browser.fitting import LAPTOP, beyond, too_small
 from browser.phases import (
     BUSY_DECK,
     BUSY_TILES,
@@ -102,6 +103,21 @@ def test_every_choice_is_for_everyone(
         assert not ada.scrolls_sideways(), phase
         if LOOKS[look].get("phone"):
             assert missed(ada.page.locator("[data-panel] button:visible")) == [], phase
+    ada.close()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_every_choice_of_sons_is_in_sight_and_read(
+    browser: Browser, guest: Guest, tables: Parked, phone: bool
+) -> None:
+    ada = visit(browser, guest, phone=phone)
+    if not phone:
+        ada.page.set_viewport_size(LAPTOP)
+    for phase in PHASES["sons"]:
+        sit(ada, tables["sons", phase])
+        assert beyond(ada.page, "[data-panel]", "[role=grid]") == [], phase
+        assert too_small(ada.page, "main") == [], phase
+        assert ada.page.locator("[role=grid] text").count() > 22, "no number beside the rim's"
     ada.close()
 
 
@@ -219,7 +235,7 @@ def test_on_a_phone_two_fingers_turn_a_tile(
     table, cell = fitting
     ada = visit(browser, guest, phone=True)
     sit(ada, table)
-    expect(ada.page.locator(".peek")).to_contain_text("two fingers")
+    expect(ada.page.locator("[data-panel]")).to_contain_text("two fingers")
     expect(ada.page.locator("kbd")).to_be_hidden()
     place = ada.page.locator(f"[data-cell='{cell}']")
     place.tap()
@@ -312,6 +328,7 @@ def test_reach_way_and_helpers_are_seen_before_one_moves(
     ada.page.locator(f"[data-cell='{cell}']").hover()
     way = str(ada.page.locator("[data-way]").get_attribute("data-way")).split()
     assert way[-1] == cell
+    expect(ada.page.locator("[data-preview]")).to_contain_text(str(cell))
     assert ada.page.locator("[data-helper]:visible").count() == 3
     ada.page.get_by_role("button", name="What may still come").click()
     expect(ada.page.get_by_role("dialog").locator("table").first).to_be_visible()

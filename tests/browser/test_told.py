@@ -174,7 +174,8 @@ def test_what_a_tile_joins_and_who_pays_is_what_is_told(
     page = looking(browser, guest, sons["laying"], change)
     page.locator("[data-cell][data-legal]").first.hover()
     expect(page.locator("[data-panel] .becomes .oasis").first).to_contain_text(str(MUCH))
-    expect(page.locator(".peek .line").first).to_contain_text("would pay")
+    expect(page.locator("[data-preview]")).to_contain_text(f"{MUCH} open sides")
+    expect(page.locator("[data-preview]")).to_contain_text("would pay")
     page.context.close()
 
 
@@ -185,7 +186,8 @@ def test_a_place_in_line_is_the_one_told(browser: Browser, guest: Guest, sons: D
 
     page = looking(browser, guest, sons["exploring"], change)
     expect(page.locator("[data-panel] .place").first).to_contain_text("8")
-    expect(page.locator("[data-panel] .part .hint").first).to_contain_text(str(MUCH))
+    page.locator("[data-panel] [data-action^=explorer]").first.hover()
+    expect(page.locator("[data-preview]")).to_contain_text(f"{MUCH} open sides")
     page.context.close()
 
 

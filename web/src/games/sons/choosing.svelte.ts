@@ -7,7 +7,7 @@ import type { Side, View } from "./view";
 const MIDDLE = "f6";
 
 export class Choosing extends BoardChoosing<View, Choices> {
-  /** The explorer that is to be placed, by height. */
+  /** The explorer that is pointed at in the panel, by height. */
   height = $state<number | null>(null);
   /** The oasis part of the tile just laid that is pointed at, or was pressed, by its first side. */
   part = $state<Side | null>(null);
@@ -18,11 +18,12 @@ export class Choosing extends BoardChoosing<View, Choices> {
     super(given, choicesOf);
   }
 
-  /** The explorer to be placed: the chosen one, or the tallest at home. */
+  /** The explorer to be placed: the one pointed at, or the only one at home. */
   readonly explorer = $derived.by(() => {
-    const heights = [...this.choices.explorer.values()].flatMap((sides) => [...sides.keys()]);
+    const every = [...this.choices.explorer.values()].flatMap((sides) => [...sides.keys()]);
+    const heights = [...new Set(every)];
     if (this.height !== null && heights.includes(this.height)) return this.height;
-    return heights.length ? Math.max(...heights) : null;
+    return heights.length === 1 ? heights[0]! : null;
   });
   /** The parts of the tile just laid that may be chosen: for the explorer, or to be scored first. */
   readonly parts = $derived.by((): Side[] => [
@@ -72,7 +73,7 @@ export class Choosing extends BoardChoosing<View, Choices> {
     return this.#rotation;
   }
 
-  /** A part of the tile just laid was pressed. */
+  /** A part of the tile just laid was pressed; who goes there may still have to be said. */
   pressPart(side: Side, touched: boolean): void {
     const { view, play, dismiss } = this.given();
     const cell = view.laid!;
@@ -80,8 +81,8 @@ export class Choosing extends BoardChoosing<View, Choices> {
     this.part = side;
     dismiss();
     const action = this.action(cell);
-    if (waits) this.picked = cell;
-    else if (action !== null) play(action);
+    if (waits || action === null) this.picked = cell;
+    else play(action);
   }
 
   /** Play what is picked, or what is pointed at by keyboard. */

@@ -28,4 +28,15 @@ describe("a press", () => {
     choosing.pressPart("s", true);
     expect(said).toEqual(["play explorer 9 s"]);
   });
+
+  test("leaves it to the panel who goes exploring, if several could", () => {
+    const exploring = { ...view, phase: "exploring", laid: "g6" };
+    const { now, said } = given(exploring, "explorer 9 n", "explorer 2 n", "pass");
+    const choosing = new Choosing(() => now);
+    choosing.press("g6", false);
+    choosing.pressPart("n", false);
+    expect([choosing.picked, choosing.part, said]).toEqual(["g6", "n", []]);
+    choosing.height = 2; // pointed at
+    expect(choosing.action("g6")).toBe("explorer 2 n");
+  });
 });

@@ -3,14 +3,12 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import { points, total } from "./points";
-import Aside from "./seat/Aside.svelte";
 import Seat from "./seat/Seat.svelte";
 import type { View } from "./view";
 
 const ui: GameUi = {
   Board,
   Seat,
-  Aside,
   Drawing,
   /** Who has looked at a rumour knows what the others do not. */
   secrets: (view: View) => view.rumours.length > 0,

@@ -304,14 +304,10 @@ sons-tile-apart = { $one }; davon getrennt { $other }
 # On the page: the plan
 sons-plan = Der Plan
 sons-plan-help = Mit den Pfeiltasten gehst du von Feld zu Feld, die Eingabetaste zieht dorthin, legt an oder setzt ein, Escape hebt die Wahl auf. Überall auf der Seite springt N zum nächsten Feld, auf dem du etwas tun kannst, R dreht das Kärtchen oder geht zu seiner anderen Oase weiter, und 1 bis 9 drücken die Knöpfe neben dem Plan.
-sons-plan-point = Zeige auf eine Oase, um zu sehen, wer dort in der Reihe steht.
-sons-plan-tap = Tippe auf eine Oase, um zu sehen, wer dort in der Reihe steht.
-sons-plan-free = kostenlos
-sons-plan-driver = 1 Wasserstein für den Kameltreiber
-sons-plan-part = Wähle die gemeinte Oase oder gehe mit R zur anderen weiter.
 sons-plan-turn = Drücke noch einmal darauf, um das Kärtchen zu drehen, oder nimm das Mausrad oder R.
 sons-plan-twist = Drücke noch einmal darauf, um das Kärtchen zu drehen, oder dreh es mit zwei Fingern.
-sons-plan-bare = kein Aktionsfeld
+sons-plan-bare = kein Aktionsfeld, bringt nichts
+sons-plan-past = Diese Oase ist schon gewertet.
 sons-plan-open = { $open ->
     [0] vollendet
     [one] 1 offene Seite
@@ -359,10 +355,24 @@ sons-cell-finishes = Das vollendet { $oases ->
     [one] eine Oase
    *[other] zwei Oasen
 }.
-sons-cell-explore = Entdeckerfigur { $height } kann hier eingesetzt werden.
+sons-cell-explore = { $known ->
+    [yes] Entdeckerfigur { $height } kann hier eingesetzt werden.
+   *[no] Hier kann eine Entdeckerfigur eingesetzt werden: Wähle sie neben dem Plan.
+}
 sons-cell-score = Wähle, welche Oase zuerst gewertet wird.
 sons-cell-part = Gewählt: die Oase im { sons-side }.
 sons-cell-recall = Deine Entdeckerfigur { $height } kann zurückgenommen werden.
+sons-say-at = { $cell } · { $words }
+sons-say-part = { $part ->
+    [begin] Aufbau
+    [move] 1 von 4: ziehen
+    [discover] 2 von 4: entdecken
+    [explore] 3 von 4: Figur einsetzen
+    [score] 4 von 4: werten
+    [end] Ende des Zuges
+   *[over] Das Ende
+}
+sons-say-phase = { $part } · { $left }
 
 # On the page: what one does
 sons-deed-wait = { $phase ->
@@ -380,53 +390,82 @@ sons-deed-wait = { $phase ->
     [leading] { $name } beendet den Zug oder kauft einen weiteren.
    *[other] Kärtchen werden gezogen.
 }
-sons-deed-head-moving = { $second ->
-    [yes] Wüste: Du darfst noch einmal ziehen.
-   *[no] { $extra ->
-        [yes] Dein zusätzlicher Zug: Ziehe mit deiner Karawane oder bleib stehen.
-       *[no] Ziehe mit deiner Karawane oder bleib stehen.
-    }
-}
-sons-deed-head-discovering = { $found ->
-    [no] Hier kannst du nichts entdecken.
-   *[yes] { $second ->
-        [yes] Du darfst noch einmal entdecken.
-       *[no] { $must ->
-            [yes] Entdecke: Ziehe ein Kärtchen oder nimm eines, das offen liegt.
-           *[no] Du darfst mit dem Kundschafter entdecken.
+sons-deed-head-moving = { $turn ->
+    [second] Wüste! Ziehe noch einmal oder bleib stehen
+    [extra] Dein zusätzlicher Zug! Ziehe mit deiner Karawane oder bleib stehen
+   *[usual] Ziehe mit deiner Karawane oder bleib stehen
+}: { $free ->
+    [0] Kein Feld ist kostenlos
+    [one] 1 Feld ist kostenlos
+   *[other] { $free } Felder sind kostenlos
+}{ $driver ->
+    [0] { "" }
+    [one] , 1 weiteres kostet 1 Wasserstein
+   *[other] , { $driver } weitere kosten 1 Wasserstein
+}.
+sons-deed-head-discovering = { $ways ->
+    [none] Hier kannst du nichts entdecken.
+   *[some] { $how ->
+        [second] Wüste! Du darfst noch einmal entdecken:
+        [may] Du darfst entdecken:
+       *[must] Entdecke:
+    } { $ways ->
+        [draw] Ziehe ein Kärtchen; kein offenes passt.
+        [open] Nimm { $open ->
+            [one] das 1 offene, das passt.
+           *[other] eines von { $open } offenen, die passen.
+        }
+       *[both] Ziehe ein Kärtchen oder nimm { $open ->
+            [one] das 1 offene, das passt.
+           *[other] eines von { $open } offenen, die passen.
         }
     }
 }
-sons-deed-head-laying = Lege das Kärtchen neben deiner Karawane an.
-sons-deed-head-answering = { $name } hat mit dem Kundschafter ein Kärtchen aus deiner Auslage genommen. Du darfst ein neues ziehen.
-sons-deed-head-exploring = { $home ->
-    [0] Du hast keine Entdeckerfigur mehr: Du darfst eine zurücknehmen.
-   *[other] Du darfst eine Entdeckerfigur auf das neue Kärtchen setzen.
+sons-deed-head-laying = Lege das Kärtchen an: Es passt auf { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Felder
+}. { $touch ->
+    [yes] Tippe auf ein Feld, um es zu probieren.
+   *[no] Zeige auf ein Feld, um es zu probieren.
 }
-sons-deed-head-ordering = Zwei Oasen sind vollendet: Welche wird zuerst gewertet?
+sons-deed-head-answering = { $name } hat dir ein Kärtchen genommen ({ $tiles ->
+    [0] keines ist mehr da
+   *[other] noch { $tiles }
+}). Ziehst du ein neues?
+sons-deed-head-exploring = { $home ->
+    [0] Alle deine Entdeckerfiguren sind unterwegs. Du darfst eine zurücknehmen.
+    [one] Du darfst deine letzte Entdeckerfigur in die neue Oase setzen.
+   *[other] Du darfst eine deiner { $home } Entdeckerfiguren in die neue Oase setzen.
+}
+sons-deed-head-ordering = Zwei Oasen sind vollendet. Welche wird zuerst ganz gewertet?
 sons-deed-head-choosing = Entdeckerfigur { $height } { $must ->
     [yes] muss
    *[no] darf
 } { $fields ->
     [one] dieses Aktionsfeld nehmen.
-   *[other] eines dieser Aktionsfelder nehmen.
+   *[other] eines dieser { $fields } Aktionsfelder nehmen.
 }
-sons-deed-head-throwing = Du hast keinen Platz für { sons-good }.
-sons-deed-head-putting = Du hörst ein Gerücht: Um welche Ware geht es?
-sons-deed-head-looking = Du darfst ein Gerücht auf der Tafel ansehen.
-sons-deed-head-looked = Lass das Gerücht liegen oder lege es zurück in den Vorrat.
-sons-deed-head-leading = Dein Zug ist zu Ende. Willst du noch einen?
+sons-deed-head-throwing = Kein Platz für { sons-good } ({ $points } Gold): Wirf etwas ab oder lass die Ware liegen.
+sons-deed-head-putting = Nur du weißt: { $value ->
+    [-2] 2 Gold weniger
+    [-1] 1 Gold weniger
+   *[other] { $value } Gold mehr
+} je Stück. Von welcher Ware?
+sons-deed-head-looking = Du darfst { $number ->
+    [one] das 1 Gerücht
+   *[other] eines von { $number } Gerüchten
+} auf der Tafel ansehen.
+sons-deed-head-looked = { sons-good } ist je Stück { $value ->
+    [-2] 2 Gold weniger
+    [-1] 1 Gold weniger
+   *[other] { $value } Gold mehr
+} wert. Bleibt das Gerücht, oder kommt es zurück?
+sons-deed-head-leading = Dein Zug ist zu Ende.{ $can ->
+    [yes] { " " }Für 1 Wasserstein bekommst du noch einen; du hast { $water }.
+   *[no] { "" }
+}
 sons-deed-helpers = Helfer
-sons-deed-water = { $water ->
-    [0] Du hast keinen Wasserstein
-    [one] Du hast 1 Wasserstein
-   *[other] Du hast { $water } Wassersteine
-}
-sons-deed-water-of = { $water ->
-    [0] { $name } hat keinen Wasserstein
-    [one] { $name } hat 1 Wasserstein
-   *[other] { $name } hat { $water } Wassersteine
-}
+sons-deed-help = { $name }: { $does }
 sons-deed-price = Kostet 1 Wasserstein.
 sons-deed-helper = { $helper ->
     [driver] Kameltreiber
@@ -461,17 +500,9 @@ sons-deed-help-leader = { $help ->
    *[later] Nach deinem Zug: noch einer
 }
 sons-deed-cancel = Abbrechen
-sons-deed-move = Wähle ein Feld auf dem Plan: { $free ->
-    [one] 1 ist kostenlos
-   *[other] { $free } sind kostenlos
-}{ $driver ->
-    [0] { "" }
-    [one] , 1 weiteres kostet 1 Wasserstein
-   *[other] , { $driver } weitere kosten 1 Wasserstein
-}.
 sons-deed-field = { $price ->
     [stay] { $cell }: Hier steht deine Karawane.
-    [water] { $cell }: 1 Wasserstein für den Kameltreiber.
+    [water] { $cell }: 1 Wasserstein für den Kameltreiber, dann hast du noch { $left }.
     [free] { $cell }: kostenlos.
    *[none] { $known ->
         [yes] { $cell }: Dorthin kannst du jetzt nicht.
@@ -489,43 +520,41 @@ sons-deed-go = Nach { $cell } ziehen
 sons-deed-stay = Stehen bleiben
 sons-deed-draw = Ziehen
 sons-deed-draw-name = Ein Kärtchen von Stapel { $stack } ziehen: noch { $left }. Passt es hier nirgends, kommt es in deine Auslage.
-sons-deed-left = noch { $left }
 sons-deed-kinds = Kann kommen:
 sons-deed-kind = { $number } × { $kind }
 sons-deed-own = Deine Auslage
-sons-deed-own-none = Kein Kärtchen darin.
 sons-deed-others = Kundschafter
-sons-deed-others-none = Kein Kärtchen in den anderen Auslagen.
 sons-deed-take = Kärtchen { $tile } aus deiner Auslage nehmen: { $words }
 sons-deed-scout = Kärtchen { $tile } von { $name } nehmen, für 1 Wasserstein: { $words }
 sons-deed-no-discovery = Nichts entdecken
 sons-deed-rotate = Drehen
 sons-deed-lay = Auf { $cell } anlegen
 sons-deed-lay-name = Auf { $cell } anlegen: { $words }
-sons-deed-lay-hint = Zeige auf ein Feld neben deiner Karawane, um zu sehen, was dort aus den Oasen wird.
-sons-deed-lay-tap = Tippe auf ein Feld neben deiner Karawane, um zu sehen, was dort aus den Oasen wird.
-sons-deed-tried = Auf { $cell }: { $words }.
 sons-deed-desert = Wüste: Du darfst noch einmal ziehen und entdecken.
 sons-deed-fits = Hier passt es
 sons-deed-fields = Aktionsfelder: { $fields }
-sons-deed-display = { $tiles ->
-    [0] Deine Auslage ist leer.
-    [one] Du hast 1 Kärtchen in deiner Auslage.
-   *[other] Du hast { $tiles } Kärtchen in deiner Auslage.
-}
 sons-deed-redraw = Kärtchen ziehen
 sons-deed-decline = Nichts ziehen
-sons-deed-who = Deine Entdeckerfiguren zu Hause
-sons-deed-explorer = Entdeckerfigur { $height }{ $turban ->
-    [yes] { " " }mit dem Turban
-   *[no] { "" }
-}
 sons-deed-place = { $line ->
     [1] allein
    *[other] { $place } von { $line }
 }
-sons-deed-explore = Entdeckerfigur { $height }: { $part }, in der Reihe: { $place }. { $words }
-sons-deed-with = Mit { $height }: { $words }
+sons-deed-picks = { $before ->
+    [0] zuerst
+    [one] nach 1
+   *[other] nach { $before }
+}
+sons-deed-then-nothing = In dieser Oase ist kein Aktionsfeld: Sie bringt nichts.
+sons-deed-then-waits = { $open ->
+    [one] Wartet, bis die letzte offene Seite geschlossen ist
+   *[other] Wartet, bis { $open } offene Seiten geschlossen sind
+}; dann nimmt die größte Figur der Reihe zuerst ein Aktionsfeld.
+sons-deed-then-line = Die größte Figur der Reihe nimmt zuerst ein Aktionsfeld.
+sons-deed-then-alone = Sonst ist niemand dort: Deine kleinste Figur genügt.
+sons-deed-explore = Entdeckerfigur { $height }{ $turban ->
+    [yes] { " " }mit dem Turban
+   *[no] { "" }
+}: { $part }, in der Reihe: { $place }. { $words }
 sons-deed-waits = Sie wartet, bis { $open ->
     [one] 1 offene Seite geschlossen ist
    *[other] { $open } offene Seiten geschlossen sind
@@ -535,14 +564,14 @@ sons-deed-nothing-there = Die Oase hat kein Aktionsfeld und bringt nichts{ $paye
     [other] ; { $name } zahlt 1 Wasserstein
    *[nobody] { "" }
 }.
-sons-deed-unpaid = Du hast kein Wasser für die Reihe: Sie käme sofort wieder nach Hause.
+sons-deed-unpaid = Als Erste in der Reihe müsstest du 1 Wasserstein zahlen und hast keinen: Sie käme sofort nach Hause.
 sons-deed-chooses = { $before ->
-    [0] Sie wählt als erste
-    [one] Sie wählt nach einer anderen
-   *[other] Sie wählt nach { $before } anderen
-}, aus { $fields ->
-    [one] 1 Aktionsfeld
-   *[other] { $fields } Aktionsfeldern
+    [0] Sie nimmt zuerst ein Aktionsfeld
+    [one] 1 andere nimmt vor ihr ein Aktionsfeld
+   *[other] { $before } andere nehmen vor ihr ein Aktionsfeld
+}; { $fields ->
+    [one] es gibt 1
+   *[other] es gibt { $fields }
 }{ $payer ->
     [you] ; du zahlst 1 Wasserstein
     [other] ; { $name } zahlt 1 Wasserstein
@@ -552,7 +581,6 @@ sons-deed-no-explorer = Keine Figur einsetzen
 sons-deed-recall = Entdeckerfigur { $height } von { $cell } zurücknehmen: { $words }
 sons-deed-no-recall = Keine zurücknehmen
 sons-deed-score = Zuerst die Oase im { $sides }
-sons-deed-score-hint = Die erste wird ganz gewertet, dann die andere.
 sons-deed-line = In der Reihe
 sons-deed-in-line = Entdeckerfigur { $height } von { $name }{ $turban ->
     [yes] { " " }mit dem Turban
@@ -582,11 +610,6 @@ sons-deed-worth = { sons-good }: je { sons-points }
 sons-deed-throw = { sons-good } abwerfen
 sons-deed-held = du hast { $number }, je { sons-points }
 sons-deed-leave = { sons-good } liegen lassen
-sons-deed-heard = Nur du weißt es: { $value ->
-    [-2] 2 Gold weniger
-    [-1] 1 Gold weniger
-   *[other] { $value } Gold mehr
-} für jedes Stück der Ware.
 sons-deed-put = { $free ->
     [0] kein Platz für ein Gerücht
    *[other] du hast { $held }
@@ -602,16 +625,6 @@ sons-deed-look-name = Gerücht { $rumour } auf { $good ->
    *[no] { "" }
 }
 sons-deed-no-look = Keines ansehen
-sons-deed-looked = Es liegt auf { $good ->
-    [incense] Weihrauch
-    [myrrh] Myrrhe
-    [salt] Salz
-   *[gems] Edelsteinen
-}; jedes Stück ist { $value ->
-    [-2] 2 Gold weniger
-    [-1] 1 Gold weniger
-   *[other] { $value } Gold mehr
-} wert.
 sons-deed-leave-rumour = Liegen lassen: { sons-good } { sons-points }
 sons-deed-remove = Zurücklegen: { sons-good } { sons-points }
 sons-deed-end = Zug beenden
@@ -657,11 +670,7 @@ sons-seat-explorer-on = Entdeckerfigur { $height }{ $turban ->
     [yes] { " " }mit dem Turban
    *[no] { "" }
 }, auf { $cell }
-sons-seat-home = bereit
-sons-seat-display = { $number ->
-    [0] Auslage, leer
-   *[other] Auslage
-}
+sons-seat-display = Auslage
 sons-seat-full = voll
 sons-seat-tile = Kärtchen { $tile }
 sons-seat-tile-words = Kärtchen { $tile }: { $words }
@@ -687,11 +696,12 @@ sons-pile-stack-left = Stapel { $stack }: { $number ->
 }
 sons-pile-left = noch { $number } Kärtchen
 sons-pile-near = Das Ende naht: noch { $number } Kärtchen
-sons-pile-drawn = Das letzte Kärtchen ist gezogen: Nach diesem Zug sind alle noch einmal dran.
+sons-pile-drawn = Das letzte Kärtchen ist gezogen: noch ein Zug für jeden
 sons-pile-last = Letzte Runde: { $turns ->
     [one] Dies ist der letzte Zug
    *[other] noch { $turns } Züge, dieser mitgezählt
 }
+sons-pile-all = Gerüchte und Vorrat
 sons-pile-open = Was noch kommen kann
 sons-pile-order = Zuerst wird der niedrigste Stapel aufgebraucht; in welcher Reihenfolge seine Kärtchen kommen, weiß niemand.
 sons-pile-kinds = Kärtchen

@@ -261,14 +261,10 @@ sons-tile-apart = { $one }; apart from it { $other }
 # On the page: the plan
 sons-plan = The plan
 sons-plan-help = Arrow keys walk from cell to cell, Enter goes there, lays or places, Escape lets go. Wherever you are on the page, N goes to the next cell where you can do something, R turns the tile or goes on to the tile’s other oasis, and 1 to 9 press the buttons beside the plan.
-sons-plan-point = Point at an oasis to see who stands in line there.
-sons-plan-tap = Tap an oasis to see who stands in line there.
-sons-plan-free = free
-sons-plan-driver = 1 water for the camel driver
-sons-plan-part = Press the oasis you mean, or use R to go on to the other.
 sons-plan-turn = Press again to turn the tile, or use the wheel or R.
 sons-plan-twist = Press again to turn the tile, or turn two fingers on it.
-sons-plan-bare = no field
+sons-plan-bare = no field, brings nothing
+sons-plan-past = This oasis has been scored.
 sons-plan-open = { $open ->
     [0] complete
     [one] 1 open side
@@ -316,10 +312,24 @@ sons-cell-finishes = That finishes { $oases ->
     [one] an oasis
    *[other] two oases
 }.
-sons-cell-explore = Explorer { $height } can be placed here.
+sons-cell-explore = { $known ->
+    [yes] Explorer { $height } can be placed here.
+   *[no] An explorer can be placed here: choose one beside the plan.
+}
 sons-cell-score = Choose which oasis is scored first.
 sons-cell-part = Chosen: the oasis to the { sons-side }.
 sons-cell-recall = Your explorer { $height } can be taken back.
+sons-say-at = { $cell } · { $words }
+sons-say-part = { $part ->
+    [begin] Set-up
+    [move] 1 of 4: move
+    [discover] 2 of 4: discover
+    [explore] 3 of 4: send an explorer
+    [score] 4 of 4: score
+    [end] End of the turn
+   *[over] The end
+}
+sons-say-phase = { $part } · { $left }
 
 # On the page: what one does
 sons-deed-wait = { $phase ->
@@ -337,51 +347,82 @@ sons-deed-wait = { $phase ->
     [leading] { $name } ends the turn, or buys one more.
    *[other] Tiles are being drawn.
 }
-sons-deed-head-moving = { $second ->
-    [yes] Desert: you may move once more.
-   *[no] { $extra ->
-        [yes] Your extra turn: move your caravan, or stay.
-       *[no] Move your caravan, or stay.
-    }
-}
-sons-deed-head-discovering = { $found ->
-    [no] There is nothing you can discover here.
-   *[yes] { $second ->
-        [yes] You may discover once more.
-       *[no] { $must ->
-            [yes] Discover: draw a tile, or take one that lies open.
-           *[no] You may discover with the scout.
+sons-deed-head-moving = { $turn ->
+    [second] Desert! Move once more, or stay
+    [extra] Your extra turn! Move your caravan, or stay
+   *[usual] Move your caravan, or stay
+}: { $free ->
+    [0] no field is free
+    [one] 1 field is free
+   *[other] { $free } fields are free
+}{ $driver ->
+    [0] { "" }
+    [one] , 1 more costs 1 water
+   *[other] , { $driver } more cost 1 water
+}.
+sons-deed-head-discovering = { $ways ->
+    [none] There is nothing you can discover here.
+   *[some] { $how ->
+        [second] Desert! Discover once more, if you like:
+        [may] Discover, if you like:
+       *[must] Discover:
+    } { $ways ->
+        [draw] draw a tile; no open one fits.
+        [open] take { $open ->
+            [one] the 1 open tile that fits.
+           *[other] one of { $open } open tiles that fit.
+        }
+       *[both] draw a tile, or take { $open ->
+            [one] the 1 open one that fits.
+           *[other] one of { $open } open ones that fit.
         }
     }
 }
-sons-deed-head-laying = Lay the tile next to your caravan.
-sons-deed-head-answering = { $name } has scouted a tile from your display. You may draw another.
-sons-deed-head-exploring = { $home ->
-    [0] You have no explorer left: you may take one back.
-   *[other] You may place an explorer on the new tile.
+sons-deed-head-laying = Lay the tile: it fits on { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}. { $touch ->
+    [yes] Tap a cell to try it.
+   *[no] Point at a cell to try it.
 }
-sons-deed-head-ordering = Two oases are complete: which is scored first?
+sons-deed-head-answering = { $name } took a tile of yours ({ $tiles ->
+    [0] none left
+   *[other] { $tiles } left
+}). Do you draw another?
+sons-deed-head-exploring = { $home ->
+    [0] All your explorers are out. Take one back, if you like.
+    [one] Send your last explorer into the new oasis, if you like.
+   *[other] Send one of your { $home } explorers into the new oasis, if you like.
+}
+sons-deed-head-ordering = Two oases are complete. Which is scored first, to its end?
 sons-deed-head-choosing = Explorer { $height } { $must ->
     [yes] takes
    *[no] may take
 } { $fields ->
     [one] this field.
-   *[other] one of these fields.
+   *[other] one of these { $fields } fields.
 }
-sons-deed-head-throwing = You have no place for { sons-good }.
-sons-deed-head-putting = You hear a rumour: which good is it about?
-sons-deed-head-looking = You may look at one rumour on the board.
-sons-deed-head-looked = Leave the rumour, or put it back into the supply.
-sons-deed-head-leading = Your turn is over. Do you want one more?
+sons-deed-head-throwing = No place for { sons-good } ({ $points } gold): throw something away, or leave it.
+sons-deed-head-putting = Only you know: { $value ->
+    [-2] 2 gold less
+    [-1] 1 gold less
+   *[other] { $value } gold more
+} for each. Of which good?
+sons-deed-head-looking = Look at one of { $number ->
+    [one] 1 rumour
+   *[other] { $number } rumours
+} on the board, if you like.
+sons-deed-head-looked = Each { sons-good } is worth { $value ->
+    [-2] 2 gold less
+    [-1] 1 gold less
+   *[other] { $value } gold more
+}. Leave the rumour, or put it back?
+sons-deed-head-leading = Your turn is over.{ $can ->
+    [yes] { " " }You may buy one more for 1 water; you have { $water }.
+   *[no] { "" }
+}
 sons-deed-helpers = Helpers
-sons-deed-water = { $water ->
-    [0] You have no water
-   *[other] You have { $water } water
-}
-sons-deed-water-of = { $water ->
-    [0] { $name } has no water
-   *[other] { $name } has { $water } water
-}
+sons-deed-help = { $name }: { $does }
 sons-deed-price = Costs 1 water.
 sons-deed-helper = { $helper ->
     [driver] Camel driver
@@ -416,17 +457,9 @@ sons-deed-help-leader = { $help ->
    *[later] After your turn: one more
 }
 sons-deed-cancel = Cancel
-sons-deed-move = Press a field on the plan: { $free ->
-    [one] 1 is free
-   *[other] { $free } are free
-}{ $driver ->
-    [0] { "" }
-    [one] , 1 more costs 1 water
-   *[other] , { $driver } more cost 1 water
-}.
 sons-deed-field = { $price ->
     [stay] { $cell }: your caravan is here.
-    [water] { $cell }: 1 water, for the camel driver.
+    [water] { $cell }: 1 water for the camel driver, which leaves you { $left }.
     [free] { $cell }: free.
    *[none] { $known ->
         [yes] { $cell }: you cannot go there now.
@@ -444,43 +477,41 @@ sons-deed-go = Go to { $cell }
 sons-deed-stay = Stay
 sons-deed-draw = Draw
 sons-deed-draw-name = Draw a tile from stack { $stack }: { $left } left. If it fits nowhere here, it goes into your display.
-sons-deed-left = { $left } left
 sons-deed-kinds = May come:
 sons-deed-kind = { $number } × { $kind }
 sons-deed-own = Your display
-sons-deed-own-none = No tile in it.
 sons-deed-others = Scout
-sons-deed-others-none = No tile in the other displays.
 sons-deed-take = Take tile { $tile } from your display: { $words }
 sons-deed-scout = Scout tile { $tile } from { $name }, for 1 water: { $words }
 sons-deed-no-discovery = Discover nothing
 sons-deed-rotate = Rotate
 sons-deed-lay = Lay it on { $cell }
 sons-deed-lay-name = Lay it on { $cell }: { $words }
-sons-deed-lay-hint = Point at a cell beside your caravan to see what becomes of the oases there.
-sons-deed-lay-tap = Tap a cell beside your caravan to see what becomes of the oases there.
-sons-deed-tried = On { $cell }: { $words }.
 sons-deed-desert = Desert: you may move and discover once more.
 sons-deed-fits = It fits here
 sons-deed-fields = with { $fields }
-sons-deed-display = { $tiles ->
-    [0] Your display is empty.
-    [one] You have 1 tile in your display.
-   *[other] You have { $tiles } tiles in your display.
-}
 sons-deed-redraw = Draw a tile
 sons-deed-decline = Draw nothing
-sons-deed-who = Your explorers at home
-sons-deed-explorer = Explorer { $height }{ $turban ->
-    [yes] { " " }with the turban
-   *[no] { "" }
-}
 sons-deed-place = { $line ->
     [1] alone
    *[other] { $place } of { $line }
 }
-sons-deed-explore = Explorer { $height }: { $part }, in line { $place }. { $words }
-sons-deed-with = With { $height }: { $words }
+sons-deed-picks = { $before ->
+    [0] is first
+    [one] after 1
+   *[other] after { $before }
+}
+sons-deed-then-nothing = There is no field in this oasis: it brings nothing.
+sons-deed-then-waits = { $open ->
+    [one] Waits until the last open side is closed
+   *[other] Waits until { $open } open sides are closed
+}; then the tallest in line takes a field first.
+sons-deed-then-line = The tallest in line takes a field first.
+sons-deed-then-alone = Nobody else is there: your smallest will do.
+sons-deed-explore = Explorer { $height }{ $turban ->
+    [yes] { " " }with the turban
+   *[no] { "" }
+}: { $part }, in line { $place }. { $words }
 sons-deed-waits = It waits until { $open ->
     [one] 1 open side is
    *[other] { $open } open sides are
@@ -490,14 +521,14 @@ sons-deed-nothing-there = The oasis has no field and brings nothing{ $payer ->
     [other] ; { $name } pays 1 water
    *[nobody] { "" }
 }.
-sons-deed-unpaid = You have no water for the line: it would come home at once.
+sons-deed-unpaid = As the first in line you would pay 1 water, and have none: it comes home at once.
 sons-deed-chooses = { $before ->
-    [0] It chooses first
-    [one] It chooses after 1 other
-   *[other] It chooses after { $before } others
-}, from { $fields ->
-    [one] 1 field
-   *[other] { $fields } fields
+    [0] It takes a field first
+    [one] 1 other takes a field before it
+   *[other] { $before } others take a field before it
+}; { $fields ->
+    [one] there is 1
+   *[other] there are { $fields }
 }{ $payer ->
     [you] ; you pay 1 water
     [other] ; { $name } pays 1 water
@@ -507,7 +538,6 @@ sons-deed-no-explorer = Place no explorer
 sons-deed-recall = Take explorer { $height } back from { $cell }: { $words }
 sons-deed-no-recall = Take none back
 sons-deed-score = First the oasis to the { $sides }
-sons-deed-score-hint = The first is scored to the end, then the other.
 sons-deed-line = In line
 sons-deed-in-line = Explorer { $height } of { $name }{ $turban ->
     [yes] { " " }with the turban
@@ -534,11 +564,6 @@ sons-deed-worth = { sons-good }: { sons-points } each
 sons-deed-throw = Throw away { sons-good }
 sons-deed-held = you have { $number }, { sons-points } each
 sons-deed-leave = Leave the { sons-good }
-sons-deed-heard = Only you know it: { $value ->
-    [-2] 2 gold less
-    [-1] 1 gold less
-   *[other] { $value } gold more
-} for each of the good.
 sons-deed-put = { $free ->
     [0] no place for a rumour
    *[other] you have { $held }
@@ -549,11 +574,6 @@ sons-deed-look-name = Look at { $rumour } on { sons-good }{ $known ->
    *[no] { "" }
 }
 sons-deed-no-look = Look at none
-sons-deed-looked = It lies on { sons-good } and makes each worth { $value ->
-    [-2] 2 gold less
-    [-1] 1 gold less
-   *[other] { $value } gold more
-}.
 sons-deed-leave-rumour = Leave it: { sons-good } { sons-points }
 sons-deed-remove = Put it back: { sons-good } { sons-points }
 sons-deed-end = End your turn
@@ -587,11 +607,7 @@ sons-seat-explorer-on = explorer { $height }{ $turban ->
     [yes] { " " }with the turban
    *[no] { "" }
 }, on { $cell }
-sons-seat-home = home
-sons-seat-display = { $number ->
-    [0] Display, empty
-   *[other] Display
-}
+sons-seat-display = Display
 sons-seat-full = full
 sons-seat-tile = Tile { $tile }
 sons-seat-tile-words = Tile { $tile }: { $words }
@@ -623,11 +639,12 @@ sons-pile-near = The end draws near: { $number ->
     [one] 1 tile left
    *[other] { $number } tiles left
 }
-sons-pile-drawn = The last tile is drawn: after this turn each player has one more.
+sons-pile-drawn = The last tile is drawn: one more turn each
 sons-pile-last = Last round: { $turns ->
     [one] this is the last turn
    *[other] { $turns } turns left, this one included
 }
+sons-pile-all = Rumours and supply
 sons-pile-open = What may still come
 sons-pile-order = The lowest stack is used up first; in which order its tiles come nobody knows.
 sons-pile-kinds = Tiles

@@ -324,14 +324,10 @@ sons-tile-apart = { $one } ; à part, { $other }
 # On the page: the plan
 sons-plan = Le plateau
 sons-plan-help = Les flèches mènent de case en case, Entrée s’y rend, pose ou place, Échap annule. Où que vous soyez sur la page, N va à la prochaine case où vous pouvez faire quelque chose, R tourne la tuile ou passe à l’autre oasis de la tuile, et 1 à 9 actionnent les boutons à côté du plateau.
-sons-plan-point = Pointez une oasis pour voir qui est dans sa file.
-sons-plan-tap = Touchez une oasis pour voir qui est dans sa file.
-sons-plan-free = gratuit
-sons-plan-driver = 1 pierre d’eau pour le chamelier
-sons-plan-part = Appuyez sur l’oasis voulue, ou sur R pour passer à l’autre.
 sons-plan-turn = Appuyez encore pour tourner la tuile, ou utilisez la molette ou R.
 sons-plan-twist = Appuyez encore pour tourner la tuile, ou tournez-la avec deux doigts.
-sons-plan-bare = aucune case action
+sons-plan-bare = aucune case action, ne rapporte rien
+sons-plan-past = Cette oasis est déjà décomptée.
 sons-plan-open = { $open ->
     [0] complète
     [one] { $open } côté ouvert
@@ -379,10 +375,24 @@ sons-cell-finishes = Cela complète { $oases ->
     [one] une oasis
    *[other] deux oasis
 }.
-sons-cell-explore = L’explorateur { $height } peut être placé ici.
+sons-cell-explore = { $known ->
+    [yes] L’explorateur { $height } peut être placé ici.
+   *[no] Un explorateur peut être placé ici : choisissez-le à côté du plateau.
+}
 sons-cell-score = Choisissez quelle oasis se décompte d’abord.
 sons-cell-part = Choisie : l’oasis côté { sons-side }.
 sons-cell-recall = Votre explorateur { $height } peut être repris.
+sons-say-at = { $cell } · { $words }
+sons-say-part = { $part ->
+    [begin] Mise en place
+    [move] 1 sur 4 : se déplacer
+    [discover] 2 sur 4 : découvrir
+    [explore] 3 sur 4 : explorateur
+    [score] 4 sur 4 : décompte
+    [end] Fin du tour
+   *[over] La fin
+}
+sons-say-phase = { $part } · { $left }
 
 # On the page: what one does
 sons-deed-wait = { $phase ->
@@ -400,58 +410,92 @@ sons-deed-wait = { $phase ->
     [leading] { $name } finit son tour, ou en paie un de plus.
    *[other] On pioche des tuiles.
 }
-sons-deed-head-moving = { $second ->
-    [yes] Désert : vous pouvez vous déplacer encore une fois.
-   *[no] { $extra ->
-        [yes] Votre tour de plus : déplacez votre caravane, ou restez.
-       *[no] Déplacez votre caravane, ou restez.
-    }
-}
-sons-deed-head-discovering = { $found ->
-    [no] Il n’y a rien à découvrir ici.
-   *[yes] { $second ->
-        [yes] Vous pouvez découvrir encore une fois.
-       *[no] { $must ->
-            [yes] Découvrez : piochez une tuile, ou prenez-en une visible.
-           *[no] Vous pouvez découvrir avec l’éclaireur.
+sons-deed-head-moving = { $turn ->
+    [second] Désert ! Déplacez-vous encore une fois, ou restez
+    [extra] Votre tour de plus ! Déplacez votre caravane, ou restez
+   *[usual] Déplacez votre caravane, ou restez
+} : { $free ->
+    [0] aucune case gratuite
+    [one] { $free } case gratuite
+   *[other] { $free } cases gratuites
+}{ $driver ->
+    [0] { "" }
+    [one] , { $driver } autre pour 1 pierre d’eau
+   *[other] , { $driver } autres pour 1 pierre d’eau
+}.
+sons-deed-head-discovering = { $ways ->
+    [none] Il n’y a rien à découvrir ici.
+   *[some] { $how ->
+        [second] Désert ! Vous pouvez découvrir encore :
+        [may] Vous pouvez découvrir :
+       *[must] Découvrez :
+    } { $ways ->
+        [draw] piochez une tuile ; aucune visible ne va ici.
+        [open] prenez { $open ->
+            [one] la { $open } visible qui va ici.
+           *[other] une des { $open } visibles qui vont ici.
+        }
+       *[both] piochez une tuile, ou prenez { $open ->
+            [one] la { $open } visible qui va ici.
+           *[other] une des { $open } visibles qui vont ici.
         }
     }
 }
-sons-deed-head-laying = Posez la tuile à côté de votre caravane.
-sons-deed-head-answering = { $name } vous a pris une tuile visible avec l’éclaireur. Vous pouvez en piocher une autre.
-sons-deed-head-exploring = { $home ->
-    [0] Vous n’avez plus d’explorateur : vous pouvez en reprendre un.
-   *[other] Vous pouvez placer un explorateur sur la nouvelle tuile.
+sons-deed-head-laying = Posez la tuile : elle va sur { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}. { $touch ->
+    [yes] Touchez une case pour l’essayer.
+   *[no] Pointez une case pour l’essayer.
 }
-sons-deed-head-ordering = Deux oasis sont complètes : laquelle se décompte d’abord ?
+sons-deed-head-answering = { $name } vous a pris une tuile ({ $tiles ->
+    [0] plus aucune
+   *[other] il en reste { $tiles }
+}). En piochez-vous une autre ?
+sons-deed-head-exploring = { $home ->
+    [0] Tous vos explorateurs sont en route. Vous pouvez en reprendre un.
+    [one] Vous pouvez envoyer votre dernier explorateur dans la nouvelle oasis.
+   *[other] Vous pouvez envoyer un de vos { $home } explorateurs dans la nouvelle oasis.
+}
+sons-deed-head-ordering = Deux oasis sont complètes. Laquelle se décompte d’abord, jusqu’au bout ?
 sons-deed-head-choosing = L’explorateur { $height } { $must ->
     [yes] prend
    *[no] peut prendre
 } { $fields ->
     [one] cette case action.
-   *[other] une de ces cases action.
+   *[other] une de ces { $fields } cases action.
 }
-sons-deed-head-throwing = Vous n’avez plus d’emplacement pour { $good ->
+sons-deed-head-throwing = Plus d’emplacement pour { $good ->
     [incense] l’encens
     [myrrh] la myrrhe
     [salt] le sel
    *[gems] la pierre précieuse
-}.
-sons-deed-head-putting = Vous entendez une rumeur : sur quelle marchandise ?
-sons-deed-head-looking = Vous pouvez regarder une rumeur du tableau.
-sons-deed-head-looked = Laissez la rumeur, ou remettez-la dans le stock.
-sons-deed-head-leading = Votre tour est fini. En voulez-vous un de plus ?
+} ({ $points } or) : jetez autre chose, ou renoncez-y.
+sons-deed-head-putting = Vous seul le savez : { $value ->
+    [-2] 2 or de moins
+    [-1] 1 or de moins
+   *[other] { $value } or de plus
+} par unité. De quelle marchandise ?
+sons-deed-head-looking = Vous pouvez regarder { $number ->
+    [one] { $number } rumeur
+   *[other] une des { $number } rumeurs
+} du tableau.
+sons-deed-head-looked = La rumeur sur { $good ->
+    [incense] l’encens
+    [myrrh] la myrrhe
+    [salt] le sel
+   *[gems] les pierres précieuses
+} : { $value ->
+    [-2] 2 or de moins
+    [-1] 1 or de moins
+   *[other] { $value } or de plus
+} par unité. La laisser, ou la remettre ?
+sons-deed-head-leading = Votre tour est fini.{ $can ->
+    [yes] { " " }Un de plus coûte 1 pierre d’eau ; vous en avez { $water }.
+   *[no] { "" }
+}
 sons-deed-helpers = Aides
-sons-deed-water = { $water ->
-    [0] Vous n’avez pas d’eau
-    [one] Vous avez { $water } pierre d’eau
-   *[other] Vous avez { $water } pierres d’eau
-}
-sons-deed-water-of = { $water ->
-    [0] { $name } n’a pas d’eau
-    [one] { $name } a { $water } pierre d’eau
-   *[other] { $name } a { $water } pierres d’eau
-}
+sons-deed-help = { $name } : { $does }
 sons-deed-price = Coûte 1 pierre d’eau.
 sons-deed-helper = { $helper ->
     [driver] Chamelier
@@ -486,18 +530,9 @@ sons-deed-help-leader = { $help ->
    *[later] Après votre tour : un de plus
 }
 sons-deed-cancel = Annuler
-sons-deed-move = Appuyez sur une case du plateau : { $free ->
-    [0] aucune gratuite
-    [one] { $free } gratuite
-   *[other] { $free } gratuites
-}{ $driver ->
-    [0] { "" }
-    [one] , { $driver } autre pour 1 pierre d’eau
-   *[other] , { $driver } autres pour 1 pierre d’eau
-}.
 sons-deed-field = { $price ->
     [stay] { $cell } : votre caravane est ici.
-    [water] { $cell } : 1 pierre d’eau, pour le chamelier.
+    [water] { $cell } : 1 pierre d’eau pour le chamelier, il vous en reste { $left }.
     [free] { $cell } : gratuit.
    *[none] { $known ->
         [yes] { $cell } : vous ne pouvez pas y aller maintenant.
@@ -515,46 +550,41 @@ sons-deed-go = Aller en { $cell }
 sons-deed-stay = Rester
 sons-deed-draw = Piocher
 sons-deed-draw-name = Piocher une tuile de la pile { $stack } ; nombre restant : { $left }. Si elle ne va nulle part ici, elle rejoint votre réserve visible.
-sons-deed-left = { $left ->
-    [one] { $left } restante
-   *[other] { $left } restantes
-}
 sons-deed-kinds = Peuvent venir :
 sons-deed-kind = { $number } × { $kind }
 sons-deed-own = Votre réserve visible
-sons-deed-own-none = Aucune tuile.
 sons-deed-others = Éclaireur
-sons-deed-others-none = Aucune tuile dans les autres réserves visibles.
 sons-deed-take = Prendre la tuile { $tile } de votre réserve visible : { $words }
 sons-deed-scout = Prendre la tuile { $tile } à { $name } avec l’éclaireur, pour 1 pierre d’eau : { $words }
 sons-deed-no-discovery = Ne rien découvrir
 sons-deed-rotate = Tourner
 sons-deed-lay = Poser sur { $cell }
 sons-deed-lay-name = Poser sur { $cell } : { $words }
-sons-deed-lay-hint = Pointez une case à côté de votre caravane pour voir ce que deviennent les oasis.
-sons-deed-lay-tap = Touchez une case à côté de votre caravane pour voir ce que deviennent les oasis.
-sons-deed-tried = Sur { $cell } : { $words }.
 sons-deed-desert = Désert : vous pouvez vous déplacer et découvrir encore une fois.
 sons-deed-fits = Elle va ici
 sons-deed-fields = avec { $fields }
-sons-deed-display = { $tiles ->
-    [0] Votre réserve visible est vide.
-    [one] Vous avez { $tiles } tuile dans votre réserve visible.
-   *[other] Vous avez { $tiles } tuiles dans votre réserve visible.
-}
 sons-deed-redraw = Piocher une tuile
 sons-deed-decline = Ne pas piocher
-sons-deed-who = Vos explorateurs prêts
-sons-deed-explorer = Explorateur { $height }{ $turban ->
-    [yes] { " " }avec le turban
-   *[no] { "" }
-}
 sons-deed-place = { $line ->
     [1] seul
    *[other] { $place } sur { $line }
 }
-sons-deed-explore = Explorateur { $height } : { $part }, dans la file : { $place }. { $words }
-sons-deed-with = Avec { $height } : { $words }
+sons-deed-picks = { $before ->
+    [0] premier
+    [one] après { $before }
+   *[other] après { $before }
+}
+sons-deed-then-nothing = Cette oasis n’a pas de case action : elle ne rapporte rien.
+sons-deed-then-waits = { $open ->
+    [one] Attend la fermeture du dernier côté ouvert
+   *[other] Attend la fermeture de { $open } côtés ouverts
+} ; alors le plus grand de la file prend une case action en premier.
+sons-deed-then-line = Le plus grand de la file prend une case action en premier.
+sons-deed-then-alone = Personne d’autre n’y est : votre plus petit suffit.
+sons-deed-explore = Explorateur { $height }{ $turban ->
+    [yes] { " " }avec le turban
+   *[no] { "" }
+} : { $part }, dans la file : { $place }. { $words }
 sons-deed-waits = Il attend la fermeture { $open ->
     [one] du côté ouvert.
    *[other] des { $open } côtés ouverts.
@@ -564,14 +594,14 @@ sons-deed-nothing-there = L’oasis n’a pas de case action et ne rapporte rien
     [other] { "\u202F" }; { $name } paie 1 pierre d’eau
    *[nobody] { "" }
 }.
-sons-deed-unpaid = Vous n’avez pas d’eau pour la première place : il rentrerait aussitôt.
-sons-deed-chooses = Il choisit { $before ->
-    [0] en premier
-    [one] après { $before } autre
-   *[other] après { $before } autres
-}, parmi { $fields ->
-    [one] { $fields } case action
-   *[other] { $fields } cases action
+sons-deed-unpaid = Premier de la file, il vous coûterait 1 pierre d’eau, et vous n’en avez pas : il rentrerait aussitôt.
+sons-deed-chooses = { $before ->
+    [0] Il prend une case action en premier
+    [one] { $before } autre prend une case action avant lui
+   *[other] { $before } autres prennent une case action avant lui
+} ; { $fields ->
+    [one] il y en a { $fields }
+   *[other] il y en a { $fields }
 }{ $payer ->
     [you] { "\u202F" }; vous payez 1 pierre d’eau
     [other] { "\u202F" }; { $name } paie 1 pierre d’eau
@@ -581,7 +611,6 @@ sons-deed-no-explorer = Ne pas placer d’explorateur
 sons-deed-recall = Reprendre l’explorateur { $height }, sur { $cell } : { $words }
 sons-deed-no-recall = N’en reprendre aucun
 sons-deed-score = D’abord l’oasis côté { $sides }
-sons-deed-score-hint = La première se décompte jusqu’au bout, puis l’autre.
 sons-deed-line = La file
 sons-deed-in-line = Explorateur { $height } ({ $name }){ $turban ->
     [yes] { " " }avec le turban
@@ -621,11 +650,6 @@ sons-deed-leave = Laisser { $good ->
     [salt] le sel
    *[gems] la pierre précieuse
 }
-sons-deed-heard = Personne d’autre ne le sait : { $value ->
-    [-2] 2 or de moins
-    [-1] 1 or de moins
-   *[other] { $value } or de plus
-} pour chaque unité de la marchandise.
 sons-deed-put = { $free ->
     [0] pas de place pour une rumeur
    *[other] vous en avez { $held }
@@ -636,16 +660,6 @@ sons-deed-look-name = Regarder la rumeur { $rumour } ({ sons-good }){ $known ->
    *[no] { "" }
 }
 sons-deed-no-look = N’en regarder aucune
-sons-deed-looked = Elle porte sur { $good ->
-    [incense] l’encens
-    [myrrh] la myrrhe
-    [salt] le sel
-   *[gems] les pierres précieuses
-} ; chaque unité vaut { $value ->
-    [-2] 2 or de moins
-    [-1] 1 or de moins
-   *[other] { $value } or de plus
-}.
 sons-deed-leave-rumour = La laisser ({ sons-good } : { sons-points })
 sons-deed-remove = La remettre au stock ({ sons-good } : { sons-points })
 sons-deed-end = Finir le tour
@@ -692,11 +706,7 @@ sons-seat-explorer-on = explorateur { $height }{ $turban ->
     [yes] { " " }avec le turban
    *[no] { "" }
 }, sur { $cell }
-sons-seat-home = prêt
-sons-seat-display = { $number ->
-    [0] Réserve visible, vide
-   *[other] Réserve visible
-}
+sons-seat-display = Réserve visible
 sons-seat-full = pleine
 sons-seat-tile = Tuile { $tile }
 sons-seat-tile-words = Tuile { $tile } : { $words }
@@ -728,11 +738,12 @@ sons-pile-near = La fin approche : { $number ->
     [one] { $number } tuile restante
    *[other] { $number } tuiles restantes
 }
-sons-pile-drawn = La dernière tuile est piochée : après ce tour, chacun en joue encore un.
+sons-pile-drawn = La dernière tuile est piochée : encore un tour chacun
 sons-pile-last = Dernière manche : { $turns ->
     [one] c’est le dernier tour
    *[other] encore { $turns } tours, celui-ci compris
 }
+sons-pile-all = Rumeurs et stock
 sons-pile-open = Ce qui peut encore venir
 sons-pile-order = La pile au plus petit numéro s’épuise d’abord ; personne ne connaît l’ordre de ses tuiles.
 sons-pile-kinds = Tuiles

@@ -297,14 +297,10 @@ sons-tile-apart = { $one }; בנפרד ממנו { $other }
 # On the page: the plan
 sons-plan = המפה
 sons-plan-help = מקשי החצים עוברים ממשבצת למשבצת, Enter עובר לשם, מניח או מציב, Escape מבטל. מכל מקום בדף, N עובר למשבצת הבאה שאפשר לעשות בה משהו, R מסובב את האריח או עובר לנווה המדבר האחר שעליו, ו־1 עד 9 לוחצים על הכפתורים שליד המפה.
-sons-plan-point = הצביעו על נווה מדבר כדי לראות מי עומד שם בשורה.
-sons-plan-tap = הקישו על נווה מדבר כדי לראות מי עומד שם בשורה.
-sons-plan-free = חינם
-sons-plan-driver = אבן מים אחת לנהג הגמלים
-sons-plan-part = לחצו על נווה המדבר הרצוי, או על R כדי לעבור לאחר.
 sons-plan-turn = לחצו שוב כדי לסובב את האריח, או השתמשו בגלגלת או ב־R.
 sons-plan-twist = לחצו שוב כדי לסובב את האריח, או סובבו אותו בשתי אצבעות.
-sons-plan-bare = בלי שדה
+sons-plan-bare = בלי שדה, לא מביא דבר
+sons-plan-past = נווה המדבר הזה כבר נוקד.
 sons-plan-open = { $open ->
     [0] שלם
     [one] צד פתוח אחד
@@ -355,10 +351,24 @@ sons-cell-finishes = זה משלים { $oases ->
     [two] שני נווי מדבר
    *[other] שני נווי מדבר
 }.
-sons-cell-explore = אפשר להציב כאן את מגלה ארצות { $height }.
+sons-cell-explore = { $known ->
+    [yes] אפשר להציב כאן את מגלה ארצות { $height }.
+   *[no] אפשר להציב כאן מגלה ארצות: בחרו אותו ליד המפה.
+}
 sons-cell-score = בחרו איזה נווה מדבר ינוקד קודם.
 sons-cell-part = נבחר: נווה המדבר לכיוון { sons-side }.
 sons-cell-recall = אפשר להחזיר את מגלה ארצות { $height } שלכם.
+sons-say-at = { $cell } · { $words }
+sons-say-part = { $part ->
+    [begin] ההכנות
+    [move] 1 מתוך 4: תזוזה
+    [discover] 2 מתוך 4: גילוי
+    [explore] 3 מתוך 4: מגלה ארצות
+    [score] 4 מתוך 4: ניקוד
+    [end] סוף התור
+   *[over] הסוף
+}
+sons-say-phase = { $part } · { $left }
 
 # On the page: what one does
 sons-deed-wait = { $phase ->
@@ -376,61 +386,95 @@ sons-deed-wait = { $phase ->
     [leading] { $name }: סיום התור, או תשלום על תור נוסף.
    *[other] נמשכים אריחים.
 }
-sons-deed-head-moving = { $second ->
-    [yes] מדבר: מותר לזוז פעם נוספת.
-   *[no] { $extra ->
-        [yes] התור הנוסף שלכם: הזיזו את השיירה, או הישארו.
-       *[no] הזיזו את השיירה, או הישארו.
-    }
-}
-sons-deed-head-discovering = { $found ->
-    [no] אין כאן מה לגלות.
-   *[yes] { $second ->
-        [yes] מותר לגלות פעם נוספת.
-       *[no] { $must ->
-            [yes] גלו: משכו אריח, או קחו אריח גלוי.
-           *[no] אפשר לגלות בעזרת הסייר.
+sons-deed-head-moving = { $turn ->
+    [second] מדבר! זוזו פעם נוספת, או הישארו
+    [extra] התור הנוסף שלכם! הזיזו את השיירה, או הישארו
+   *[usual] הזיזו את השיירה, או הישארו
+}: { $free ->
+    [0] אין שדה בחינם
+    [one] שדה אחד בחינם
+    [two] 2 שדות בחינם
+   *[other] { $free } שדות בחינם
+}{ $driver ->
+    [0] { "" }
+    [one] , עוד אחד תמורת אבן מים אחת
+    [two] , עוד 2 תמורת אבן מים אחת
+   *[other] , עוד { $driver } תמורת אבן מים אחת
+}.
+sons-deed-head-discovering = { $ways ->
+    [none] אין כאן מה לגלות.
+   *[some] { $how ->
+        [second] מדבר! מותר לגלות פעם נוספת:
+        [may] אפשר לגלות:
+       *[must] גלו:
+    } { $ways ->
+        [draw] משכו אריח; אף אריח גלוי לא מתאים.
+        [open] קחו { $open ->
+            [one] את האריח הגלוי שמתאים.
+            [two] אחד מ־2 האריחים הגלויים שמתאימים.
+           *[other] אחד מ־{ $open } האריחים הגלויים שמתאימים.
+        }
+       *[both] משכו אריח, או קחו { $open ->
+            [one] את האריח הגלוי שמתאים.
+            [two] אחד מ־2 האריחים הגלויים שמתאימים.
+           *[other] אחד מ־{ $open } האריחים הגלויים שמתאימים.
         }
     }
 }
-sons-deed-head-laying = הניחו את האריח ליד השיירה שלכם.
-sons-deed-head-answering = הסייר של { $name } לקח אריח מהתצוגה שלכם. אפשר למשוך אחר.
-sons-deed-head-exploring = { $home ->
-    [0] לא נשאר לכם מגלה ארצות: אפשר להחזיר אחד.
-   *[other] אפשר להציב מגלה ארצות על האריח החדש.
+sons-deed-head-laying = הניחו את האריח: הוא מתאים { $cells ->
+    [one] למשבצת אחת
+    [two] ל־2 משבצות
+   *[other] ל־{ $cells } משבצות
+}. { $touch ->
+    [yes] הקישו על משבצת כדי לנסות.
+   *[no] הצביעו על משבצת כדי לנסות.
 }
-sons-deed-head-ordering = שני נווי מדבר הושלמו: איזה ינוקד קודם?
+sons-deed-head-answering = הסייר של { $name } לקח לכם אריח ({ $tiles ->
+    [0] לא נשאר אף אחד
+   *[other] נשארו: { $tiles }
+}). למשוך אחר?
+sons-deed-head-exploring = { $home ->
+    [0] כל מגלי הארצות שלכם בדרכים. אפשר להחזיר אחד.
+    [one] אפשר לשלוח את מגלה הארצות האחרון שלכם לנווה המדבר החדש.
+    [two] אפשר לשלוח אחד מ־2 מגלי הארצות שלכם לנווה המדבר החדש.
+   *[other] אפשר לשלוח אחד מ־{ $home } מגלי הארצות שלכם לנווה המדבר החדש.
+}
+sons-deed-head-ordering = שני נווי מדבר הושלמו. איזה ינוקד קודם, עד הסוף?
 sons-deed-head-choosing = מגלה ארצות { $height } { $must ->
     [yes] לוקח
    *[no] יכול לקחת
 } { $fields ->
     [one] את השדה הזה.
-    [two] אחד מהשדות האלה.
-   *[other] אחד מהשדות האלה.
+    [two] אחד מ־2 השדות האלה.
+   *[other] אחד מ־{ $fields } השדות האלה.
 }
-sons-deed-head-throwing = אין לכם מקום ל{ $good ->
+sons-deed-head-throwing = אין מקום ל{ $good ->
     [incense] לבונה
     [myrrh] מור
     [salt] מלח
    *[gems] אבני חן
-}.
-sons-deed-head-putting = שמעתם שמועה: על איזו סחורה היא?
-sons-deed-head-looking = אפשר להציץ בשמועה אחת על הלוח.
-sons-deed-head-looked = השאירו את השמועה, או החזירו אותה לקופה.
-sons-deed-head-leading = התור שלכם נגמר. רוצים עוד אחד?
+} ({ $points } זהב): השליכו משהו, או ותרו.
+sons-deed-head-putting = רק אתם יודעים: { $value ->
+    [-2] 2 זהב פחות
+    [-1] 1 זהב פחות
+   *[other] { $value } זהב יותר
+} ליחידה. של איזו סחורה?
+sons-deed-head-looking = אפשר להציץ { $number ->
+    [one] בשמועה אחת
+    [two] באחת מ־2 השמועות
+   *[other] באחת מ־{ $number } השמועות
+} על הלוח.
+sons-deed-head-looked = שמועה על { sons-good }: { $value ->
+    [-2] 2 זהב פחות
+    [-1] 1 זהב פחות
+   *[other] { $value } זהב יותר
+} ליחידה. להשאיר אותה, או להחזיר?
+sons-deed-head-leading = התור שלכם נגמר.{ $can ->
+    [yes] { " " }אפשר לקבל עוד אחד תמורת אבן מים; המים שלכם: { $water }.
+   *[no] { "" }
+}
 sons-deed-helpers = עוזרים
-sons-deed-water = { $water ->
-    [0] אין לכם מים
-    [one] יש לכם אבן מים אחת
-    [two] יש לכם 2 אבני מים
-   *[other] יש לכם { $water } אבני מים
-}
-sons-deed-water-of = { $water ->
-    [0] { $name }: אין מים
-    [one] { $name }: אבן מים אחת
-    [two] { $name }: 2 אבני מים
-   *[other] { $name }: { $water } אבני מים
-}
+sons-deed-help = { $name }: { $does }
 sons-deed-price = מחיר: אבן מים אחת.
 sons-deed-helper = { $helper ->
     [driver] נהג גמלים
@@ -468,19 +512,9 @@ sons-deed-help-leader = { $help ->
    *[later] אחרי התור: עוד אחד
 }
 sons-deed-cancel = ביטול
-sons-deed-move = לחצו על שדה במפה: { $free ->
-    [one] אחד בחינם
-    [two] 2 בחינם
-   *[other] { $free } בחינם
-}{ $driver ->
-    [0] { "" }
-    [one] , עוד אחד תמורת אבן מים אחת
-    [two] , עוד 2 תמורת אבן מים אחת
-   *[other] , עוד { $driver } תמורת אבן מים אחת
-}.
 sons-deed-field = { $price ->
     [stay] { $cell }: השיירה שלכם כאן.
-    [water] { $cell }: אבן מים אחת לנהג הגמלים.
+    [water] { $cell }: אבן מים אחת לנהג הגמלים, ויישארו לכם { $left }.
     [free] { $cell }: בחינם.
    *[none] { $known ->
         [yes] { $cell }: אי אפשר לעבור לשם עכשיו.
@@ -499,48 +533,43 @@ sons-deed-go = לעבור אל { $cell }
 sons-deed-stay = להישאר
 sons-deed-draw = משיכה
 sons-deed-draw-name = משיכת אריח מערימה { $stack } (נשארו: { $left }). אם הוא לא מתאים כאן לשום מקום, הוא עובר לתצוגה שלכם.
-sons-deed-left = { $left ->
-    [one] נשאר 1
-    [two] נשארו 2
-   *[other] נשארו { $left }
-}
 sons-deed-kinds = עשויים לבוא:
 sons-deed-kind = { $number } × { $kind }
 sons-deed-own = התצוגה שלכם
-sons-deed-own-none = אין בה אריח.
 sons-deed-others = סייר
-sons-deed-others-none = אין אריחים בתצוגות האחרות.
 sons-deed-take = לקחת אריח { $tile } מהתצוגה שלכם: { $words }
 sons-deed-scout = לקחת בעזרת הסייר אריח { $tile } מהתצוגה של { $name }, תמורת אבן מים אחת: { $words }
 sons-deed-no-discovery = לא לגלות דבר
 sons-deed-rotate = לסובב
 sons-deed-lay = להניח על { $cell }
 sons-deed-lay-name = להניח על { $cell }: { $words }
-sons-deed-lay-hint = הצביעו על משבצת ליד השיירה שלכם כדי לראות מה יקרה לנווי המדבר שם.
-sons-deed-lay-tap = הקישו על משבצת ליד השיירה שלכם כדי לראות מה יקרה לנווי המדבר שם.
-sons-deed-tried = על { $cell }: { $words }.
 sons-deed-desert = מדבר: מותר לזוז ולגלות פעם נוספת.
 sons-deed-fits = מתאים כאן
 sons-deed-fields = עם { $fields }
-sons-deed-display = { $tiles ->
-    [0] התצוגה שלכם ריקה.
-    [one] יש לכם אריח אחד בתצוגה.
-    [two] יש לכם 2 אריחים בתצוגה.
-   *[other] יש לכם { $tiles } אריחים בתצוגה.
-}
 sons-deed-redraw = למשוך אריח
 sons-deed-decline = לא למשוך
-sons-deed-who = מגלי הארצות שלכם בבית
-sons-deed-explorer = מגלה ארצות { $height }{ $turban ->
-    [yes] { " " }עם הטורבן
-   *[no] { "" }
-}
 sons-deed-place = { $line ->
     [1] לבד
    *[other] { $place } מתוך { $line }
 }
-sons-deed-explore = מגלה ארצות { $height }: { $part }, בשורה: { $place }. { $words }
-sons-deed-with = עם { $height }: { $words }
+sons-deed-picks = { $before ->
+    [0] ראשון
+    [one] אחרי אחד
+    [two] אחרי 2
+   *[other] אחרי { $before }
+}
+sons-deed-then-nothing = בנווה המדבר הזה אין שדה: הוא לא מביא דבר.
+sons-deed-then-waits = { $open ->
+    [one] מחכה עד שייסגר הצד הפתוח האחרון
+    [two] מחכה עד שייסגרו 2 צדדים פתוחים
+   *[other] מחכה עד שייסגרו { $open } צדדים פתוחים
+}; אז הגבוה בשורה לוקח שדה ראשון.
+sons-deed-then-line = הגבוה בשורה לוקח שדה ראשון.
+sons-deed-then-alone = אין בו אף אחד אחר: הנמוך שלכם מספיק.
+sons-deed-explore = מגלה ארצות { $height }{ $turban ->
+    [yes] { " " }עם הטורבן
+   *[no] { "" }
+}: { $part }, בשורה: { $place }. { $words }
 sons-deed-waits = הוא מחכה עד { $open ->
     [one] שייסגר צד פתוח אחד
     [two] שייסגרו 2 צדדים פתוחים
@@ -551,16 +580,16 @@ sons-deed-nothing-there = בנווה המדבר אין שדה, והוא לא מ�
     [other] ; אבן מים אחת על חשבון { $name }
    *[nobody] { "" }
 }.
-sons-deed-unpaid = אין לכם מים בשביל השורה: הוא יחזור הביתה מיד.
+sons-deed-unpaid = הראשון בשורה משלם אבן מים אחת, ואין לכם: הוא יחזור הביתה מיד.
 sons-deed-chooses = { $before ->
-    [0] הוא בוחר ראשון
-    [one] הוא בוחר אחרי אחד אחר
-    [two] הוא בוחר אחרי 2 אחרים
-   *[other] הוא בוחר אחרי { $before } אחרים
-}, מתוך { $fields ->
-    [one] שדה אחד
-    [two] 2 שדות
-   *[other] { $fields } שדות
+    [0] הוא לוקח שדה ראשון
+    [one] אחד אחר לוקח שדה לפניו
+    [two] 2 אחרים לוקחים שדה לפניו
+   *[other] { $before } אחרים לוקחים שדה לפניו
+}; { $fields ->
+    [one] יש שדה אחד
+    [two] יש 2 שדות
+   *[other] יש { $fields } שדות
 }{ $payer ->
     [you] ; אתם משלמים אבן מים אחת
     [other] ; אבן מים אחת על חשבון { $name }
@@ -570,7 +599,6 @@ sons-deed-no-explorer = לא להציב מגלה ארצות
 sons-deed-recall = להחזיר את מגלה ארצות { $height } מ־{ $cell }: { $words }
 sons-deed-no-recall = לא להחזיר
 sons-deed-score = קודם נווה המדבר לכיוון { $sides }
-sons-deed-score-hint = הראשון מנוקד עד הסוף, ואז השני.
 sons-deed-line = בשורה
 sons-deed-in-line = מגלה ארצות { $height } של { $name }{ $turban ->
     [yes] { " " }עם הטורבן
@@ -606,11 +634,6 @@ sons-deed-leave = לוותר על { $good ->
     [salt] המלח
    *[gems] אבני החן
 }
-sons-deed-heard = רק אתם יודעים: { $value ->
-    [-2] 2 זהב פחות
-    [-1] 1 זהב פחות
-   *[other] { $value } זהב יותר
-} לכל יחידה של הסחורה.
 sons-deed-put = { $free ->
     [0] אין מקום לשמועה
    *[other] יש לכם { $held }
@@ -621,11 +644,6 @@ sons-deed-look-name = להציץ בשמועה { $rumour } על { sons-good }{ $k
    *[no] { "" }
 }
 sons-deed-no-look = לא להציץ
-sons-deed-looked = היא מונחת על { sons-good }, וכל יחידה שווה { $value ->
-    [-2] 2 זהב פחות
-    [-1] 1 זהב פחות
-   *[other] { $value } זהב יותר
-}.
 sons-deed-leave-rumour = להשאיר: { sons-good } { sons-points }
 sons-deed-remove = להחזיר לקופה: { sons-good } { sons-points }
 sons-deed-end = לסיים את התור
@@ -677,11 +695,7 @@ sons-seat-explorer-on = מגלה ארצות { $height }{ $turban ->
     [yes] { " " }עם הטורבן
    *[no] { "" }
 }, על { $cell }
-sons-seat-home = בבית
-sons-seat-display = { $number ->
-    [0] תצוגה, ריקה
-   *[other] תצוגה
-}
+sons-seat-display = תצוגה
 sons-seat-full = מלאה
 sons-seat-tile = אריח { $tile }
 sons-seat-tile-words = אריח { $tile }: { $words }
@@ -716,12 +730,13 @@ sons-pile-near = הסוף מתקרב: { $number ->
     [two] נשארו 2 אריחים
    *[other] נשארו { $number } אריחים
 }
-sons-pile-drawn = האריח האחרון נמשך: אחרי התור הזה יש לכל שחקן עוד תור אחד.
+sons-pile-drawn = האריח האחרון נמשך: עוד תור אחד לכל אחד
 sons-pile-last = הסיבוב האחרון: { $turns ->
     [one] זה התור האחרון
     [two] נשארו 2 תורות, כולל זה
    *[other] נשארו { $turns } תורות, כולל זה
 }
+sons-pile-all = שמועות וקופה
 sons-pile-open = מה עוד עשוי לבוא
 sons-pile-order = קודם נגמרת הערימה הנמוכה ביותר; באיזה סדר באים האריחים שלה, איש לא יודע.
 sons-pile-kinds = אריחים

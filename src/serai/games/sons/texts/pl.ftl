@@ -355,14 +355,10 @@ sons-tile-apart = { $one }; osobno { $other }
 # On the page: the plan
 sons-plan = Plansza
 sons-plan-help = Strzałki prowadzą od pola do pola, Enter idzie tam, kładzie albo ustawia, Escape rezygnuje. Z każdego miejsca strony N przechodzi do następnego pola, na którym możesz coś zrobić, R obraca kafelek albo przechodzi do drugiej oazy na kafelku, a klawisze 1 do 9 naciskają przyciski obok planszy.
-sons-plan-point = Wskaż oazę, aby zobaczyć, kto stoi tam w kolejce.
-sons-plan-tap = Dotknij oazy, aby zobaczyć, kto stoi tam w kolejce.
-sons-plan-free = za darmo
-sons-plan-driver = 1 kamień wody dla poganiacza wielbłądów
-sons-plan-part = Naciśnij oazę, o którą ci chodzi, albo klawiszem R przejdź do drugiej.
 sons-plan-turn = Naciśnij jeszcze raz, aby obrócić kafelek, albo użyj kółka myszy lub R.
 sons-plan-twist = Naciśnij jeszcze raz, aby obrócić kafelek, albo obróć go dwoma palcami.
-sons-plan-bare = bez pól akcji
+sons-plan-bare = bez pól akcji, nic nie daje
+sons-plan-past = Ta oaza została już podliczona.
 sons-plan-open = { $open ->
     [0] ukończona
     [one] { $open } otwarty bok
@@ -414,10 +410,24 @@ sons-cell-finishes = To kończy { $oases ->
     [1] oazę
    *[other] dwie oazy
 }.
-sons-cell-explore = Można tu ustawić odkrywcę { $height }.
+sons-cell-explore = { $known ->
+    [yes] Można tu ustawić odkrywcę { $height }.
+   *[no] Można tu ustawić odkrywcę: wybierz go obok planszy.
+}
 sons-cell-score = Wybierz, która oaza będzie podliczona pierwsza.
 sons-cell-part = Wybrana: oaza na { sons-side }.
 sons-cell-recall = Możesz zabrać swojego odkrywcę { $height }.
+sons-say-at = { $cell } · { $words }
+sons-say-part = { $part ->
+    [begin] Przygotowanie
+    [move] 1 z 4: ruch
+    [discover] 2 z 4: odkrywanie
+    [explore] 3 z 4: odkrywca
+    [score] 4 z 4: podliczanie
+    [end] Koniec tury
+   *[over] Koniec
+}
+sons-say-phase = { $part } · { $left }
 
 # On the page: what one does
 sons-deed-wait = { $phase ->
@@ -435,62 +445,110 @@ sons-deed-wait = { $phase ->
     [leading] { $name } kończy turę albo kupuje jeszcze jedną.
    *[other] Trwa dobieranie kafelków.
 }
-sons-deed-head-moving = { $second ->
-    [yes] Pustynia: możesz ruszyć jeszcze raz.
-   *[no] { $extra ->
-        [yes] Twoja dodatkowa tura: przesuń karawanę albo zostań.
-       *[no] Przesuń karawanę albo zostań.
-    }
-}
-sons-deed-head-discovering = { $found ->
-    [no] Nie ma tu nic do odkrycia.
-   *[yes] { $second ->
-        [yes] Możesz odkrywać jeszcze raz.
-       *[no] { $must ->
-            [yes] Odkrywaj: dobierz kafelek albo weź go z zasobu odkrytego.
-           *[no] Możesz odkrywać z pomocą zwiadowcy.
+sons-deed-head-moving = { $turn ->
+    [second] Pustynia! Rusz jeszcze raz albo zostań.
+    [extra] Twoja dodatkowa tura! Przesuń karawanę albo zostań.
+   *[usual] Przesuń karawanę albo zostań.
+} { $free ->
+    [0] Żadne pole nie jest za darmo
+    [one] { $free } pole za darmo
+    [few] { $free } pola za darmo
+    [many] { $free } pól za darmo
+   *[other] { $free } pola za darmo
+}{ $driver ->
+    [0] { "" }
+    [one] , jeszcze { $driver } za 1 kamień wody
+    [few] , jeszcze { $driver } za 1 kamień wody
+    [many] , jeszcze { $driver } za 1 kamień wody
+   *[other] , jeszcze { $driver } za 1 kamień wody
+}.
+sons-deed-head-discovering = { $ways ->
+    [none] Nie ma tu nic do odkrycia.
+   *[some] { $how ->
+        [second] Pustynia! Możesz odkrywać jeszcze raz:
+        [may] Możesz odkrywać:
+       *[must] Odkrywaj:
+    } { $ways ->
+        [draw] dobierz kafelek; żaden odkryty nie pasuje.
+        [open] weź { $open ->
+            [one] { $open } odkryty, który pasuje.
+            [few] jeden z { $open } odkrytych, które pasują.
+            [many] jeden z { $open } odkrytych, które pasują.
+           *[other] jeden z { $open } odkrytych, które pasują.
+        }
+       *[both] dobierz kafelek albo weź { $open ->
+            [one] { $open } odkryty, który pasuje.
+            [few] jeden z { $open } odkrytych, które pasują.
+            [many] jeden z { $open } odkrytych, które pasują.
+           *[other] jeden z { $open } odkrytych, które pasują.
         }
     }
 }
-sons-deed-head-laying = Połóż kafelek obok swojej karawany.
-sons-deed-head-answering = { $name } z pomocą zwiadowcy zabiera kafelek z twojego zasobu odkrytego. Możesz dobrać inny.
-sons-deed-head-exploring = { $home ->
-    [0] Nie masz już odkrywców: możesz jednego zabrać z planszy.
-   *[other] Możesz ustawić odkrywcę na nowym kafelku.
+sons-deed-head-laying = Połóż kafelek: pasuje na { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pola
+    [many] { $cells } pól
+   *[other] { $cells } pola
+}. { $touch ->
+    [yes] Dotknij pola, aby go wypróbować.
+   *[no] Wskaż pole, aby go wypróbować.
 }
-sons-deed-head-ordering = Dwie oazy są ukończone: którą podliczyć najpierw?
+sons-deed-head-answering = { $name } zabiera twój kafelek ({ $tiles ->
+    [0] nie został żaden
+   *[other] zostało: { $tiles }
+}). Dobierasz inny?
+sons-deed-head-exploring = { $home ->
+    [0] Wszyscy twoi odkrywcy są na planszy. Możesz jednego zabrać.
+    [one] Możesz wysłać ostatniego odkrywcę do nowej oazy.
+    [few] Możesz wysłać jednego z { $home } odkrywców do nowej oazy.
+    [many] Możesz wysłać jednego z { $home } odkrywców do nowej oazy.
+   *[other] Możesz wysłać jednego z { $home } odkrywców do nowej oazy.
+}
+sons-deed-head-ordering = Dwie oazy są ukończone. Którą podliczyć najpierw, do końca?
 sons-deed-head-choosing = Odkrywca { $height } { $must ->
     [yes] bierze
    *[no] może wziąć
 } { $fields ->
-    [1] to pole akcji.
-   *[other] jedno z tych pól akcji.
+    [one] to pole akcji.
+    [few] jedno z tych { $fields } pól akcji.
+    [many] jedno z tych { $fields } pól akcji.
+   *[other] jedno z tych { $fields } pól akcji.
 }
-sons-deed-head-throwing = Nie masz miejsca na { $good ->
+sons-deed-head-throwing = Brak miejsca na { $good ->
     [incense] kadzidło
     [myrrh] mirrę
     [salt] sól
    *[gems] klejnoty
-}.
-sons-deed-head-putting = Słyszysz plotkę: na którym towarze ją położysz?
-sons-deed-head-looking = Możesz obejrzeć jedną plotkę na tablicy.
-sons-deed-head-looked = Zostaw plotkę albo odłóż ją do puli.
-sons-deed-head-leading = Twoja tura się skończyła. Chcesz jeszcze jedną?
+} (złoto: { $points }): odrzuć coś albo zostaw ten towar.
+sons-deed-head-putting = Tylko ty wiesz: { $value ->
+    [-2] 2 złota mniej
+    [-1] 1 złoto mniej
+    [1] 1 złoto więcej
+   *[other] { $value } złota więcej
+} za sztukę. Którego towaru?
+sons-deed-head-looking = Możesz obejrzeć { $number ->
+    [one] { $number } plotkę
+    [few] jedną z { $number } plotek
+    [many] jedną z { $number } plotek
+   *[other] jedną z { $number } plotek
+} na tablicy.
+sons-deed-head-looked = Plotka o { $good ->
+    [incense] kadzidle
+    [myrrh] mirze
+    [salt] soli
+   *[gems] klejnotach
+}: { $value ->
+    [-2] 2 złota mniej
+    [-1] 1 złoto mniej
+    [1] 1 złoto więcej
+   *[other] { $value } złota więcej
+} za sztukę. Zostaje czy wraca do puli?
+sons-deed-head-leading = Twoja tura się skończyła.{ $can ->
+    [yes] { " " }Za 1 kamień wody możesz mieć jeszcze jedną; twoja woda: { $water }.
+   *[no] { "" }
+}
 sons-deed-helpers = Pomocnicy
-sons-deed-water = { $water ->
-    [0] Nie masz wody
-    [one] Masz { $water } kamień wody
-    [few] Masz { $water } kamienie wody
-    [many] Masz { $water } kamieni wody
-   *[other] Masz { $water } kamienia wody
-}
-sons-deed-water-of = { $water ->
-    [0] { $name } nie ma wody
-    [one] { $name } ma { $water } kamień wody
-    [few] { $name } ma { $water } kamienie wody
-    [many] { $name } ma { $water } kamieni wody
-   *[other] { $name } ma { $water } kamienia wody
-}
+sons-deed-help = { $name }: { $does }
 sons-deed-price = Kosztuje 1 kamień wody.
 sons-deed-helper = { $helper ->
     [driver] Poganiacz wielbłądów
@@ -531,13 +589,9 @@ sons-deed-help-leader = { $help ->
    *[later] Po twojej turze: jeszcze jedna
 }
 sons-deed-cancel = Anuluj
-sons-deed-move = Naciśnij pole na planszy. Za darmo: { $free }{ $driver ->
-    [0] { "" }
-   *[other] , za 1 kamień wody: { $driver }
-}.
 sons-deed-field = { $price ->
     [stay] { $cell }: tu jest twoja karawana.
-    [water] { $cell }: 1 kamień wody, dla poganiacza wielbłądów.
+    [water] { $cell }: 1 kamień wody dla poganiacza wielbłądów; zostanie ci { $left }.
     [free] { $cell }: za darmo.
    *[none] { $known ->
         [yes] { $cell }: teraz nie możesz tam iść.
@@ -557,45 +611,45 @@ sons-deed-go = Idź na { $cell }
 sons-deed-stay = Zostań
 sons-deed-draw = Dobierz
 sons-deed-draw-name = Dobierz kafelek ze stosu { $stack }: zostało { $left }. Jeśli nigdzie tu nie pasuje, trafia do twojego zasobu odkrytego.
-sons-deed-left = zostało: { $left }
 sons-deed-kinds = Mogą przyjść:
 sons-deed-kind = { $number } × { $kind }
 sons-deed-own = Twój zasób odkryty
-sons-deed-own-none = Nie ma w nim kafelka.
 sons-deed-others = Zwiadowca
-sons-deed-others-none = W cudzych zasobach odkrytych nie ma kafelka.
 sons-deed-take = Weź kafelek { $tile } ze swojego zasobu odkrytego: { $words }
 sons-deed-scout = Zwiadowca za 1 kamień wody: weź kafelek { $tile } ({ $name }): { $words }
 sons-deed-no-discovery = Nie odkrywaj
 sons-deed-rotate = Obróć
 sons-deed-lay = Połóż na { $cell }
 sons-deed-lay-name = Połóż na { $cell }: { $words }
-sons-deed-lay-hint = Wskaż pole obok swojej karawany, aby zobaczyć, co stanie się tam z oazami.
-sons-deed-lay-tap = Dotknij pola obok swojej karawany, aby zobaczyć, co stanie się tam z oazami.
-sons-deed-tried = Na { $cell }: { $words }.
 sons-deed-desert = Pustynia: możesz jeszcze raz ruszyć i odkrywać.
 sons-deed-fits = Pasuje tutaj
 sons-deed-fields = pola akcji: { $fields }
-sons-deed-display = { $tiles ->
-    [0] Twój zasób odkryty jest pusty.
-    [one] W twoim zasobie odkrytym jest { $tiles } kafelek.
-    [few] W twoim zasobie odkrytym są { $tiles } kafelki.
-    [many] W twoim zasobie odkrytym jest { $tiles } kafelków.
-   *[other] W twoim zasobie odkrytym jest { $tiles } kafelka.
-}
 sons-deed-redraw = Dobierz kafelek
 sons-deed-decline = Nie dobieraj
-sons-deed-who = Twoi odkrywcy w domu
-sons-deed-explorer = Odkrywca { $height }{ $turban ->
-    [yes] { " " }z turbanem
-   *[no] { "" }
-}
 sons-deed-place = { $line ->
     [1] sam
    *[other] { $place } z { $line }
 }
-sons-deed-explore = Odkrywca { $height }: { $part }, w kolejce: { $place }. { $words }
-sons-deed-with = Odkrywca { $height }: { $words }
+sons-deed-picks = { $before ->
+    [0] pierwszy
+    [one] po { $before }
+    [few] po { $before }
+    [many] po { $before }
+   *[other] po { $before }
+}
+sons-deed-then-nothing = W tej oazie nie ma pól akcji: nic nie daje.
+sons-deed-then-waits = { $open ->
+    [one] Czeka, aż zamknie się ostatni otwarty bok
+    [few] Czeka, aż zamkną się { $open } otwarte boki
+    [many] Czeka, aż zamknie się { $open } otwartych boków
+   *[other] Czeka, aż zamknie się { $open } otwartego boku
+}; potem najwyższy w kolejce pierwszy bierze pole akcji.
+sons-deed-then-line = Najwyższy w kolejce pierwszy bierze pole akcji.
+sons-deed-then-alone = Nikogo innego tam nie ma: wystarczy twój najniższy.
+sons-deed-explore = Odkrywca { $height }{ $turban ->
+    [yes] { " " }z turbanem
+   *[no] { "" }
+}: { $part }, w kolejce: { $place }. { $words }
 sons-deed-waits = Czeka, aż { $open ->
     [one] zamknie się { $open } otwarty bok
     [few] zamkną się { $open } otwarte boki
@@ -607,18 +661,18 @@ sons-deed-nothing-there = Oaza nie ma pól akcji i nic nie daje{ $payer ->
     [other] ; { $name } płaci 1 kamień wody
    *[nobody] { "" }
 }.
-sons-deed-unpaid = Nie masz wody za kolejkę: od razu wróciłby do domu.
+sons-deed-unpaid = Pierwszy w kolejce płaci 1 kamień wody, a nie masz żadnego: od razu wróci do domu.
 sons-deed-chooses = { $before ->
-    [0] Wybiera jako pierwszy
-    [one] Wybiera po { $before } innym
-    [few] Wybiera po { $before } innych
-    [many] Wybiera po { $before } innych
-   *[other] Wybiera po { $before } innych
-}, z { $fields ->
-    [one] { $fields } pola akcji
-    [few] { $fields } pól akcji
-    [many] { $fields } pól akcji
-   *[other] { $fields } pola akcji
+    [0] Pierwszy bierze pole akcji
+    [one] Przed nim pole akcji bierze { $before } inny
+    [few] Przed nim pole akcji biorą { $before } inni
+    [many] Przed nim pole akcji bierze { $before } innych
+   *[other] Przed nim pole akcji bierze { $before } innego
+}; { $fields ->
+    [one] jest { $fields } pole
+    [few] są { $fields } pola
+    [many] jest { $fields } pól
+   *[other] jest { $fields } pola
 }{ $payer ->
     [you] ; płacisz 1 kamień wody
     [other] ; { $name } płaci 1 kamień wody
@@ -628,7 +682,6 @@ sons-deed-no-explorer = Nie ustawiaj odkrywcy
 sons-deed-recall = Zabierz odkrywcę { $height } z { $cell }: { $words }
 sons-deed-no-recall = Nie zabieraj żadnego
 sons-deed-score = Najpierw oaza na { $sides }
-sons-deed-score-hint = Pierwsza zostanie podliczona do końca, potem druga.
 sons-deed-line = W kolejce
 sons-deed-in-line = Odkrywca { $height } ({ $name }){ $turban ->
     [yes] { " " }z turbanem
@@ -670,12 +723,6 @@ sons-deed-leave = Zostaw { $good ->
     [salt] sól
    *[gems] klejnoty
 }
-sons-deed-heard = Znasz ją tylko ty: { $value ->
-    [-2] 2 złota mniej
-    [-1] 1 złoto mniej
-    [1] 1 złoto więcej
-   *[other] { $value } złota więcej
-} za każdą sztukę towaru.
 sons-deed-put = { $free ->
     [0] brak miejsca na plotkę
    *[other] masz { $held }
@@ -691,17 +738,6 @@ sons-deed-look-name = Obejrzyj plotkę { $rumour } o { $good ->
    *[no] { "" }
 }
 sons-deed-no-look = Nie oglądaj żadnej
-sons-deed-looked = To plotka o { $good ->
-    [incense] kadzidle
-    [myrrh] mirze
-    [salt] soli
-   *[gems] klejnotach
-}: każda sztuka jest warta { $value ->
-    [-2] 2 złota mniej
-    [-1] 1 złoto mniej
-    [1] 1 złoto więcej
-   *[other] { $value } złota więcej
-}.
 sons-deed-leave-rumour = Zostaw: { sons-good }, { sons-points }
 sons-deed-remove = Odłóż do puli: { sons-good }, { sons-points }
 sons-deed-end = Zakończ turę
@@ -747,11 +783,7 @@ sons-seat-explorer-on = odkrywca { $height }{ $turban ->
     [yes] { " " }z turbanem
    *[no] { "" }
 }, na { $cell }
-sons-seat-home = dom
-sons-seat-display = { $number ->
-    [0] Zasób odkryty, pusty
-   *[other] Zasób odkryty
-}
+sons-seat-display = Zasób odkryty
 sons-seat-full = pełny
 sons-seat-tile = Kafelek { $tile }
 sons-seat-tile-words = Kafelek { $tile }: { $words }
@@ -789,13 +821,14 @@ sons-pile-near = Koniec jest bliski: { $number ->
     [many] zostało { $number } kafelków
    *[other] zostało { $number } kafelka
 }
-sons-pile-drawn = Ostatni kafelek dobrany: po tej turze każdy gracz ma jeszcze jedną.
+sons-pile-drawn = Ostatni kafelek dobrany: każdy ma jeszcze jedną turę
 sons-pile-last = Ostatnia runda: { $turns ->
     [one] to ostatnia tura
     [few] zostały { $turns } tury, licząc tę
     [many] zostało { $turns } tur, licząc tę
    *[other] zostało { $turns } tury, licząc tę
 }
+sons-pile-all = Plotki i pula
 sons-pile-open = Co może jeszcze przyjść
 sons-pile-order = Najpierw zużywa się stos o najniższym numerze; kolejności jego kafelków nikt nie zna.
 sons-pile-kinds = Kafelki

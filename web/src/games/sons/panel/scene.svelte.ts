@@ -37,6 +37,12 @@ export class Scenes {
     if (!SCORING.includes(view.phase)) return null;
     return this.#kept ?? { line: view.line, paid: null, home: [], took: [] };
   });
+
+  /** Whether more than one stood there. */
+  readonly many = $derived.by(() => {
+    const { line, home } = this.shown ?? { line: [], home: [] };
+    return line.length > 1 || home.length > 0;
+  });
 }
 
 /** What is known of the scoring after a step; null where its beginning was not seen. */

@@ -32,6 +32,22 @@ export const BOX = {
   height: SIZE * CELL + EDGE + RIM,
 };
 
+/** How wide it is for its height. */
+export const RATIO = BOX.width / BOX.height;
+
+/** No text on the plan is smaller than that on the screen, in pixels. */
+const LEAST = 11.5;
+
+/** The least size of text, in units of the plan that is drawn so many pixels wide. */
+export function leastText(pixels: number, width: number): number {
+  return pixels ? (LEAST / pixels) * width : 0;
+}
+
+/** How much larger than drawn something has to be for its text to be read. */
+export function readable(least: number, font: number): number {
+  return Math.max(1, least / font);
+}
+
 /** From a cell's middle towards a side: 1 long. */
 export const TOWARDS: Record<Side, Point> = {
   n: { x: 0, y: -1 },

@@ -3,7 +3,7 @@ import { listed, t } from "../../../texts/index.svelte";
 import type { Choosing } from "../choosing.svelte";
 import { lookOf, lookOfCell } from "../tiles";
 import { lookWords } from "../tiles/words";
-import type { Cell, Explorer, Field, Oasis, Outcome, View } from "../view";
+import type { Cell, Explorer, Field, Oasis, Outcome, Side, View } from "../view";
 import { oasesOf, sidesAt, type Land } from "./land";
 import type { Happening } from "./happening";
 
@@ -17,7 +17,7 @@ export interface Telling {
 }
 
 /** Those of an oasis, as it is or as it would be. */
-export type Seen = Pick<Oasis, "open" | "fields" | "explorers" | "payer">;
+type Seen = Pick<Oasis, "open" | "fields" | "explorers" | "payer">;
 
 /** A cell's whole name for a screen reader. */
 export function describe(told: Telling, name: string): string {
@@ -40,21 +40,31 @@ function contentWords(told: Telling, cell: Cell): string[] {
 }
 
 /** The oases of a cell, each with its open sides and its line; with its sides here, where there are two. */
-function oasesWords(told: Telling, cell: Cell): string[] {
-  const oases = oasesOf(told.land, cell.name);
+export function oasesWords(told: Telling, { name }: Cell): string[] {
+  const oases = oasesOf(told.land, name);
+  const past = oases.length && oases.every(({ open, explorers }) => !open && !explorers.length);
+  if (past && told.view.laid !== name) return [t("sons-plan-past")];
+  return each(told, oases, (oasis) => sidesAt(told.land, name, oasis));
+}
+
+/** The oases as they would be with a tile there. */
+export function outcomesWords(told: Telling, outcomes: Outcome[]): string[] {
+  return each(told, outcomes, ({ sides }) => sides);
+}
+
+function each<One extends Seen>(told: Telling, oases: One[], sidesOf: (one: One) => Side[]) {
   return oases.map((oasis) => {
     const words = oasisWords(told, oasis).join(", ");
     if (oases.length < 2) return t("sons-cell-oasis", { words });
-    const sides = sidesAt(told.land, cell.name, oasis).map((side) => t("sons-side", { side }));
+    const sides = sidesOf(oasis).map((side) => t("sons-side", { side }));
     return t("sons-cell-oasis-to", { sides: listed(sides), words });
   });
 }
 
-function oasisWords(told: Telling, oasis: Oasis): string[] {
-  const { open, parts, fields, explorers, payer } = oasis;
-  const words = [openWords(open)];
-  if (parts.length > 1 && fields.length && (open || explorers.length))
-    words.push(t("sons-plan-fields", { fields: listed(counted(fields)) }));
+function oasisWords(told: Telling, { open, fields, explorers, payer }: Seen): string[] {
+  const words = [t("sons-plan-open", { open })];
+  if (fields.length) words.push(t("sons-plan-fields", { fields: listed(counted(fields)) }));
+  else words.push(t("sons-plan-bare"));
   if (!explorers.length) return words;
   const line = explorers.map((one) => t("sons-plan-figure", figure(told, one)));
   return [...words, t("sons-plan-line", { line }), ...(payer === null ? [] : [pays(told, payer)])];
@@ -69,11 +79,7 @@ function counted(fields: Field[]): string[] {
   });
 }
 
-export function openWords(open: number): string {
-  return t("sons-plan-open", { open });
-}
-
-export function pays(told: Telling, seat: number): string {
+function pays(told: Telling, seat: number): string {
   return t("sons-plan-pays", whose(told, seat));
 }
 
@@ -110,7 +116,7 @@ function choosingPart({ choosing }: Telling): string[] {
   const { choices, explorer } = choosing;
   const sentence = choices.score.size
     ? t("sons-cell-score")
-    : t("sons-cell-explore", { height: explorer ?? 0 });
+    : t("sons-cell-explore", { known: explorer === null ? "no" : "yes", height: explorer ?? 0 });
   return [sentence, ...partChosen(choosing)];
 }
 
@@ -130,7 +136,7 @@ export function wayTo(choosing: Choosing, goal: string): string[] {
   return (move?.facts.way as string[] | undefined) ?? [];
 }
 
-export function whose({ me, names }: Telling, seat: number): { mine: string; seat: string } {
+function whose({ me, names }: Telling, seat: number): { mine: string; seat: string } {
   return { mine: seat === me ? "yes" : "no", seat: names[seat] ?? "" };
 }
 

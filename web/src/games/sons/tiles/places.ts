@@ -16,6 +16,16 @@ type Whole = Pick<Look, "sides">;
 export const CARAVAN = 46;
 export const FIELD = 32;
 export const EXPLORER = 42;
+/** Where everything is small, explorers are drawn so much larger, and their numbers as large as they must be. */
+const LARGEST = 1.25;
+const DIGITS = 0.45;
+
+/** How large explorers and their numbers are drawn, so that none is smaller than the least that can be read. */
+export function figureOf(least: number): { size: number; digits: number } {
+  const number = Math.max(EXPLORER * DIGITS, least);
+  const size = EXPLORER * Math.min(number / (EXPLORER * DIGITS), LARGEST);
+  return { size, digits: (number / size) * 32 };
+}
 
 /** In the corner between a side and the next one clockwise; seen from the north side. */
 const CORNER: Place = { x: 29, y: -29 };
