@@ -23,6 +23,8 @@ export interface Extras {
   press?: (target: EventTarget | null, touched: boolean) => boolean;
   /** A key that needs no cell to stand on; whether it was the game's. */
   key?: (event: KeyboardEvent, cell: string | null) => boolean;
+  /** Which way an arrow key leads on a board that is not turned. */
+  arrow?: (key: string) => string;
   listen?: (board: HTMLElement, signal: AbortSignal) => void;
 }
 
@@ -128,7 +130,8 @@ class Hands {
       this.#choosing.confirm(cell);
       return true;
     }
-    return this.#go(walk(this.#spots(), cell, event.key, !plain));
+    const key = this.#extras.arrow?.(event.key) ?? event.key;
+    return this.#go(walk(this.#spots(), cell, key, !plain));
   }
 
   /** To the next cell that is possible; who comes from elsewhere begins where Tab leads. */

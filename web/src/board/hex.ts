@@ -14,6 +14,14 @@ export interface Point {
   y: number;
 }
 
+/** Where a point is drawn: as it is, or on a board that lies on its side. */
+export type Turn = (point: Point) => Point;
+
+export const straight: Turn = (point) => point;
+
+/** A quarter of the way round, as the hands of a clock go: what was above is on the right. */
+export const quarter: Turn = ({ x, y }) => ({ x: -y || 0, y: x });
+
 export function centre({ row, column }: Place): Point {
   return { x: (column + (row % 2) / 2) * WIDTH, y: row * PITCH };
 }
@@ -38,8 +46,8 @@ export function corner(at: Point, index: number, radius = RADIUS): Point {
 }
 
 /** A hex as a path, its corners rounded off by a fraction of its sides. */
-export function hexPath(at: Point, radius = RADIUS, round = 0): string {
-  const corners = [0, 1, 2, 3, 4, 5].map((index) => corner(at, index, radius));
+export function hexPath(at: Point, radius = RADIUS, round = 0, turn = straight): string {
+  const corners = [0, 1, 2, 3, 4, 5].map((index) => turn(corner(at, index, radius)));
   if (!round) return `M${corners.map(coords).join("L")}Z`;
   const rounded = corners.map((here, index) => {
     const before = between(here, corners[(index + 5) % 6]!, round);
@@ -50,7 +58,7 @@ export function hexPath(at: Point, radius = RADIUS, round = 0): string {
 }
 
 /** The rim of some places: every side on which none of them is the neighbour, chained to rings. */
-export function rim(places: Place[]): string {
+export function rim(places: Place[], turn = straight): string {
   const inside = new Set(places.map(key));
   const next = new Map<string, Point>();
   const from = new Map<string, Point>();
@@ -65,10 +73,10 @@ export function rim(places: Place[]): string {
   let path = "";
   while (from.size) {
     let at = from.values().next().value!;
-    path += `M${coords(at)}`;
+    path += `M${coords(turn(at))}`;
     while (from.delete(coords(at))) {
       at = next.get(coords(at))!;
-      path += `L${coords(at)}`;
+      path += `L${coords(turn(at))}`;
     }
     path += "Z";
   }

@@ -190,6 +190,7 @@ page-side = Neben dem Spielplan
 page-tab-log = Verlauf
 page-tab-table = Tisch
 page-tab-result = Ergebnis
+page-tab-more = Mehr
 page-tools = Werkzeuge am Tisch
 page-you = du
 page-to-move = am Zug

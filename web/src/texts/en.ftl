@@ -193,6 +193,7 @@ page-side = Beside the board
 page-tab-log = Log
 page-tab-table = Table
 page-tab-result = Result
+page-tab-more = More
 page-tools = Tools of the table
 page-you = you
 page-to-move = to move

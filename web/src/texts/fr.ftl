@@ -194,6 +194,7 @@ page-side = À côté du plateau
 page-tab-log = Journal
 page-tab-table = Table
 page-tab-result = Résultat
+page-tab-more = Plus
 page-tools = Outils de la table
 page-you = vous
 page-to-move = joue

@@ -199,6 +199,7 @@ page-side = לצד הלוח
 page-tab-log = יומן
 page-tab-table = שולחן
 page-tab-result = תוצאה
+page-tab-more = עוד
 page-tools = כלי השולחן
 page-you = אתם
 page-to-move = התור הנוכחי

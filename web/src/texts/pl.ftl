@@ -205,6 +205,7 @@ page-side = Obok planszy
 page-tab-log = Przebieg
 page-tab-table = Stół
 page-tab-result = Wynik
+page-tab-more = Więcej
 page-tools = Narzędzia stołu
 page-you = ty
 page-to-move = teraz gra

@@ -51,5 +51,6 @@ export function estatesOf(chart: Chart, cells: Map<string, Cell>): Estate[] {
 }
 
 export function rimOf(chart: Chart, names: string[]): string {
-  return rim(names.map((name) => chart.spots.get(name)!));
+  const places = names.map((name) => chart.spots.get(name)!);
+  return rim(places, chart.turn);
 }

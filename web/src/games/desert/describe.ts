@@ -65,27 +65,42 @@ function possible({ view, choosing }: Telling, name: string): string[] {
   return [...words, ...later(gain)];
 }
 
-/** What one could do now, or is about to do, as a sentence. */
-export function prompt(view: View, choosing: Choosing): string {
+/** What is to be done now, as a sentence; for those who wait, what the other does. */
+export function taskOf({ view, names, choosing }: Telling): string {
   const { active, herd, shared, choices, spaces } = choosing;
-  if (!active) return "";
+  const { phase, left } = view;
+  if (phase === "over") return "";
+  if (!active) return t("desert-waits", { phase, left, seat: names[view.actor] ?? "" });
   if (choices.skip) return t("desert-must-skip");
   if (shared !== null) return t("desert-which-herd", { cell: shared });
   if (herd === null) return start(view);
   const colour = colourName(herd);
-  if (view.phase === "aside") return t("desert-aside-chosen", { colour });
-  return t("desert-chosen", { colour, spaces: spaces.size });
+  if (phase === "aside") return t("desert-aside-chosen", { colour });
+  if (!spaces.size) return t("desert-nowhere", { colour });
+  if (phase === "leaders") return t("desert-choose-leader-space", { colour });
+  return t("desert-choose-space", { ...number(view), colour });
+}
+
+/** How far the game is; empty when it is over. */
+export function phaseOf({ phase }: View): string {
+  return phase === "over" ? "" : t("desert-phase", { phase });
 }
 
 /** What the space that is pointed at or picked would bring; null for none. */
-export function previewOf({ herd, preview }: Choosing): string | null {
-  return herd !== null && preview ? tellGain(herd, preview.cell, preview.gain) : null;
+export function previewOf({ view, choosing: { herd, preview } }: Telling): string | null {
+  if (herd === null || !preview) return null;
+  const { cell, gain } = preview;
+  if (view.phase !== "leaders") return tellGain(herd, cell, gain);
+  return t("desert-preview-leader", { colour: colourName(herd), cell });
 }
 
-function start({ phase, left }: View): string {
-  if (phase === "aside") return t("desert-choose-aside");
-  return phase === "leaders" ? t("desert-choose-leader") : t("desert-choose-herd", { left });
+function start(view: View): string {
+  if (view.phase === "aside") return t("desert-choose-aside");
+  if (view.phase === "leaders") return t("desert-choose-leader");
+  return t("desert-choose-herd", number(view));
 }
+
+const number = ({ left, opening }: View) => ({ left, opening: opening ? "yes" : "no" });
 
 function tellGain(colour: Colour, cell: string, gain: Gain): string {
   const brings: string[] = [];

@@ -1,6 +1,5 @@
 /** Through the Desert on the page. Begin with `Board.svelte`; `view.ts` says what there is to see. */
 import type { GameUi } from "../contract";
-import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import { points, total } from "./points";
@@ -10,7 +9,6 @@ import type { View } from "./view";
 const ui: GameUi = {
   Board,
   Seat,
-  Aside,
   Drawing,
   /** With hidden totals a seat sees what its own waterholes are worth, and no other's. */
   secrets: (view: View) => view.hide_totals,

@@ -25,25 +25,27 @@ export interface Terrain {
 
 export function terrainOf(chart: Chart): Terrain {
   const spots = [...chart.spots.values()];
-  const ridges = chart.ridges.map((place) => peaks(place));
+  const ridges = chart.ridges.map((place) => peaks(place, chart.turn(centre(place))));
   const tone = (name: string) => Math.floor(lots(name)() * TONES);
   return {
-    ground: [...spots, ...chart.ridges.map(centre)]
-      .map((at) => hexPath(at, RADIUS + 9, 0.2))
+    ground: [...spots.map(({ flat }) => flat), ...chart.ridges.map(centre)]
+      .map((at) => hexPath(at, RADIUS + 9, 0.2, chart.turn))
       .join(""),
     tones: Array.from({ length: TONES }, (_, wanted) =>
       spots
         .filter((spot) => tone(spot.name) === wanted)
-        .map((spot) => hexPath(spot, RADIUS - 2.6, 0.14))
+        .map(({ flat }) => hexPath(flat, RADIUS - 2.6, 0.14, chart.turn))
         .join(""),
     ),
     dunes: spots.map((spot) => dune(spot, lots(`${spot.name} dune`))).join(""),
-    ridges: chart.ridges.map((place) => hexPath(centre(place), RADIUS - 0.5, 0.12)).join(""),
+    ridges: chart.ridges
+      .map((place) => hexPath(centre(place), RADIUS - 0.5, 0.12, chart.turn))
+      .join(""),
     peaks: [0, 1, 2].map((depth) => ({
       lit: ridges.map((faces) => faces[depth]!.lit).join(""),
       shaded: ridges.map((faces) => faces[depth]!.shaded).join(""),
     })),
-    divide: chart.divide === null ? "" : zigzag(chart.divide, chart.columns),
+    divide: chart.divide === null ? "" : zigzag(chart.divide, chart),
   };
 }
 
@@ -77,8 +79,7 @@ interface Faces {
 }
 
 /** Three peaks on a ridge, the farther ones first: a lit face and a shaded one each. */
-function peaks(place: Place): Faces[] {
-  const at = centre(place);
+function peaks(place: Place, at: Point): Faces[] {
   const lot = lots(`ridge ${place.row} ${place.column}`);
   const feet = [
     { x: at.x - 14 + lot() * 12, y: at.y + 10, high: 48 + lot() * 12 },
@@ -104,12 +105,12 @@ function peak(foot: Point, high: number, lot: () => number): Faces {
 }
 
 /** Along the top of a row, from one side of the board to the other. */
-function zigzag(row: number, columns: number): string {
+function zigzag(row: number, { columns, turn }: Chart): string {
   const points: Point[] = [];
   for (let column = row % 2 ? -1 : 0; column < columns; column++) {
     const at = centre({ row, column });
     points.push(corner(at, 5), corner(at, 0));
   }
   points.push(corner(centre({ row, column: columns - 1 }), 1));
-  return `M${points.map(coords).join("L")}`;
+  return `M${points.map((point) => coords(turn(point))).join("L")}`;
 }

@@ -46,6 +46,9 @@ export function stopsOf(book: Book): Stop[] {
   );
 }
 
+/** A rule by its id; or how to play in short, which is a chapter of its own. */
 export function ruleIn(book: Book, id: string): Rule | null {
+  const short = book.chapters.find(({ anchor }) => anchor === id && id === SHORT);
+  if (short) return { id, title: short.title, blocks: short.blocks };
   return book.chapters.flatMap((chapter) => chapter.rules).find((rule) => rule.id === id) ?? null;
 }

@@ -226,7 +226,8 @@ desert-brings-oases = { $points ->
 desert-brings-enclosed = schließt { desert-spaces } ein
 desert-brings-last = das letzte Kamel seiner Herde, also der letzte Zug
 desert-brings-end = beendet das Spiel und bringt damit noch { desert-points }
-desert-brings-nothing = vorerst keine Punkte
+desert-brings-nothing = eine längere Karawane, noch keine Punkte
+desert-preview-leader = Dein Karawanenführer in { $colour } auf { $cell }: Hier beginnt seine Karawane.
 desert-plus = +{ $points }
 desert-herds = Die Herden
 desert-herd = { $colour }, noch { $left ->
@@ -240,27 +241,40 @@ desert-herd-nowhere = jetzt kein Feld dafür
 desert-choose-aside = Wähle die Farbe des Karawanenführers, den du beiseitestellst.
 desert-aside-chosen = Dein Karawanenführer in { $colour } bleibt zu Hause.
 desert-set-aside = Beiseitestellen
-desert-choose-leader = Wähle die Farbe deines nächsten Karawanenführers, dann ein Feld für ihn.
-desert-choose-herd = { $left ->
-    [one] Noch ein Kamel zu setzen: Wähle eine Herde, dann ein Feld.
-   *[other] { $left } Kamele zu setzen: Wähle eine Herde, dann ein Feld.
+desert-choose-leader = Wähle eine Herde, dann ein Feld für deinen Karawanenführer.
+desert-phase = { $phase ->
+    [aside] Karawanenführer beiseitestellen
+    [leaders] Karawanenführer setzen
+    [camels] Kamele setzen
+   *[other] Der Spielplan wird ausgelegt
 }
-desert-chosen = { $spaces ->
-    [0] Für { $colour } gibt es jetzt kein Feld.
-    [one] Für { $colour } gibt es ein Feld.
-   *[other] Für { $colour } gibt es { $spaces } Felder.
+desert-camels-to-place = { $opening ->
+    [yes] Setze ein Kamel
+   *[no] { $left ->
+        [one] Setze 2 Kamele: noch 1
+       *[other] Setze 2 Kamele
+    }
+}
+desert-choose-herd = { desert-camels-to-place }. Wähle eine Herde, dann ein Feld.
+desert-choose-space = { desert-camels-to-place }. Wähle ein Feld für { $colour }.
+desert-choose-leader-space = Wähle ein Feld für deinen Karawanenführer in { $colour }.
+desert-nowhere = Für { $colour } gibt es jetzt kein Feld. Wähle eine andere Herde.
+desert-waits = { $phase ->
+    [aside] { $seat } stellt einen Karawanenführer beiseite.
+    [leaders] { $seat } setzt einen Karawanenführer.
+    [camels] { $left ->
+        [one] { $seat } setzt ein Kamel.
+       *[other] { $seat } setzt zwei Kamele.
+    }
+   *[other] Der Spielplan wird ausgelegt.
 }
 desert-which-herd = Für { $cell } kommen mehrere Herden infrage. Welche soll es sein?
 desert-place = Setzen
 desert-cancel = Abbrechen
 desert-must-skip = Für keines deiner Kamele gibt es ein Feld.
 desert-skip = Aussetzen
-desert-sizes = Größe der Karawanen
-desert-sizes-colour = Farbe
 desert-leads-alone = die größte
 desert-leads-shared = gleichauf die größte
-desert-leader-aside = Karawanenführer beiseitegestellt
-desert-no-leader = keine
 desert-seat-caravan = { $colour }: { desert-size }
 desert-seat-aside = { $colour }: Karawanenführer beiseitegestellt
 desert-seat-none = { $colour }: keine

@@ -215,7 +215,8 @@ desert-brings-oases = { $points ->
 desert-brings-enclosed = encloses { desert-spaces }
 desert-brings-last = the last camel of its herd, so this is the last turn
 desert-brings-end = ends the game, which brings { desert-points } more
-desert-brings-nothing = no points for now
+desert-brings-nothing = a longer caravan, no points yet
+desert-preview-leader = Your { $colour } leader on { $cell }: its caravan begins there.
 desert-plus = +{ $points }
 desert-herds = The herds
 desert-herd = { $colour }, { $left ->
@@ -229,27 +230,40 @@ desert-herd-nowhere = no space for it now
 desert-choose-aside = Choose the colour of the leader that you set aside.
 desert-aside-chosen = Your { $colour } leader stays at home.
 desert-set-aside = Set it aside
-desert-choose-leader = Choose the colour of your next leader, then a space for it.
-desert-choose-herd = { $left ->
-    [one] One more camel to place: choose a herd, then a space.
-   *[other] { $left } camels to place: choose a herd, then a space.
+desert-choose-leader = Choose a herd, then a space for your leader.
+desert-phase = { $phase ->
+    [aside] Setting leaders aside
+    [leaders] Placing leaders
+    [camels] Placing camels
+   *[other] Laying out the board
 }
-desert-chosen = { $spaces ->
-    [0] There is no space for { $colour } now.
-    [one] There is one space for { $colour }.
-   *[other] There are { $spaces } spaces for { $colour }.
+desert-camels-to-place = { $opening ->
+    [yes] Place one camel
+   *[no] { $left ->
+        [one] Place 2 camels: 1 left
+       *[other] Place 2 camels
+    }
+}
+desert-choose-herd = { desert-camels-to-place }. Choose a herd, then a space.
+desert-choose-space = { desert-camels-to-place }. Choose a space for { $colour }.
+desert-choose-leader-space = Choose a space for your { $colour } leader.
+desert-nowhere = There is no space for { $colour } now. Choose another herd.
+desert-waits = { $phase ->
+    [aside] { $seat } sets a leader aside.
+    [leaders] { $seat } places a leader.
+    [camels] { $left ->
+        [one] { $seat } places a camel.
+       *[other] { $seat } places 2 camels.
+    }
+   *[other] The board is being laid out.
 }
 desert-which-herd = Several herds could go to { $cell }. Which one?
 desert-place = Place it
 desert-cancel = Cancel
 desert-must-skip = There is no space for a camel of yours.
 desert-skip = Skip this turn
-desert-sizes = Caravans by size
-desert-sizes-colour = Colour
 desert-leads-alone = the largest
 desert-leads-shared = shares the largest
-desert-leader-aside = leader set aside
-desert-no-leader = none
 desert-seat-caravan = { $colour }: { desert-size }
 desert-seat-aside = { $colour }: leader set aside
 desert-seat-none = { $colour }: none

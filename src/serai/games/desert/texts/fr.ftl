@@ -237,7 +237,8 @@ desert-brings-oases = { $points ->
 desert-brings-enclosed = encercle { desert-spaces }
 desert-brings-last = le dernier chameau de son troupeau : c’est le dernier tour
 desert-brings-end = termine la partie, ce qui rapporte encore { desert-points }
-desert-brings-nothing = aucun point pour l’instant
+desert-brings-nothing = une caravane plus longue, pas encore de points
+desert-preview-leader = Votre chef { $colour } sur { $cell } : sa caravane part de là.
 desert-plus = +{ $points }
 desert-herds = Les troupeaux
 desert-herd = { $colour }, { $left ->
@@ -251,27 +252,40 @@ desert-herd-nowhere = aucune case possible
 desert-choose-aside = Choisissez la couleur du chef que vous mettez de côté.
 desert-aside-chosen = Votre chef { $colour } reste à la maison.
 desert-set-aside = Le mettre de côté
-desert-choose-leader = Choisissez la couleur de votre prochain chef, puis sa case.
-desert-choose-herd = { $left ->
-    [one] Encore { $left } chameau à placer : choisissez un troupeau, puis une case.
-   *[other] { $left } chameaux à placer : choisissez un troupeau, puis une case.
+desert-choose-leader = Choisissez un troupeau, puis une case pour votre chef.
+desert-phase = { $phase ->
+    [aside] Mise de côté des chefs
+    [leaders] Placement des chefs
+    [camels] Placement des chameaux
+   *[other] Mise en place du plateau
 }
-desert-chosen = { $spaces ->
-    [0] Aucune case pour un chameau { $colour } en ce moment.
-    [one] { $spaces } case possible pour un chameau { $colour }.
-   *[other] { $spaces } cases possibles pour un chameau { $colour }.
+desert-camels-to-place = { $opening ->
+    [yes] Placez un chameau
+   *[no] { $left ->
+        [one] Placez 2 chameaux : encore 1
+       *[other] Placez 2 chameaux
+    }
+}
+desert-choose-herd = { desert-camels-to-place }. Choisissez un troupeau, puis une case.
+desert-choose-space = { desert-camels-to-place }. Choisissez une case (chameau { $colour }).
+desert-choose-leader-space = Choisissez une case pour votre chef { $colour }.
+desert-nowhere = Aucune case pour un chameau { $colour } en ce moment. Choisissez un autre troupeau.
+desert-waits = { $phase ->
+    [aside] { $seat } met un chef de côté.
+    [leaders] { $seat } place un chef.
+    [camels] { $left ->
+        [one] { $seat } place un chameau.
+       *[other] { $seat } place deux chameaux.
+    }
+   *[other] Le plateau se met en place.
 }
 desert-which-herd = Plusieurs troupeaux peuvent aller sur { $cell }. Lequel ?
 desert-place = Placer
 desert-cancel = Annuler
 desert-must-skip = Vous ne pouvez placer aucun chameau.
 desert-skip = Passer ce tour
-desert-sizes = Caravanes par taille
-desert-sizes-colour = Couleur
 desert-leads-alone = la plus grande
 desert-leads-shared = à égalité pour la plus grande
-desert-leader-aside = chef mis de côté
-desert-no-leader = aucune
 desert-seat-caravan = { $colour } : { desert-size }
 desert-seat-aside = { $colour } : chef mis de côté
 desert-seat-none = { $colour } : aucune

@@ -224,7 +224,8 @@ desert-brings-oases = { $points ->
 desert-brings-enclosed = סוגר { desert-spaces }
 desert-brings-last = הגמל האחרון בערימה, ולכן זה התור האחרון
 desert-brings-end = מסיים את המשחק ומביא עוד { desert-points }
-desert-brings-nothing = אין נקודות בינתיים
+desert-brings-nothing = שיירה ארוכה יותר, עוד בלי נקודות
+desert-preview-leader = מוביל השיירה שלכם בצבע { $colour } על { $cell }: מכאן תצא השיירה.
 desert-plus = { "\u2066" }+{ $points }{ "\u2069" }
 desert-herds = ערימות הגמלים
 desert-herd = { $colour }, { $left ->
@@ -239,29 +240,42 @@ desert-herd-nowhere = אין לה משבצת עכשיו
 desert-choose-aside = בחרו את צבע מוביל השיירה שתשימו בצד.
 desert-aside-chosen = מוביל השיירה שלכם בצבע { $colour } נשאר בבית.
 desert-set-aside = לשים בצד
-desert-choose-leader = בחרו צבע למוביל השיירה הבא שלכם, ואז משבצת בשבילו.
-desert-choose-herd = { $left ->
-    [one] נשאר להניח עוד גמל אחד: בחרו ערימה, ואז משבצת.
-    [two] יש להניח שני גמלים: בחרו ערימה, ואז משבצת.
-   *[other] יש להניח { $left } גמלים: בחרו ערימה, ואז משבצת.
+desert-choose-leader = בחרו ערימה, ואז משבצת למוביל השיירה שלכם.
+desert-phase = { $phase ->
+    [aside] שמים מובילי שיירות בצד
+    [leaders] מניחים מובילי שיירות
+    [camels] מניחים גמלים
+   *[other] מסדרים את הלוח
 }
-desert-chosen = { $spaces ->
-    [0] אין עכשיו משבצת לגמל בצבע { $colour }.
-    [one] יש משבצת אחת לגמל בצבע { $colour }.
-    [two] יש שתי משבצות לגמל בצבע { $colour }.
-   *[other] יש { $spaces } משבצות לגמל בצבע { $colour }.
+desert-camels-to-place = { $opening ->
+    [yes] הניחו גמל אחד
+   *[no] { $left ->
+        [one] הניחו שני גמלים: נשאר אחד
+        [two] הניחו שני גמלים
+       *[other] הניחו שני גמלים
+    }
+}
+desert-choose-herd = { desert-camels-to-place }. בחרו ערימה, ואז משבצת.
+desert-choose-space = { desert-camels-to-place }. בחרו משבצת לגמל בצבע { $colour }.
+desert-choose-leader-space = בחרו משבצת למוביל השיירה שלכם בצבע { $colour }.
+desert-nowhere = אין עכשיו משבצת לגמל בצבע { $colour }. בחרו ערימה אחרת.
+desert-waits = { $phase ->
+    [aside] { $seat } שם מוביל שיירה בצד.
+    [leaders] { $seat } מניח מוביל שיירה.
+    [camels] { $left ->
+        [one] { $seat } מניח גמל.
+        [two] { $seat } מניח שני גמלים.
+       *[other] { $seat } מניח שני גמלים.
+    }
+   *[other] הלוח מסודר עכשיו.
 }
 desert-which-herd = כמה ערימות מתאימות ל־{ $cell }. איזו מהן?
 desert-place = להניח
 desert-cancel = ביטול
 desert-must-skip = אין משבצת לאף גמל שלכם.
 desert-skip = לדלג על התור
-desert-sizes = גודל השיירות
-desert-sizes-colour = צבע
 desert-leads-alone = הגדולה ביותר
 desert-leads-shared = מהגדולות ביותר, בשוויון
-desert-leader-aside = מוביל השיירה בצד
-desert-no-leader = אין
 desert-seat-caravan = { $colour }: { desert-size }
 desert-seat-aside = { $colour }: מוביל השיירה בצד
 desert-seat-none = { $colour }: אין

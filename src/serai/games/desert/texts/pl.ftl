@@ -254,7 +254,8 @@ desert-brings-oases = { $points ->
 desert-brings-enclosed = otacza { desert-spaces }
 desert-brings-last = ostatni wielbłąd w stadzie, więc to ostatnia tura
 desert-brings-end = kończy grę, co daje jeszcze { desert-points }
-desert-brings-nothing = na razie bez punktów
+desert-brings-nothing = dłuższa karawana, na razie bez punktów
+desert-preview-leader = Przewodnik na polu { $cell }, kolor { $colour }: stąd wyruszy karawana.
 desert-plus = +{ $points }
 desert-herds = Stada
 desert-herd = { $colour }, { $left ->
@@ -270,31 +271,44 @@ desert-herd-nowhere = teraz nie ma dla niego pola
 desert-choose-aside = Wybierz kolor przewodnika, którego odkładasz.
 desert-aside-chosen = Twój { $colour } przewodnik zostaje w domu.
 desert-set-aside = Odłóż
-desert-choose-leader = Wybierz kolor następnego przewodnika, a potem pole.
-desert-choose-herd = { $left ->
-    [one] Jeszcze { $left } wielbłąd do ustawienia: wybierz stado, a potem pole.
-    [few] { $left } wielbłądy do ustawienia: wybierz stado, a potem pole.
-    [many] { $left } wielbłądów do ustawienia: wybierz stado, a potem pole.
-   *[other] { $left } wielbłąda do ustawienia: wybierz stado, a potem pole.
+desert-choose-leader = Wybierz stado, a potem pole dla przewodnika.
+desert-phase = { $phase ->
+    [aside] Odkładanie przewodników
+    [leaders] Ustawianie przewodników
+    [camels] Ustawianie wielbłądów
+   *[other] Rozkładanie planszy
 }
-desert-chosen = { $spaces ->
-    [0] Kolor { $colour }: teraz nie ma dla niego pola.
-    [one] Kolor { $colour }: do wyboru { $spaces } pole.
-    [few] Kolor { $colour }: do wyboru { $spaces } pola.
-    [many] Kolor { $colour }: do wyboru { $spaces } pól.
-   *[other] Kolor { $colour }: do wyboru { $spaces } pola.
+desert-camels-to-place = { $opening ->
+    [yes] Ustaw jednego wielbłąda
+   *[no] { $left ->
+        [one] Ustaw 2 wielbłądy: został 1
+        [few] Ustaw 2 wielbłądy
+        [many] Ustaw 2 wielbłądy
+       *[other] Ustaw 2 wielbłądy
+    }
+}
+desert-choose-herd = { desert-camels-to-place }. Wybierz stado, a potem pole.
+desert-choose-space = { desert-camels-to-place }. Wybierz pole (kolor { $colour }).
+desert-choose-leader-space = Wybierz pole dla przewodnika (kolor { $colour }).
+desert-nowhere = Kolor { $colour }: teraz nie ma dla niego pola. Wybierz inne stado.
+desert-waits = { $phase ->
+    [aside] { $seat } odkłada przewodnika.
+    [leaders] { $seat } ustawia przewodnika.
+    [camels] { $left ->
+        [one] { $seat } ustawia wielbłąda.
+        [few] { $seat } ustawia dwa wielbłądy.
+        [many] { $seat } ustawia dwa wielbłądy.
+       *[other] { $seat } ustawia dwa wielbłądy.
+    }
+   *[other] Trwa rozkładanie planszy.
 }
 desert-which-herd = Na pole { $cell } może trafić wielbłąd z kilku stad. Z którego?
 desert-place = Ustaw
 desert-cancel = Anuluj
 desert-must-skip = Nie ma pola dla żadnego twojego wielbłąda.
 desert-skip = Pomiń tę turę
-desert-sizes = Karawany według wielkości
-desert-sizes-colour = Kolor
 desert-leads-alone = największa
 desert-leads-shared = ex aequo największa
-desert-leader-aside = przewodnik odłożony
-desert-no-leader = brak
 desert-seat-caravan = { $colour }: { desert-size }
 desert-seat-aside = { $colour }: przewodnik odłożony
 desert-seat-none = { $colour }: brak
