@@ -256,8 +256,17 @@ def bracket_is_inside(line: Locator, name: str) -> bool:
 
 # -- nothing left unsaid ---------------------------------------------------------------------------
 
-# Names and titles, which are the same in more than one language.
-NAMES = ["Serai", "Targi", "Targis", "Targia", "Fata Morgana", "Im Reich der Wüstensöhne", "Ada"]
+# A command, names and titles, which are the same in more than one language.
+NAMES = [
+    "serai serve --host",
+    "Serai",
+    "Targi",
+    "Targis",
+    "Targia",
+    "Fata Morgana",
+    "Im Reich der Wüstensöhne",
+    "Ada",
+]
 NAMES += ["Reiner Knizia", "Andreas Steiger", "Klaus Teuber", "http\\S+"]
 NAMES += ["English", "Polski", "Français", "Deutsch"]
 # What French writes as English does.

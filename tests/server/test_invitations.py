@@ -104,8 +104,8 @@ def test_looking_counts_against_the_limit_of_requests(tmp_path: Path) -> None:
 # -- where a link can be opened ----------------------------------------------------------------
 
 
-def asked(host: str, client: str = "127.0.0.1", port: int = 8000, **headers: str) -> Request:
-    given = {"host": host, **headers}
+def asked(host: str, client: str = "127.0.0.1", port: int = 8000, through: str = "") -> Request:
+    given = {"host": host} | ({through: "203.0.113.7"} if through else {})
     return Request(
         {
             "type": "http",
@@ -156,7 +156,7 @@ def test_nobody_behind_a_proxy_or_elsewhere_learns_the_addresses(
     two_networks: None, name: str
 ) -> None:
     everywhere = Settings(host="0.0.0.0")
-    through = asked("127.0.0.1:8000", **{name: "203.0.113.7"})
+    through = asked("127.0.0.1:8000", through=name)
     assert reaching.reach(everywhere, through).addresses == []
     assert reaching.reach(everywhere, asked("127.0.0.1:8000", "203.0.113.7")).addresses == []
 

@@ -60,8 +60,8 @@ export interface TableTold {
 /**
  * What whoever has a link may know before they come by it.
  *
- * `host` is what whoever made the table is called, empty if they have no name; `seat` the seat that
- * the link is for, null for looking on; `mine` the seats that the asker has there already.
+ * `host` is what whoever made the table is called, empty if they have no name; `seat` the seat
+ * that the link is for, null for looking on; `mine` the seats that the asker has there already.
  */
 export interface InvitationTold {
   game: string;

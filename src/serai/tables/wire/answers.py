@@ -59,8 +59,8 @@ class TableTold(TypedDict):
 class InvitationTold(TypedDict):
     """What whoever has a link may know before they come by it.
 
-    `host` is what whoever made the table is called, empty if they have no name; `seat` the seat that
-    the link is for, null for looking on; `mine` the seats that the asker has there already.
+    `host` is what whoever made the table is called, empty if they have no name; `seat` the seat
+    that the link is for, null for looking on; `mine` the seats that the asker has there already.
     """
 
     game: str
