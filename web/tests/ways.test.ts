@@ -64,7 +64,7 @@ describe("what games come to", () => {
     level: null,
     friend: null,
     name: "",
-    game: "desert",
+    game: "one",
     seats: 2,
     games: 1,
     won: 1,
@@ -81,7 +81,7 @@ describe("what games come to", () => {
         tally({ friend: "b", name: "Ben" }),
         tally({ friend: "c", name: "Cy", games: 3, won: 1, lost: 2 }),
         tally({ level: "hard" }),
-        tally({ level: "easy", game: "targi", won: 0, shared: 1 }),
+        tally({ level: "easy", game: "two", won: 0, shared: 1 }),
         tally({ level: "easy" }),
         tally({}),
       ],
@@ -93,6 +93,6 @@ describe("what games come to", () => {
     ]);
     const [, easy] = found;
     expect(easy).toMatchObject({ games: 2, won: 1, shared: 1, lost: 0 });
-    expect(easy!.parts.map(({ game }) => game)).toEqual(["desert", "targi"]);
+    expect(easy!.parts.map(({ game }) => game)).toEqual(["one", "two"]);
   });
 });

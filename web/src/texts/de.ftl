@@ -80,17 +80,17 @@ page-find-any-outcome = Jedes Ergebnis
 page-outcome-won = Gewonnen
 page-outcome-shared = Geteilt
 page-outcome-lost = Verloren
-page-record = Wie es bisher lief
-page-record-all = Insgesamt
-page-record-bots = Bots: { $level }
-page-record-nameless = Ein Freund ohne Namen
-page-record-games = { $games ->
+page-tally = Wie es bisher lief
+page-tally-all = Insgesamt
+page-tally-bots = Bots: { $level }
+page-tally-nameless = Ein Freund ohne Namen
+page-tally-games = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
-page-record-ends = Gewonnen: { $won }, geteilt: { $shared }, verloren: { $lost }
-page-record-points = Deine Punkte im Schnitt
-page-record-theirs = Ihre
+page-tally-ends = Gewonnen: { $won }, geteilt: { $shared }, verloren: { $lost }
+page-tally-points = Deine Punkte im Schnitt
+page-tally-theirs = Ihre
 
 # Set up
 page-setup-lead = Wer wo sitzt, und wie ihr spielen wollt.

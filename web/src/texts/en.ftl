@@ -83,17 +83,17 @@ page-find-any-outcome = Any result
 page-outcome-won = Won
 page-outcome-shared = Shared
 page-outcome-lost = Lost
-page-record = How it went so far
-page-record-all = In all
-page-record-bots = Bots: { $level }
-page-record-nameless = A friend without a name
-page-record-games = { $games ->
+page-tally = How it went so far
+page-tally-all = In all
+page-tally-bots = Bots: { $level }
+page-tally-nameless = A friend without a name
+page-tally-games = { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-page-record-ends = Won: { $won }, shared: { $shared }, lost: { $lost }
-page-record-points = Your points, on average
-page-record-theirs = Theirs
+page-tally-ends = Won: { $won }, shared: { $shared }, lost: { $lost }
+page-tally-points = Your points, on average
+page-tally-theirs = Theirs
 
 # Set up
 page-setup-lead = Who sits where, and how you want to play.

@@ -83,17 +83,17 @@ page-find-any-outcome = Tous les résultats
 page-outcome-won = Gagnées
 page-outcome-shared = Partagées
 page-outcome-lost = Perdues
-page-record = Votre bilan
-page-record-all = En tout
-page-record-bots = Bots : { $level }
-page-record-nameless = Un ami sans nom
-page-record-games = { $games ->
+page-tally = Votre bilan
+page-tally-all = En tout
+page-tally-bots = Bots : { $level }
+page-tally-nameless = Un ami sans nom
+page-tally-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-page-record-ends = Gagnées : { $won }, partagées : { $shared }, perdues : { $lost }
-page-record-points = Vos points, en moyenne
-page-record-theirs = Les leurs
+page-tally-ends = Gagnées : { $won }, partagées : { $shared }, perdues : { $lost }
+page-tally-points = Vos points, en moyenne
+page-tally-theirs = Les leurs
 
 # Set up
 page-setup-lead = Qui s’installe où, et comment vous voulez jouer.

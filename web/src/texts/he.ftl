@@ -86,18 +86,18 @@ page-find-any-outcome = כל תוצאה
 page-outcome-won = ניצחון
 page-outcome-shared = ניצחון משותף
 page-outcome-lost = הפסד
-page-record = איך הלך עד עכשיו
-page-record-all = בסך הכול
-page-record-bots = בוטים: { $level }
-page-record-nameless = חבר בלי שם
-page-record-games = { $games ->
+page-tally = איך הלך עד עכשיו
+page-tally-all = בסך הכול
+page-tally-bots = בוטים: { $level }
+page-tally-nameless = חבר בלי שם
+page-tally-games = { $games ->
     [one] משחק אחד
     [two] שני משחקים
    *[other] { $games } משחקים
 }
-page-record-ends = ניצחונות: { $won }, משותפים: { $shared }, הפסדים: { $lost }
-page-record-points = הנקודות שלכם בממוצע
-page-record-theirs = שלהם
+page-tally-ends = ניצחונות: { $won }, משותפים: { $shared }, הפסדים: { $lost }
+page-tally-points = הנקודות שלכם בממוצע
+page-tally-theirs = שלהם
 
 # Set up
 page-setup-lead = מי יושב איפה, ואיך תרצו לשחק.

@@ -89,19 +89,19 @@ page-find-any-outcome = Każdy wynik
 page-outcome-won = Wygrane
 page-outcome-shared = Wspólne
 page-outcome-lost = Przegrane
-page-record = Jak ci dotąd szło
-page-record-all = Razem
-page-record-bots = Boty: { $level }
-page-record-nameless = Znajomy bez imienia
-page-record-games = { $games ->
+page-tally = Jak ci dotąd szło
+page-tally-all = Razem
+page-tally-bots = Boty: { $level }
+page-tally-nameless = Znajomy bez imienia
+page-tally-games = { $games ->
     [one] { $games } gra
     [few] { $games } gry
     [many] { $games } gier
    *[other] { $games } gry
 }
-page-record-ends = Wygrane: { $won }, wspólne: { $shared }, przegrane: { $lost }
-page-record-points = Twoje punkty, średnio
-page-record-theirs = Ich punkty
+page-tally-ends = Wygrane: { $won }, wspólne: { $shared }, przegrane: { $lost }
+page-tally-points = Twoje punkty, średnio
+page-tally-theirs = Ich punkty
 
 # Set up
 page-setup-lead = Kto gdzie siedzi i jak chcesz grać.

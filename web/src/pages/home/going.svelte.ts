@@ -23,9 +23,9 @@ export class Going {
   /** Tables in sight, of which there is to be a picture. */
   #shown = 0;
 
-  /** Those that wait for me come first; otherwise the last changed. */
+  /** Those that wait for me come first, those that wait for friends last; else the last changed. */
   get ordered(): TableTold[] {
-    return (this.tables ?? []).toSorted((a, b) => Number(waits(b)) - Number(waits(a)));
+    return (this.tables ?? []).toSorted((a, b) => place(a) - place(b));
   }
 
   glance(table: TableTold): GlanceTold | null {
@@ -95,6 +95,11 @@ export class Going {
     const glance = await ask("GET /api/tables/{table}/glance", { table: id, seat: eyes(table) });
     this.#seen = { ...this.#seen, [id]: { changed, glance } };
   }
+}
+
+function place(table: TableTold): number {
+  if (waits(table)) return 0;
+  return table.status === "running" ? 1 : 2;
 }
 
 /** Through whose eyes a table is shown: where several share a screen, through nobody's. */
