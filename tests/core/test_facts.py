@@ -113,10 +113,10 @@ def test_what_a_material_never_changes_is_made_once_and_goes_with_it() -> None:
 def test_views_do_not_change_when_others_look(game: str) -> None:
     """What two views share is written into by neither."""
     match = serai.new(game, seed=3)
-    before = json.dumps(match.view(0))
+    before = json.dumps(match.position.view(0))
     for action in match.legal()[:3]:
         match.play(action)
         for seat in (0, 1):
             match.view(seat)
         match.undo()
-    assert json.dumps(match.view(0)) == before
+    assert json.dumps(match.position.view(0)) == before
