@@ -26,7 +26,8 @@ describe("a sentence that begins with a player", () => {
 
   test("keeps the name where it begins otherwise", () => {
     const { seat, words } = begun("targi", crossing, names);
-    expect([seat, words]).toEqual([null, "The lines of Ada cross on b2"]);
+    expect(seat).toBeNull();
+    expect(words).toMatch(/ Ada .* b2$/);
   });
 
   test("and from right to left, where names are set apart by signs that nobody sees", async () => {
