@@ -66,11 +66,13 @@ def curves_along(ada: Visitor, table: str) -> list[str]:
     page = ada.go(f"/replay/{table}")
     page.locator("figure svg").wait_for()
     slider = page.locator("input[type=range]")
+    first = int(slider.get_attribute("min") or 0)
     last = int(slider.input_value())
     found = []
     for place in range(PLACES + 1):
-        slider.fill(str(last * place // PLACES))
-        page.wait_for_url(f"**/replay/{table}/{last * place // PLACES}")
+        moment = first + (last - first) * place // PLACES
+        slider.fill(str(moment))
+        page.wait_for_url(f"**/replay/{table}/{moment}")
         eventually(lambda: points_now(page) == totals(page))
         lines = page.locator("figure svg .line").evaluate_all(
             "all => all.map(one => one.outerHTML)"

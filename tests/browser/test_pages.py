@@ -225,7 +225,7 @@ def test_a_game_is_replayed_by_slider_keys_and_addresses(
     everybody = desert.camels()
     page.keyboard.press("ArrowLeft")
     page.wait_for_url(f"**/replay/{stay.over}/{last - 1}")
-    earlier = last - 12  # however short a game was
+    earlier = last - 30  # before the last scoring, however short a game was
     page.locator("input[type=range]").fill(str(earlier))
     page.wait_for_url(f"**/replay/{stay.over}/{earlier}")
     expect(page.locator(".line.now")).to_be_visible()
@@ -240,9 +240,13 @@ def test_a_game_is_replayed_by_slider_keys_and_addresses(
     page.locator("[data-cell]").first.wait_for()
     assert moment(page) == earlier
     assert desert.camels() == some
-    page.locator(".log .line").last.click()
-    page.wait_for_url(f"**/replay/{stay.over}/{last}")
+    step = page.locator(".log [data-n]").last
+    played = int(step.get_attribute("data-n") or 0) + 1
+    step.click()
+    page.wait_for_url(f"**/replay/{stay.over}/{played}")
+    assert played < last
     assert page.locator("figure svg .line").count() == 2
+    page.locator("[data-tab=players]").click()
     page.get_by_label("Seen by").select_option("1")
     expect(page.locator("[data-cell]").first).to_be_visible()
 

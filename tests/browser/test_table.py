@@ -91,6 +91,44 @@ def test_what_happened_since_the_last_move_is_stepped_through(browser: Browser, 
         assert desert.camels() == now
 
 
+def test_all_that_the_others_did_is_marked_until_ones_own_turn_is_over(
+    browser: Browser, inn: House
+) -> None:
+    """The last step has a ring of its own, so of two leaders one has the sign of its seat."""
+    with visitor(browser, inn.url) as ada:
+        desert = sit(ada, "me", "easy", "easy", options={"first": "1"})
+        before = ada.page.locator("[data-since]")
+        desert.wait()
+        expect(before).to_have_count(0)
+        for _ in range(2):
+            desert.move()
+            desert.wait()
+            expect(before).to_have_count(1)
+        ada.page.locator("[data-control=since]").click()
+        expect(before).to_have_count(0)
+        expect(ada.page.locator(".catch-up")).to_contain_text("1 of 2")
+        desert.press("ArrowRight")
+        expect(ada.page.locator(".catch-up")).to_contain_text("2 of 2")
+        desert.press("Escape")
+        expect(before).to_have_count(1)
+
+
+def test_a_turn_is_one_line_of_the_log(browser: Browser, inn: House) -> None:
+    with visitor(browser, inn.url) as ada:
+        desert = sit(ada, "me", "easy", options={"map": "wadi", "first": "1"})
+        lines = ada.page.locator(".log .line[data-seat='0']")
+        for _ in range(6):  # five leaders, and the first of two camels
+            desert.wait()
+            desert.move()
+        expect(lines).to_have_count(6)
+        desert.wait()
+        desert.move()
+        expect(lines).to_have_count(6)
+        expect(lines.last.locator("[data-n]")).to_have_count(2)
+        assert lines.last.inner_text().count("Player 1 places") == 2
+        expect(ada.page.locator(".log details")).not_to_have_attribute("open", "")
+
+
 def test_pointing_at_a_line_lights_its_space(browser: Browser, inn: House) -> None:
     with visitor(browser, inn.url) as ada:
         desert = sit(ada, "me", "here")

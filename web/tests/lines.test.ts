@@ -1,11 +1,6 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cellsOf, linesOf } from "../src/parts/lines";
-import { begun } from "../src/texts/begun";
-import { texts } from "../src/texts/index.svelte";
 import type { EntryTold, Happened } from "../src/wire/types";
-
-vi.mock("../src/store/shelf", () => ({ shelf: { load: async () => [] } }));
-vi.stubGlobal("document", { documentElement: {} });
 
 const event = (n: number, kind: string, seat = -1, ...cells: string[]) =>
   ({ n, kind, seat, points: 0, cells, facts: {} }) as unknown as Happened;
@@ -52,33 +47,5 @@ describe("the log as lines", () => {
 
   test("nothing has happened yet", () => {
     expect(linesOf([], [])).toEqual({ setting: [], turns: [] });
-  });
-});
-
-describe("a sentence that begins with a player", () => {
-  const names = ["Ada", "Bo"];
-  const laid = { ...event(0, "place", 1, "5"), facts: { card: "Noble" } };
-  const crossing = event(0, "marks", 0, "b2");
-
-  beforeAll(() => texts.speak("en"));
-
-  test("stands without the name and the full stop, because a sign is before it", () => {
-    expect(begun("targi", laid, names)).toEqual({
-      seat: 1,
-      name: "Bo ",
-      words: "places a Targi on 5, Noble",
-    });
-  });
-
-  test("keeps the name where it begins otherwise", () => {
-    const { seat, words } = begun("targi", crossing, names);
-    expect([seat, words]).toEqual([null, "The lines of Ada cross on b2"]);
-  });
-
-  test("and from right to left, where names are set apart by signs that nobody sees", async () => {
-    await texts.speak("he");
-    const { seat, name, words } = begun("targi", laid, names);
-    expect([seat, name]).toEqual([1, "\u2068Bo\u2069: "]);
-    expect(words).not.toContain("Bo");
   });
 });
