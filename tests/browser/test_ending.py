@@ -96,8 +96,12 @@ def shown(page: Page) -> dict[str, list[int]]:
         "bars": numbers(page, ".bars strong"),
         "seats": numbers(page, ".seat .total > span:first-child"),
     }
-    of_seat = ".seat[data-seat='{}'] [data-source] :is(dd, span[aria-hidden])"
-    sources = [numbers(page, of_seat.format(seat)) for seat in range(len(found["bars"]))]
+    sources: list[list[int]] = [
+        page.locator(f".seat[data-seat='{seat}'] [data-points]").evaluate_all(
+            "all => all.map(one => Number(one.dataset.points))"
+        )
+        for seat in range(len(found["bars"]))
+    ]
     return {**found, "sources": [sum(one) for one in sources]} if any(sources) else found
 
 
