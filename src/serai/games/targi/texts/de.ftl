@@ -677,6 +677,7 @@ targi-seat-reach-alike = vier gleiche Karten können noch { targi-points } bring
 targi-seat-reach-different = vier verschiedene Karten können noch { targi-points } bringen
 targi-seat-reach-none = kein Bonus
 targi-seat-hand = Handkarte
+targi-seat-hand-none = Keine Handkarte
 targi-seat-hand-hidden = Eine verdeckte Karte
 targi-seat-hand-secret = Verdeckte Handkarte
 targi-seat-hand-fresh = in dieser Runde genommen

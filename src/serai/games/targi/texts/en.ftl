@@ -665,6 +665,7 @@ targi-seat-reach-alike = four of one kind can still bring { targi-points }
 targi-seat-reach-different = four different kinds can still bring { targi-points }
 targi-seat-reach-none = no bonus
 targi-seat-hand = Hand card
+targi-seat-hand-none = No hand card
 targi-seat-hand-hidden = A hidden card
 targi-seat-hand-secret = Hidden hand card
 targi-seat-hand-fresh = taken this round

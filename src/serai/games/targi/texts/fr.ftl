@@ -678,6 +678,7 @@ targi-seat-reach-alike = quatre de même sorte peuvent encore rapporter { targi-
 targi-seat-reach-different = quatre sortes différentes peuvent encore rapporter { targi-points }
 targi-seat-reach-none = pas de bonus
 targi-seat-hand = Carte en main
+targi-seat-hand-none = Pas de carte en main
 targi-seat-hand-hidden = Une carte cachée
 targi-seat-hand-secret = Carte cachée en main
 targi-seat-hand-fresh = prise cette manche

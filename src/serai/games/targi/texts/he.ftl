@@ -698,6 +698,7 @@ targi-seat-reach-alike = ארבעה מסוג אחד עוד יכולים להבי
 targi-seat-reach-different = ארבעה סוגים שונים עוד יכולים להביא { targi-points }
 targi-seat-reach-none = בלי בונוס
 targi-seat-hand = הקלף שביד
+targi-seat-hand-none = אין קלף ביד
 targi-seat-hand-hidden = קלף מוסתר
 targi-seat-hand-secret = קלף מוסתר ביד
 targi-seat-hand-fresh = נלקח בסיבוב הזה

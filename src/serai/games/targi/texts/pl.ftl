@@ -750,6 +750,7 @@ targi-seat-reach-alike = cztery jednego rodzaju mogą jeszcze dać { targi-point
 targi-seat-reach-different = cztery różne rodzaje mogą jeszcze dać { targi-points }
 targi-seat-reach-none = bez premii
 targi-seat-hand = Karta na ręce
+targi-seat-hand-none = Brak karty na ręce
 targi-seat-hand-hidden = Ukryta karta
 targi-seat-hand-secret = Ukryta karta na ręce
 targi-seat-hand-fresh = wzięta w tej rundzie
