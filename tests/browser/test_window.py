@@ -244,14 +244,14 @@ def test_tabs_open_what_is_told_and_the_points_stay_in_sight(browser: Browser, i
         page = ada.page
         page.locator("[data-cell]").first.wait_for()
         assert page.locator("[role=tabpanel]:visible").count() == 0
-        for name in ("players", "log", "table"):
+        for name in ("players", "log"):
             page.locator(f"[data-tab={name}]").tap()
             panel = page.locator(f"[data-part={name}]")
             expect(panel).to_be_visible()
             assert inside(page, f"[data-part={name}]")
             assert page.locator("[role=tabpanel]:visible").count() == 1
             assert all(inside(page, f"[data-strip='{seat}']") for seat in range(4))
-        page.locator("[data-tab=table]").tap()
+        page.locator("[data-tab=log]").tap()
         assert page.locator("[role=tabpanel]:visible").count() == 0
         assert ada.axe() == []
 
