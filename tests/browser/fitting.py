@@ -16,7 +16,8 @@ def beyond(page: Page, *parts: str) -> list[str]:
                 const one = document.querySelector(part);
                 const { top, bottom, left, right } = one.getBoundingClientRect();
                 const [low, far] = [bottom - innerHeight, right - innerWidth];
-                return top < -1 || left < -1 || low > 1 || far > 1 || one.scrollHeight > one.clientHeight + 1;
+                const scrolled = one.scrollHeight - one.clientHeight;
+                return top < -1 || left < -1 || low > 1 || far > 1 || scrolled > 1;
             });
             return [...(page ? ["the page"] : []), ...cut];
         }""",

@@ -93,7 +93,11 @@ def numbers(page: Page, selector: str) -> list[int]:
 def shown(page: Page) -> dict[str, list[int]]:
     """Everybody's points, wherever they are told."""
     sources = [
-        sum(numbers(page, f".seat[data-seat='{seat}'] > dl dd"))
+        sum(
+            page.locator(f".seat[data-seat='{seat}'] [data-points]").evaluate_all(
+                "all => all.map(one => Number(one.dataset.points))"
+            )
+        )
         for seat in range(page.locator(".seat").count())
     ]
     return {

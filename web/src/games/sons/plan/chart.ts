@@ -1,6 +1,7 @@
 /** Where everything lies on the plan: 11 × 11 cells of 100 units, north at the top. */
 import type { Point } from "../../../board/hex";
 import type { Spot, Spots } from "../../../board/walk";
+import type { Box } from "../../../board/zoom";
 import type { Side } from "../view";
 import { nameOf } from "../ways";
 
@@ -34,6 +35,15 @@ export const BOX = {
 
 /** How wide it is for its height. */
 export const RATIO = BOX.width / BOX.height;
+
+/** The cells together, with a little around them; null for none. */
+export function areaOf(names: string[]): Box | null {
+  const spots = names.flatMap((name) => SPOTS.get(name) ?? []);
+  if (!spots.length) return null;
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - CELL, Math.min(...ys) - CELL];
+  return { x, y, width: Math.max(...xs) + CELL - x, height: Math.max(...ys) + CELL - y };
+}
 
 /** No text on the plan is smaller than that on the screen, in pixels. */
 const LEAST = 11.5;
