@@ -37,7 +37,7 @@ export interface BoardProps<View extends AnyView = AnyView> {
 export interface SeatProps<View extends AnyView = AnyView> {
   view: View;
   seat: number;
-  /** Its points by source, as far as they have been counted. */
+  /** Its points by source, as far as they have been counted; what shows one has `data-points`. */
   points: SourcePoints[];
   /** What somebody points at, in the log or in a refusal. */
   lit: string[];
