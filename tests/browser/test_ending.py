@@ -114,7 +114,7 @@ def tell(page: Page, ended: Ended, steps: int) -> None:
     for step in range(steps):
         page.clock.run_for(STEP if step else COUNTED)
         expect(page.locator(".steps li")).to_have_count(step)
-        assert shown(page).items() <= everywhere(ended.after(step)).items()
+        assert shown(page) == everywhere(ended.after(step))
         assert page.locator("#ending").inner_text() == "The last scoring"
 
 
@@ -126,7 +126,7 @@ def test_the_last_scoring_is_told_to_its_end_by_itself(browser: Browser, ended: 
         page.clock.run_for(STEP)
         expect(again).to_be_visible()
         expect(page.locator("#ending")).not_to_have_text("The last scoring")
-        assert shown(page).items() <= everywhere(ended.final).items()
+        assert shown(page) == everywhere(ended.final)
 
 
 def test_a_scoring_that_was_left_is_told_anew_to_its_end(browser: Browser, ended: Ended) -> None:
@@ -152,7 +152,7 @@ def test_without_motion_everything_is_told_at_once(browser: Browser, ended: Ende
     with ended.visit(browser, motion=False) as page:
         expect(page.locator(".steps li")).to_have_count(len(ended.steps))
         expect(page.get_by_role("button", name="Play again")).to_be_visible()
-        assert shown(page).items() <= everywhere(ended.final).items()
+        assert shown(page) == everywhere(ended.final)
 
 
 def test_why_it_was_won_is_told_when_everything_has_been_counted(
