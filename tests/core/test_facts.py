@@ -72,7 +72,7 @@ def test_what_is_tried_is_seen_by_nobody_else() -> None:
     known = known_facts(buffer(), State)
     phase, cells, goods = known.phase, [*known.cells], [*known.goods]
     other = trial(known, "cells", "goods")
-    other.phase, other.cells[0], other.goods[1] = 7, 8, [9, 9, 9]  # type: ignore[assignment]
+    other.phase, other.cells[0], other.goods[1] = 7, 8, [9, 9, 9]
     assert (other.phase, other.cells[0], [*other.goods[1]]) == (7, 8, [9, 9, 9])
     assert (known.phase, [*known.cells], [*known.goods]) == (phase, cells, goods)
 
