@@ -107,19 +107,21 @@ def test_every_choice_is_for_everyone(
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_every_choice_of_sons_is_in_sight_and_read(
-    browser: Browser, guest: Guest, tables: Parked, phone: bool
+@pytest.mark.parametrize("game", PHASES)
+def test_every_choice_is_in_sight_and_read(
+    browser: Browser, guest: Guest, tables: Parked, game: str, phone: bool
 ) -> None:
+    """The board and the whole panel are in the window, and all their words large enough."""
     ada = visit(browser, guest, phone=phone)
     if not phone:
         ada.page.set_viewport_size(LAPTOP)
     numbers = 0
-    for phase in PHASES["sons"]:
-        sit(ada, tables["sons", phase])
+    for phase in PHASES[game]:
+        sit(ada, tables[game, phase])
         assert beyond(ada.page, "[data-panel]", "[role=grid]") == [], phase
         assert too_small(ada.page, "main") == [], phase
         numbers = max(numbers, ada.page.locator("[role=grid] [data-height] text").count())
-    assert numbers, "no explorer's number was to be read"
+    assert numbers or game == "targi", "no explorer's number was to be read"
     ada.close()
 
 
@@ -157,7 +159,7 @@ def test_a_choice_of_the_panel_is_played_and_taken_back(
     ada = visit(browser, guest)
     seat = sit(ada, tables["targi", phase])
     actions = seat.actions()
-    seat.act(max(action for action in actions if action not in ("use 13", "use 14")))
+    seat.act(max(action for action in actions if not action.startswith("use")))
     ada.page.get_by_role("button", name="Take back").click()
     expect(ada.page.locator(f'[data-action="{actions[0]}"]').first).to_be_visible()
     assert seat.actions() == actions
@@ -175,6 +177,77 @@ def test_two_laid_cards_are_swapped_by_pressing_both(
     seat.played(before)
     expect(ada.page.locator(".log")).to_contain_text("swaps")
     ada.close()
+
+
+# -- one decision, one press ----------------------------------------------------------------------
+
+
+def decided(state: Data, then: str) -> str | None:
+    """A tribe card with one's marker that can be used, and what becomes of it then."""
+    view = state["view"]
+    legal = {choice["action"] for choice in state["legal"]}
+    for space in view["inner"]:
+        card = space["card"]
+        tribe = card is not None and card["deck"] == "tribe"
+        if tribe and f"use {space['name']}" in legal and can_be(then, view, card):
+            name: str = space["name"]
+            return name
+    return None
+
+
+def can_be(then: str, view: Data, card: Data) -> bool:
+    if then == "lay":
+        return bool(view["prices"][card["name"]]["lay"])
+    return view["players"][0]["hand"] is None
+
+
+@pytest.mark.parametrize(("then", "told"), [("lay", "going to lay"), ("hand", "into the hand")])
+def test_what_becomes_of_a_tribe_card_is_one_press(
+    browser: Browser, guest: Guest, then: str, told: str
+) -> None:
+    """It is used and laid, or used and taken into the hand."""
+    while True:
+        table = guest.table("targi", "me", "easy", options={"deck": BUSY_DECK})["id"]
+        with guest.socket() as socket:
+            player = Busy(socket, table, 0)
+            if reach(player, lambda state: decided(state, then) is not None):
+                cell = decided(player.state, then)
+                break
+    ada = visit(browser, guest)
+    seat = sit(ada, table)
+    before = seat.n
+    ada.page.locator(f'[data-action="use {cell}"][data-then={then}]').click()
+    seat.played(before + 1)
+    log = ada.page.locator(".log")
+    expect(log.locator(f"[data-n='{before}']")).to_contain_text(f"on {cell}")
+    expect(log.locator(f"[data-n='{before + 1}']")).to_contain_text(told)
+    ada.close()
+
+
+def test_all_goods_are_taken_at_one_go(browser: Browser, guest: Guest) -> None:
+    """What gives goods and asks nothing; the other pieces stay."""
+    while True:
+        table = guest.table("targi", "me", "easy", options={"first": "1"})["id"]
+        with guest.socket() as socket:
+            if reach(Busy(socket, table, 0), gives_twice):
+                break
+    ada = visit(browser, guest)
+    sit(ada, table)
+    pieces = ada.page.locator("[data-piece]").count()
+    button = ada.page.get_by_role("button", name="Take all goods")
+    taken = 1 + len(str(button.get_attribute("data-then")).split(", "))
+    assert 1 < taken < pieces
+    button.click()
+    expect(ada.page.locator("[data-piece]")).to_have_count(pieces - taken)
+    expect(button).to_have_count(0)
+    ada.close()
+
+
+def gives_twice(state: Data) -> bool:
+    """Two border cards with a good of their own, and more to do after them."""
+    uses = {choice["action"].removeprefix("use ") for choice in state["legal"]}
+    goods = uses & {"2", "3", "6", "7", "11", "15"}
+    return state["view"]["phase"] == "acting" and len(goods) > 1 and len(uses - goods) > 1
 
 
 # -- placing a Targi ------------------------------------------------------------------------------
@@ -206,6 +279,7 @@ def test_the_crossings_of_a_card_are_told_before_it_is_chosen(
     assert row in str(card.get_attribute("aria-label"))
     card.hover()
     expect(ada.page.locator(f"[data-crossing='{row}']")).to_be_visible()
+    expect(ada.page.locator(".status .preview")).to_contain_text(f"({row})")
     ada.close()
 
 

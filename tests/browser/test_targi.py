@@ -167,7 +167,8 @@ def play_until_open(mine: Targi, theirs: Targi, hers: Listener, his: Listener, c
     """While the card is in the hand nobody else is told; Noble shows it."""
     for _ in in_turn(mine, theirs, hers):
         if hers.view["players"][0]["hand"] is None or not hers.view["players"][0]["hand"]["secret"]:
-            name = f"{card['kind'].capitalize()} {card['name'].removeprefix(card['kind'])}"
+            name = card["kind"].capitalize()
+            theirs.page.get_by_role("tab", name="Log").click()
             expect(theirs.page.locator(".log", has_text=name)).to_be_visible()
             return
         for name in ways_to_name(card):

@@ -99,15 +99,18 @@ describe("what was pressed on any board", () => {
 });
 
 describe("a plan of several actions", () => {
+  let n = 0;
   /** What may be done next, and who is to do it. */
   function next(actor: number, ...actions: string[]): void {
-    Object.assign(board.now, { view: { n: 1, actor }, legal: given({}, ...actions).now.legal });
+    const legal = given({}, ...actions).now.legal;
+    Object.assign(board.now, { view: { n: ++n, actor }, legal });
     choosing.step();
   }
 
   test("is played one by one, as soon as each may be", () => {
+    Object.assign(board.now, { view: { n: 0, actor: 0 } });
     choosing.playAll(["a1", "c1", "d1"]);
-    expect(board.said).toEqual(["play a1"]);
+    choosing.step(); // nothing has come of it yet
     next(0);
     expect(board.said).toEqual(["play a1"]);
     next(0, "c1", "e1");
@@ -121,6 +124,13 @@ describe("a plan of several actions", () => {
     next(0, "d1", "e1");
     next(0, "c1", "d1");
     expect(board.said).toEqual(["play a1"]);
+  });
+
+  test("ends with another press", () => {
+    choosing.playAll(["a1", "c1"]);
+    choosing.press("b1", false);
+    next(0, "c1");
+    expect(board.said).toEqual(["play a1", "play b1"]);
   });
 
   test("ends with one's turn", () => {

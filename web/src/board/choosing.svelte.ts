@@ -22,8 +22,9 @@ export abstract class BoardChoosing<View extends AnyView, Choices> {
   protected readonly given: () => Given<View>;
   #sorted: (legal: Choice[]) => Choices;
   #seen = { n: -1, me: null as number | null };
-  /** What is still to be played after what was pressed. */
+  /** What is still to be played after what was pressed, and when that was. */
   #plan: string[] = [];
+  #pressed = -1;
 
   constructor(given: () => Given<View>, sorted: (legal: Choice[]) => Choices) {
     this.given = given;
@@ -67,17 +68,18 @@ export abstract class BoardChoosing<View extends AnyView, Choices> {
 
   /** Several actions make one decision: each is played as soon as it may be. */
   playAll([first, ...rest]: string[]): void {
+    const { view, play } = this.given();
     this.#plan = rest;
-    this.given().play(first!);
+    this.#pressed = view.n;
+    play(first!);
   }
 
   /** A plan ends where its next action may not be done, or it is another's turn. */
   #goOn(): void {
-    const { view, me, legal, play } = this.given();
+    const { view, me, legal } = this.given();
     if (view.actor !== me) this.#plan = [];
-    if (!legal.length) return;
-    const next = this.#plan.shift();
-    if (next !== undefined && legal.some(({ action }) => action === next)) play(next);
+    if (!this.#plan.length || !legal.length || view.n === this.#pressed) return;
+    if (legal.some(({ action }) => action === this.#plan[0])) this.playAll(this.#plan);
     else this.#plan = [];
   }
 
@@ -138,7 +140,7 @@ export abstract class BoardChoosing<View extends AnyView, Choices> {
 
   /** A cell was pressed that need not wait any more. */
   protected pressAgain(_cell: string, action: string): void {
-    this.given().play(action);
+    this.playAll([action]);
   }
 
   /** Ask why not, in the words of the phase. */
