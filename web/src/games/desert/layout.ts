@@ -15,7 +15,7 @@ interface Size {
 /** What a column of herds takes, and on a low window. */
 const COLUMN = { usual: 108, low: 84 };
 /** What a row of herds takes; on a narrow window the buttons have a row of their own. */
-const ROW = { usual: 68, narrow: 118 };
+const ROW = { usual: 68, narrow: 124 };
 export const LOW = 420;
 export const NARROW = 620;
 /** So much larger must a board become to be turned: its names are easier to read if it is not. */
