@@ -21,9 +21,8 @@ class Targi(Pressing):
         before = self.n
         if self.cells():
             if not self.page.locator("[data-cell]:focus").count():
-                self.tab_to(
-                    "[data-cell]", back=bool(self.page.locator("[data-panel] :focus").count())
-                )
+                panel = self.page.locator("[data-panel]:focus, [data-panel] :focus")
+                self.tab_to("[data-cell]", back=bool(panel.count()))
             self.press("n", "Enter")
             if self.page.locator("[data-cell]:focus").count() and self.n == before:
                 self.press("Enter")  # a piece that can only be skipped asks once more
