@@ -122,7 +122,7 @@ def test_a_turn_is_one_line_of_the_log(browser: Browser, inn: House) -> None:
             desert.move()
         both = lines.filter(has=ada.page.locator("[data-n] + [data-n]"))
         expect(both.first).to_be_visible()
-        assert both.first.inner_text().count("Player 1 places") == 2
+        assert (both.first.text_content() or "").count("Player 1 places") == 2
         assert lines.count() < 9
         expect(ada.page.locator(".log details")).not_to_have_attribute("open", "")
 
