@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from serai.cli import main
 from serai.server.store import Store
-from serai.tables.sheet import Line, Standing
+from serai.tables.sheet import Line, Seat, Standing
 
 LATE = 0.3  # seconds
 
@@ -13,10 +13,12 @@ _append = Store.append
 _under_way: set[asyncio.Task[None]] = set()
 
 
-async def append_later(self: Store, table: str, lines: Sequence[Line], standing: Standing) -> None:
+async def append_later(
+    self: Store, table: str, lines: Sequence[Line], standing: Standing, seat: Seat | None = None
+) -> None:
     async def later() -> None:
         await asyncio.sleep(LATE)
-        await _append(self, table, lines, standing)
+        await _append(self, table, lines, standing, seat)
 
     task = asyncio.create_task(later())
     _under_way.add(task)

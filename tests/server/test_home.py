@@ -300,7 +300,7 @@ def test_games_with_a_friend_are_found_whatever_the_friend_was_called(long_ago: 
 
 def test_filtered_pages_follow_each_other(long_ago: Guest) -> None:
     found: list[str] = []
-    more = ""
+    more: str | None = ""
     while more is not None:
         asked = f"?finished=true&game=desert&most=2{more and '&before=' + more}"
         page = long_ago.get(f"/api/tables{asked}")

@@ -30,6 +30,7 @@ from serai.server.logs import log
 from serai.server.served import ServedTable
 from serai.server.store import Person, Store
 from serai.tables import replay, telling, wire
+from serai.tables.glance import glance as told_glance
 from serai.tables.sheet import RUNNING, Line, Seat, Sheet, Standing
 from serai.tables.table import Addition
 from serai.tables.table import Table as PlayedTable
@@ -559,7 +560,7 @@ def _leak_looking_back(leaks: dict[str, str]) -> None:
 
 
 def _leak_glances(leaks: dict[str, str]) -> None:
-    glance, drawn = home.glance, pictures.drawn
+    glance, drawn = told_glance, pictures.drawn
 
     def true_glance(table: PlayedTable, viewer: int) -> wire.GlanceTold:
         told = glance(table, viewer)
