@@ -467,6 +467,15 @@ targi-space-moving = dieser Marker wird versetzt
 targi-space-target = der Marker darf hierher
 
 # On the page: what one does
+targi-square-rounds = { $rounds ->
+    [one] 1 Runde.
+   *[other] { $rounds } Runden.
+}
+targi-square-round = Runde { $round } von { $rounds }, { $left ->
+    [0] die letzte
+    [one] noch 1
+   *[other] noch { $left }
+}.
 targi-phase = { $step ->
     [start] Karten werden aufgedeckt
     [placing] Runde { $round } von { $rounds } · Targis setzen

@@ -461,6 +461,12 @@ targi-space-moving = the marker to be moved
 targi-space-target = the marker may go here
 
 # On the page: what one does
+targi-square-rounds = { $rounds } rounds.
+targi-square-round = Round { $round } of { $rounds }, { $left ->
+    [0] the last
+    [one] 1 left
+   *[other] { $left } left
+}.
 targi-phase = { $step ->
     [start] The cards are turned up
     [placing] Round { $round } of { $rounds } · placing Targis

@@ -465,6 +465,15 @@ targi-space-moving = le marqueur à déplacer
 targi-space-target = le marqueur peut venir ici
 
 # On the page: what one does
+targi-square-rounds = { $rounds ->
+    [one] { $rounds } manche.
+   *[other] { $rounds } manches.
+}
+targi-square-round = Manche { $round } sur { $rounds }, { $left ->
+    [0] la dernière
+    [one] encore { $left }
+   *[other] encore { $left }
+}.
 targi-phase = { $step ->
     [start] Les cartes sont retournées
     [placing] Manche { $round } sur { $rounds } · placement des Targis

@@ -471,6 +471,17 @@ targi-space-moving = הסמן שמועבר
 targi-space-target = הסמן יכול לעבור לכאן
 
 # On the page: what one does
+targi-square-rounds = { $rounds ->
+    [one] סיבוב אחד.
+    [two] 2 סיבובים.
+   *[other] { $rounds } סיבובים.
+}
+targi-square-round = סיבוב { $round } מתוך { $rounds }, { $left ->
+    [0] האחרון
+    [one] נשאר אחד
+    [two] נשארו 2
+   *[other] נשארו { $left }
+}.
 targi-phase = { $step ->
     [start] הקלפים נחשפים
     [placing] סיבוב { $round } מתוך { $rounds } · הנחת טארגים

@@ -505,6 +505,16 @@ targi-space-moving = przesuwany znacznik
 targi-space-target = znacznik może tu trafić
 
 # On the page: what one does
+targi-square-rounds = { $rounds ->
+    [one] { $rounds } runda.
+    [few] { $rounds } rundy.
+    [many] { $rounds } rund.
+   *[other] { $rounds } rundy.
+}
+targi-square-round = Runda { $round } z { $rounds }, { $left ->
+    [0] ostatnia
+   *[other] po niej jeszcze { $left }
+}.
 targi-phase = { $step ->
     [start] Odkrywanie kart
     [placing] Runda { $round } z { $rounds } · ustawianie Tuaregów
