@@ -29,8 +29,11 @@ def test_a_bot_that_nobody_looks_at_and_one_that_has_to_wait(browser: Browser, i
         )
         socket.open(busy, 1)
         page = looking.go()
-        listed = page.locator(f'a[href="/table/{waiting}"]')
-        expect(listed).to_contain_text("as soon as somebody looks")
-        expect(page.locator(f'a[href="/table/{busy}"]')).not_to_contain_text("as soon as")
-        listed.click()
+        listed = {
+            table: page.locator("article", has=page.locator(f'a[href="/table/{table}"]'))
+            for table in (busy, waiting)
+        }
+        expect(listed[waiting]).to_contain_text("as soon as somebody looks")
+        expect(listed[busy]).not_to_contain_text("as soon as")
+        listed[waiting].get_by_role("link").click()
         expect(page.locator(".status h1")).to_contain_text("waits to think")
