@@ -4,12 +4,18 @@ from playwright.sync_api import Page, ViewportSize
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 657}
 LEAST_TEXT = 11
+# The letters are there, and what is measured to be drawn has been.
+STILL = """
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+"""
 
 
 def beyond(page: Page, *parts: str) -> list[str]:
     """What is not wholly in the window: the page, or parts of it that are cut or scrolled."""
     found: list[str] = page.evaluate(
-        """parts => {
+        f"async parts => {{ {STILL}"
+        """
             const { scrollWidth, scrollHeight } = document.documentElement;
             const page = scrollWidth > innerWidth || scrollHeight > innerHeight;
             const cut = parts.filter(part => {
@@ -29,7 +35,8 @@ def beyond(page: Page, *parts: str) -> list[str]:
 def too_small(page: Page, part: str) -> list[str]:
     """Texts in a part of the page that are too small on the screen to be read, drawn ones too."""
     found: list[str] = page.evaluate(
-        """([part, least]) => {
+        f"async ([part, least]) => {{ {STILL}"
+        """
             const texts = [...document.querySelectorAll(`${part} *`)].filter(one =>
                 one.checkVisibility() && !one.closest(".visually-hidden") &&
                 [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()));

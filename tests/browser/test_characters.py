@@ -90,5 +90,5 @@ def test_levels_are_told_by_what_bots_wear(ada: Visitor, guest: Guest) -> None:
     ]
     page = ada.go("/")
     expect(page.get_by_text("Lulu · beginner")).to_be_visible()
-    row = page.locator(f"a[href='/table/{table}']")
+    row = page.locator("article", has=page.locator(f"a[href='/table/{table}']"))
     assert row.locator("[data-character='master-jerboa']").count() == 1

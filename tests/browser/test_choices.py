@@ -380,6 +380,7 @@ def test_the_round_the_decks_and_the_discards_are_told(
     ada = visit(browser, guest)
     sit(ada, tables["targi", "raid"])
     expect(ada.page.locator(".stage")).to_contain_text("of 12")
+    ada.page.get_by_role("tab", name="Table").click()
     for deck in ("Goods", "Tribe"):
         ada.page.get_by_role("button", name=deck).filter(has_text="left").click()
         dialog = ada.page.get_by_role("dialog")
