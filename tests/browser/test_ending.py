@@ -90,23 +90,21 @@ def numbers(page: Page, selector: str) -> list[int]:
     return [int(text.replace("−", "-")) for text in page.locator(selector).all_inner_texts()]
 
 
-def shown(page: Page) -> dict[str, list[int]]:
-    """Everybody's points, wherever they are told; by source only where a seat has any to tell."""
-    found = {
-        "bars": numbers(page, ".bars strong"),
-        "seats": numbers(page, ".seat .total > span:first-child"),
-    }
-    sources: list[list[int]] = [
-        page.locator(f".seat[data-seat='{seat}'] [data-points]").evaluate_all(
-            "all => all.map(one => Number(one.dataset.points))"
-        )
-        for seat in range(len(found["bars"]))
-    ]
-    return {**found, "sources": [sum(one) for one in sources]} if any(sources) else found
+def sources(page: Page, seat: int) -> list[int]:
+    """What a seat has from each source, where that is told."""
+    found: list[int] = page.locator(f".seat[data-seat='{seat}'] [data-points]").evaluate_all(
+        "all => all.map(one => Number(one.dataset.points))"
+    )
+    return found
 
 
-def everywhere(points: list[int]) -> dict[str, list[int]]:
-    return {"bars": points, "seats": points, "sources": points}
+def shown_everywhere(page: Page, points: list[int]) -> None:
+    """Everybody's points, wherever they are told."""
+    assert numbers(page, ".bars strong") == points
+    assert numbers(page, ".seat .total > span:first-child") == points
+    for seat, total in enumerate(points):
+        by_source = sources(page, seat)
+        assert not by_source or sum(by_source) == total
 
 
 def tell(page: Page, ended: Ended, steps: int) -> None:
@@ -114,7 +112,7 @@ def tell(page: Page, ended: Ended, steps: int) -> None:
     for step in range(steps):
         page.clock.run_for(STEP if step else COUNTED)
         expect(page.locator(".steps li")).to_have_count(step)
-        assert shown(page) == everywhere(ended.after(step))
+        shown_everywhere(page, ended.after(step))
         assert page.locator("#ending").inner_text() == "The last scoring"
 
 
@@ -126,7 +124,7 @@ def test_the_last_scoring_is_told_to_its_end_by_itself(browser: Browser, ended: 
         page.clock.run_for(STEP)
         expect(again).to_be_visible()
         expect(page.locator("#ending")).not_to_have_text("The last scoring")
-        assert shown(page) == everywhere(ended.final)
+        shown_everywhere(page, ended.final)
 
 
 def test_a_scoring_that_was_left_is_told_anew_to_its_end(browser: Browser, ended: Ended) -> None:
@@ -152,7 +150,7 @@ def test_without_motion_everything_is_told_at_once(browser: Browser, ended: Ende
     with ended.visit(browser, motion=False) as page:
         expect(page.locator(".steps li")).to_have_count(len(ended.steps))
         expect(page.get_by_role("button", name="Play again")).to_be_visible()
-        assert shown(page) == everywhere(ended.final)
+        shown_everywhere(page, ended.final)
 
 
 def test_why_it_was_won_is_told_when_everything_has_been_counted(

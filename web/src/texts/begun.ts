@@ -1,6 +1,7 @@
 /** Sentences that begin with a player: the player apart, so that a sign can stand for the name. */
 import type { EventTold } from "../wire/types";
-import { sayEvent } from "./index.svelte";
+import { sayEvent, texts } from "./index.svelte";
+import { isolated } from "./mixed";
 
 export interface Begun {
   /** The seat that the sentence begins with; null where it begins otherwise. */
@@ -23,6 +24,8 @@ export function begun(game: string, event: EventTold, names: string[]): Begun {
   const told = sayEvent(game, event, names.with(seat, SOMEBODY)).replace(FULL_STOP, "");
   const [first] = FIRST.exec(told) ?? [];
   if (first === undefined) return { seat: null, name: "", words: whole };
-  const named = (text: string) => text.replaceAll(SOMEBODY, names[seat] ?? "");
+  const called = names[seat] ?? "";
+  const apart = texts.direction === "rtl" ? called : isolated(called); // as in any sentence
+  const named = (text: string) => text.replaceAll(SOMEBODY, apart);
   return { seat, name: named(first), words: named(told.slice(first.length)) };
 }

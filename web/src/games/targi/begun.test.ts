@@ -36,4 +36,10 @@ describe("a sentence that begins with a player", () => {
     expect([seat, name]).toEqual([1, "\u2068Bo\u2069: "]);
     expect(words).not.toContain("Bo");
   });
+
+  test("a name of another script is set apart also from left to right", async () => {
+    await texts.speak("en");
+    const { name } = begun("targi", laid, ["Ada", "שרה"]);
+    expect(name).toBe("\u2068שרה\u2069 ");
+  });
 });
