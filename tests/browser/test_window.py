@@ -83,10 +83,10 @@ def move(page: Page) -> None:
     """Anything that may be done, by a place on the board or by a button."""
     if page.locator(ENABLED).count():
         page.locator(ENABLED).first.click()
-    page.locator(
-        "[data-cell][data-legal], [data-action]:not([aria-disabled=true])"
-    ).first.wait_for()
-    page.locator("[data-cell][data-legal]").first.dispatch_event("click")
+    place, button = "[data-cell][data-legal]", "[data-action]:not([aria-disabled=true])"
+    page.locator(f"{place}, {button}").first.wait_for()
+    one = place if page.locator(place).count() else button
+    page.locator(one).first.dispatch_event("click")
     again = page.locator("[data-cell][data-picked]")
     expect(page.locator(TAKE_BACK).or_(again)).to_be_visible()
     if again.count():

@@ -363,6 +363,7 @@ async def use_everything(store: Store) -> set[str]:
         ("add_person", store.add_person(ADA, "hash", 1)),
         ("add_person", store.add_person(friend, "hash of Bo", 1)),
         ("person_with", store.person_with("hash")),
+        ("name_of", store.name_of(ADA.id)),
         ("add_device_link", store.add_device_link("link", ADA.id, 9, 1)),
         ("use_device_link", store.use_device_link("link", "hash of a phone", 2)),
         ("add_table", store.add_table(SHEET, [line(0)])),
