@@ -61,8 +61,9 @@ class Seat:
         expect(self.page.locator("[data-sign=saved]")).to_be_visible(timeout=PATIENCE)
 
     def lines(self) -> list[str]:
-        """The log, as it is read."""
-        return self.page.locator(".log [data-n]").all_inner_texts()
+        """The log, as it is read, also where it is in a tab that is not open."""
+        told = self.page.locator(".log [data-n]").all_text_contents()
+        return [" ".join(line.split()) for line in told]
 
     def press(self, *keys: str) -> None:
         for key in keys:

@@ -293,7 +293,8 @@ def test_who_leaves_finds_the_game_again(browser: Browser, inn: House) -> None:
         expect(page.get_by_role("button", name="Sound is on")).to_be_visible()
         page.get_by_role("button", name="Leave").click()
         page.get_by_role("dialog").get_by_role("link", name="Leave").click()
-        page.get_by_role("link", name="Through the Desert").filter(has_text="Yara").click()
+        going = page.locator("article").filter(has_text="Yara")
+        going.get_by_role("link", name="Through the Desert").click()
         assert desert.wait()
 
 
