@@ -304,7 +304,8 @@ def test_a_table_that_nobody_came_to_is_given_up(browser: Browser, inn: House) -
         ada.page.route_web_socket(re.compile("/api/socket"), lambda socket: None)
         sit(ada, "me", "friend")
         ada.page.get_by_role("button", name="Give up this table").click()
-        expect(ada.page.get_by_text("No game is waiting for you.")).to_be_visible()
+        expect(ada.page.get_by_role("button", name="Play Targi")).to_be_visible()
+        expect(ada.page.locator("[data-table]")).to_have_count(0)
 
 
 def test_only_a_leader_that_may_be_set_aside_is_offered(browser: Browser, inn: House) -> None:
