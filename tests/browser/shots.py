@@ -1,6 +1,6 @@
 """Pictures of every page and state, to be looked at: build/shots/.
 
-make shots    desktop and phone, light and dark, in every language, with words half as long again
+make shots    every size of window, light and dark, in every language, with words half as long again
 python tests/browser/shots.py right-to-left    only these looks
 """
 
@@ -33,6 +33,10 @@ LOOKS: dict[str, dict[str, Any]] = {
     "french": {"language": "fr", "dark": True},
     "german-phone": {"language": "de", "phone": True},
     "long-words": {"language": "long", "phone": True},
+    "laptop": {"size": {"width": 1366, "height": 657}},
+    "large": {"size": {"width": 1920, "height": 1080}},
+    "largest": {"size": {"width": 2560, "height": 1440}},
+    "phone-lying": {"phone": True, "size": {"width": 844, "height": 390}},
 }
 SOME_MOVES = 30
 TARGI = ("placing", "acting", "deciding", "paying", "laying", "trading", "working", "raid")

@@ -76,11 +76,12 @@ class Visitor:
         at_once: bool = False,
         language: str = "en",
         locale: str = "en-GB",
+        size: ViewportSize | None = None,
     ) -> None:
         self.address = address
         self.language = language
         self.context: BrowserContext = browser.new_context(
-            viewport=PHONE if phone else DESKTOP,
+            viewport=size or (PHONE if phone else DESKTOP),
             has_touch=phone,
             is_mobile=phone,
             device_scale_factor=2 if phone else 1,
