@@ -118,7 +118,8 @@ def states(album: Album) -> Iterator[tuple[str, str, Callable[[Visitor], None]]]
 
 
 def shown(selector: str) -> Callable[[Visitor], None]:
-    return lambda ada: ada.page.locator(selector).first.wait_for()
+    """It is there, maybe in a tab."""
+    return lambda ada: ada.page.locator(selector).first.wait_for(state="attached")
 
 
 def chosen(ada: Visitor) -> None:
