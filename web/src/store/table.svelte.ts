@@ -149,6 +149,7 @@ export class Table {
   /** No reason is to be read any more, nor one whose answer is still on its way. */
   dismiss(): void {
     this.whyNot = null;
+    this.trouble = null;
     this.#asked = null;
   }
 

@@ -20,7 +20,9 @@ export class Playing {
   /** At the end it begins anew. */
   toggle(): void {
     this.on = !this.on;
-    if (this.on && this.#replay.at >= this.#replay.end) this.#go(this.#replay.beginning);
+    if (!this.on || this.#replay.at < this.#replay.end) return;
+    void this.#replay.show(this.#replay.beginning); // at once, else it would end here again
+    this.#go(this.#replay.beginning);
   }
 
   /** The next moment, as soon as this one has been seen for long enough. */
