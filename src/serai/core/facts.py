@@ -71,7 +71,8 @@ def trial(known: Declared, *fields: str) -> Declared:
     """
     facts = cast("_Facts", known)
     other = _Facts(facts._held, facts._readers)
-    other.__dict__.update((name, found) for name, found in vars(facts).items() if name[0] != "_")
+    known_now = dict(vars(facts))  # another thread may read a field meanwhile
+    other.__dict__.update((name, found) for name, found in known_now.items() if name[0] != "_")
     other.__dict__.update((field, [*getattr(facts, field)]) for field in fields)
     return cast("Declared", other)
 

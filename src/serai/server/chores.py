@@ -3,8 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from .clock import DAY, now
 from .lobby import IDLE, Lobby
 from .logs import log
@@ -43,10 +41,10 @@ async def tidy(lobby: Lobby, limits: Limits) -> None:
 
 
 async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
-    """Again and again, also if the disk is full for a while."""
+    """Again and again, whatever went wrong: the disk may be full for a while."""
     while True:
         try:
             await chore()
-        except SQLAlchemyError as error:
+        except Exception as error:
             log.error("chore-failed", error)
         await asyncio.sleep(seconds)

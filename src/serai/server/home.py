@@ -17,7 +17,7 @@ from .services import viewer_of
 router = APIRouter(prefix="/api", responses=TROUBLES)
 
 Before = Annotated[str | None, Query(pattern=r"^\d{1,15}-[A-Za-z0-9_-]{16}$")]
-Word = Annotated[str | None, Query(max_length=32)]
+Word = Annotated[str | None, Query(max_length=32, pattern=r"^[\w-]*$")]
 Searched = Annotated[str | None, Query(max_length=40)]
 Most = Annotated[int, Query(ge=1, le=PAGE)]
 Outcome = Literal["won", "shared", "lost"]

@@ -22,7 +22,7 @@ from .asking import asking
 from .bot_turns import BotTurns
 from .checking import Checks
 from .clock import now
-from .errors import NoSuchTable, TooMuch
+from .errors import NoSuchTable, NotSaved, TooMuch
 from .logs import log
 from .people import new_id, new_secret
 from .served import Room, ServedTable
@@ -219,6 +219,8 @@ class Lobby:
             found = await self.table(table)
             try:
                 await found.count_points()
+            except NotSaved:
+                return  # another time
             except SeraiError as error:
                 log.warning("points-unknown", table=table, why=str(error))
                 sheet = found.sheet
@@ -248,10 +250,14 @@ class Lobby:
                 await self.store.put_away(table, person.id, now())
             return sheet.waits
 
+        def waits_still() -> None:
+            if not found.sheet.waits:
+                raise Conflict("table-waits-for-you")
+
         if await found.do(work):
             for number in found.sheet.seats_of(person.id):
                 seat = found.sheet.seats[number]
-                await found.change_seat(_freed(seat), person.id)
+                await found.change_seat(_freed(seat), person.id, waits_still)
 
     async def _give_up(self, found: ServedTable) -> None:
         """Forget a table that has not begun."""

@@ -212,6 +212,8 @@ class ServedTable:
         """
 
         async def work() -> bool:
+            if self.sheet.over:  # somebody has resigned meanwhile
+                raise Conflict("table-over")
             check()
             if not await self.store.set_seat(self.id, seat, taken_by, now()):
                 return False

@@ -43,7 +43,7 @@ def _is_put_away(before: int) -> ColumnElement[bool]:
     here = seats.c.table == tables.c.id
     somebody = exists().where(here, or_(keeps(seats.c.person), keeps(seats.c.resigned)))
     listed = exists().where(put_away.c.table == tables.c.id)  # of few tables, looked at first
-    return and_(listed, ~keeps(tables.c.owner), ~somebody)
+    return and_(listed, tables.c.changed < before, ~keeps(tables.c.owner), ~somebody)
 
 
 def tables_to_go(c: Connection, sort: Sort, before: int, most: int) -> list[str]:
