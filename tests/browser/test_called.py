@@ -259,6 +259,7 @@ def test_a_phone_trembles(browser: Browser, inn: House) -> None:
         ada.page.add_init_script("window.trembled = []; navigator.vibrate = x => trembled.push(x)")
         company = Company(ada, inn)
         page = ada.go(company.path)
+        page.locator("[data-cell]").first.wait_for()  # whose turn it was is known before it changes
         page.locator("main h1, main h2").first.tap()
         with company.player() as ben:
             play_turn(ben)
