@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.visitor import Visitor, visitor
 from server.house import Guest, House, Player
@@ -45,7 +45,7 @@ def be(visiting: Visitor, guest: Guest) -> None:
     visiting.context.add_cookies([cookie])  # type: ignore[list-item]
 
 
-def card(page: Page, table: str):  # type: ignore[no-untyped-def]
+def card(page: Page, table: str) -> Locator:
     return page.locator("article", has=page.locator(f"a[href='/table/{table}']"))
 
 

@@ -67,7 +67,8 @@ export class Review {
     const seat = table.stream?.seat ?? null;
     try {
       const told = await ask("GET /api/tables/{table}/plies/{ply}", { table: table.id, ply, seat });
-      if (this.step === at) this.view = told.view;
+      const same = (table.stream?.seat ?? null) === seat; // or the screen was passed on
+      if (this.step === at && same) this.view = told.view;
     } catch (error) {
       table.trouble = troubleOf(error);
       this.close();
