@@ -560,7 +560,7 @@ def _leak_looking_back(leaks: dict[str, str]) -> None:
 
 
 def _leak_glances(leaks: dict[str, str]) -> None:
-    glance, drawn = told_glance, pictures.drawn
+    glance, moment = told_glance, pictures.moment
 
     def true_glance(table: PlayedTable, viewer: int) -> wire.GlanceTold:
         told = glance(table, viewer)
@@ -568,15 +568,13 @@ def _leak_glances(leaks: dict[str, str]) -> None:
             told["points"] = [_trace(table.match)]
         return told
 
-    def true_drawn(
-        table: PlayedTable, viewer: int, theme: pictures.Theme, packed: bool
-    ) -> tuple[int, bytes]:
+    def true_moment(table: PlayedTable, viewer: int) -> pictures.Moment:
         leaks_here = leaks.get(table.sheet.id) == "picture"
         eyes = (viewer + 1) % table.match.seats if leaks_here else viewer
-        return drawn(table, eyes, theme, packed)
+        return moment(table, eyes)
 
     _change(home, "glance", true_glance)
-    _change(pictures, "drawn", true_drawn)
+    _change(pictures, "moment", true_moment)
 
 
 def _leak_jobs(leaks: dict[str, str]) -> None:

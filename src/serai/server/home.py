@@ -100,7 +100,6 @@ async def picture(
     found = await services.lobby.visible_table(person, table)
     viewer = viewer_of(found, person, seat)
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    shown, drawn = await look_back(
-        services, found, lambda: pictures.drawn(found.going(), viewer, theme, packed)
-    )
-    return pictures.answer(drawn, packed, kept=n == shown)
+    seen = await found.ask(lambda: pictures.moment(found.going(), viewer))
+    drawn = await services.threads.run(pictures.drawn, seen, theme, packed)
+    return pictures.answer(drawn, packed, kept=n == seen.entries)

@@ -308,7 +308,7 @@ class Store:
         """How many unfinished tables somebody has made at which nobody but bots sits."""
         someone = exists().where(seats.c.table == tables.c.id, seats.c.kind != BOT)
         going = and_(tables.c.owner == owner, tables.c.status != FINISHED)
-        where = and_(going, ~someone, ~_is_off_list_of(owner))
+        where = and_(going, ~someone)  # also off the list: until it is gone it can be watched
         query = select(func.count()).select_from(tables).where(where)
         return await self._read(lambda c: c.execute(query).scalar_one())
 
