@@ -269,7 +269,8 @@ def bench(
     peers: Annotated[Path | None, option("peers", "PYTHON")] = None,
     out: Annotated[Path, option("out", "FILE")] = Path("bench.json"),
     seconds: Annotated[float, option("seconds", "S", min=0.1)] = 3,
+    engine_only: Annotated[bool, typer.Option("--engine-only", help="help-engine-only")] = False,
 ) -> None:
     from serai.bench import run
 
-    run(peers, out, seconds)
+    run(peers, out, seconds, engine_only)

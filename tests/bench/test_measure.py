@@ -4,6 +4,9 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from serai.bench.measure import CHECKOUT, better, playouts, ratios, search_ratios
 from serai.bench.searches import middle, simulations
@@ -11,6 +14,7 @@ from serai.bench.tables import table
 from serai.bots.search import BASELINE
 from serai.core import registry
 from serai.core.match import new
+from walk import length
 
 
 def test_of_two_measurements_the_higher_rates_are_kept() -> None:
@@ -63,14 +67,27 @@ def test_a_middle_is_between_the_first_decision_and_the_end() -> None:
     assert simulations(match, BASELINE, 0.01) > 0
 
 
-def test_the_command_writes_its_figures_and_leaves_the_readme_alone(tmp_path: Path) -> None:
+def measured(tmp_path: Path, *words: str) -> dict[str, Any]:
+    """By the command, in small; what it wrote is what it says, and it leaves the README alone."""
     readme = (CHECKOUT / "README.md").read_text("utf-8")
     out = tmp_path / "bench.json"
     command = [sys.executable, "-m", "serai", "bench", "--seconds", "0.1", "--out", str(out)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    figures = json.loads(out.read_text("utf-8"))
-    assert set(figures) >= {"playouts", "searches", "calls", "start_up", "serving"}
-    assert set(figures["playouts"]["desert"]) == {"2", "3", "4", "5"}
-    assert set(figures["playouts"]["targi"]) == {"2"}
+    done = subprocess.run([*command, *words], capture_output=True, text=True, check=True)
+    figures: dict[str, Any] = json.loads(out.read_text("utf-8"))
     assert table(figures) in done.stdout
     assert (CHECKOUT / "README.md").read_text("utf-8") == readme
+    return figures
+
+
+def test_the_engine_is_measured_alone(tmp_path: Path) -> None:
+    figures = measured(tmp_path, "--engine-only")
+    assert set(figures) == {"python", "machine", "playouts", "searches", "calls", "start_up"}
+    assert set(figures["playouts"]["desert"]) == {"2", "3", "4", "5"}
+    assert set(figures["playouts"]["targi"]) == {"2"}
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(length(10) < 10, reason="server and browser have tests of their own")
+def test_everything_is_measured(tmp_path: Path) -> None:
+    figures = measured(tmp_path)
+    assert set(figures) >= {"playouts", "searches", "calls", "start_up", "serving", "page"}

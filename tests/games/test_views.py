@@ -3,6 +3,7 @@
 import importlib
 import random
 import types
+from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import pytest
@@ -10,11 +11,13 @@ from typing_extensions import is_typeddict
 
 import serai
 from serai.core.contract import SPECTATOR
+from serai.core.match import Match
 from serai.tables.wire import AnyView
 
 SEATS = {"desert": (2, 3, 4, 5), "targi": (2,), "sons": (2, 3, 4)}
 GAMES_OF_EACH = 4
 EVERY = 5
+FRAME = get_type_hints(AnyView)
 
 
 def faults(value: Any, hint: Any, where: str = "view") -> list[str]:
@@ -38,10 +41,15 @@ def faults(value: Any, hint: Any, where: str = "view") -> list[str]:
     return [] if type(value) is hint else [f"{where}: {value!r}"]
 
 
+@cache
+def _hints(hint: Any) -> dict[str, Any]:
+    return get_type_hints(hint)
+
+
 def _of_fields(value: Any, hint: Any, where: str) -> list[str]:
     if not isinstance(value, dict):
         return [f"{where}: {value!r}"]
-    hints = get_type_hints(hint)
+    hints = _hints(hint)
     wrong = [f"{where}.{key} is unknown" for key in value if key not in hints]
     wrong += [f"{where}.{key} is not there" for key in hint.__required_keys__ if key not in value]
     known = [key for key in value if key in hints]
@@ -55,15 +63,19 @@ def test_a_view_is_what_its_types_say(game: str) -> None:
         seats = SEATS[game][number % len(SEATS[game])]
         match, dice = serai.new(game, seats=seats, seed=number), random.Random(number)
         while not match.over:
+            if len(match.log) % EVERY == 0:
+                check(match, kind)
             match.act(dice.choice(match.legal()))
-        plies = len(match.log)
-        for ply in (*range(0, plies, EVERY), plies):
-            for seat in (SPECTATOR, 0, 1):
-                view = match.view_at(ply, seat=seat)
-                frame = get_type_hints(AnyView)
-                assert faults({key: view[key] for key in frame}, AnyView) == []
-                told = {key: view[key] for key in view if key not in frame}
-                assert faults(told, kind) == []
+        check(match, kind)
+
+
+def check(match: Match, kind: type) -> None:
+    """What everybody at the table sees just now."""
+    for seat in (SPECTATOR, 0, 1):
+        view = match.view(seat)
+        assert faults({key: view[key] for key in FRAME}, AnyView) == []
+        told = {key: view[key] for key in view if key not in FRAME}
+        assert faults(told, kind) == []
 
 
 def test_deserts_names_are_those_that_the_page_knows() -> None:

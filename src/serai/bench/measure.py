@@ -41,19 +41,19 @@ BEGIN, END = "<!-- bench: begin -->", "<!-- bench: end -->"
 Figures = dict[str, Any]
 
 
-def run(peers: Path | None, out: Path, seconds: float) -> None:
+def run(peers: Path | None, out: Path, seconds: float, engine_only: bool = False) -> None:
     """Measure everything, show progress, write the figures; with peers, the README's table."""
     with Progress(
         TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), transient=True
     ) as progress:
-        figures = measure(peers, seconds, progress)
+        figures = measure(peers, seconds, engine_only, progress)
     out.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
     print(table(figures))
-    if peers is not None:
+    if peers is not None and not engine_only:
         _update_readme(table(figures))
 
 
-def measure(peers: Path | None, seconds: float, progress: Progress) -> Figures:
+def measure(peers: Path | None, seconds: float, engine_only: bool, progress: Progress) -> Figures:
     share = min(1.0, seconds / USUAL_SECONDS)
     steps: list[tuple[str, Callable[[], Figures]]] = [
         ("playouts", lambda: all_playouts(seconds)),
@@ -64,12 +64,9 @@ def measure(peers: Path | None, seconds: float, progress: Progress) -> Figures:
     steps = steps * part(PASSES, share)
     if peers is not None:
         steps.append(("compiling", compiling))
-    steps += [
-        ("calls", lambda: single_calls(seconds)),
-        ("start_up", start_up),
-        ("serving", lambda: all_serving(share)),
-        ("page", lambda: all_pages(share)),
-    ]
+    steps += [("calls", lambda: single_calls(seconds)), ("start_up", start_up)]
+    if not engine_only:
+        steps += [("serving", lambda: all_serving(share)), ("page", lambda: all_pages(share))]
     figures: Figures = {"python": platform.python_version(), "machine": platform.machine()}
     task = progress.add_task("", total=len(steps))
     for name, step in steps:

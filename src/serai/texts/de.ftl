@@ -488,6 +488,7 @@ help-worst = Wie viele der schlechtesten Züge genannt werden.
 help-json = Schreibt alles als JSON in diese Datei; „-“ gibt es anstelle der Tabellen aus.
 help-svg = Zeichnet die Kurven in diese Datei.
 help-dice = Der Startwert für die Würfel der Simulationen.
+help-engine-only = Was an einem Server und im Browser gemessen wird, weglassen.
 help-peers = Das Python einer Umgebung mit den Projekten, mit denen verglichen wird.
 help-out = Die Datei für die Ergebnisse.
 help-seconds = Wie lange jede Messung dauert.

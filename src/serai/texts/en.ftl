@@ -497,6 +497,7 @@ help-worst = How many of the worst moves to tell.
 help-json = Write everything as JSON into this file; “-” prints it, instead of the tables.
 help-svg = Draw the curves into this file.
 help-dice = The seed of the simulations’ dice.
+help-engine-only = Leave out what is measured at a server and in a browser.
 help-peers = The Python of an environment with the projects to measure against.
 help-out = The file for the results.
 help-seconds = How long each measurement takes.

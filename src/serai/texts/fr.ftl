@@ -487,6 +487,7 @@ help-worst = Combien des pires coups indiquer.
 help-json = Tout écrire en JSON dans ce fichier ; « - » l’affiche au lieu des tableaux.
 help-svg = Tracer les courbes dans ce fichier.
 help-dice = La graine des dés des simulations.
+help-engine-only = Laisser de côté ce qui se mesure sur un serveur et dans un navigateur.
 help-peers = Le Python d’un environnement avec les projets à comparer.
 help-out = Le fichier des résultats.
 help-seconds = Combien de temps dure chaque mesure.

@@ -474,6 +474,7 @@ help-worst = Ile najgorszych ruchów wymienić.
 help-json = Zapisz wszystko jako JSON do tego pliku; „-” wypisuje to zamiast tabel.
 help-svg = Narysuj wykresy do tego pliku.
 help-dice = Ziarno kości symulacji.
+help-engine-only = Pomiń to, co mierzy się na serwerze i w przeglądarce.
 help-peers = Python ze środowiska z projektami do porównania.
 help-out = Plik na wyniki.
 help-seconds = Jak długo trwa każdy pomiar.

@@ -146,7 +146,7 @@ def what_a_seat_gets_is_plain_data(table: Table) -> None:
             for seat in viewers(match):
                 view = match.view(seat)
                 assert json.loads(json.dumps(view)) == view
-                assert match.sentences(seat)
+                assert not some(match, 100) or match.sentences(seat)
 
 
 def a_record_in_progress_holds_the_commitment_and_not_the_seed(table: Table) -> None:
