@@ -201,14 +201,55 @@ def test_a_friend_who_leaves_before_the_start_frees_the_seat(ada: Guest, ben: Gu
     assert ben.join(made, 1)["mine"] == [1]  # by the same link
 
 
-def test_a_deleted_table_makes_room_for_another(tmp_path: Path) -> None:
-    with house(tmp_path, "--limit", "tables_per_person=2") as where:
-        ada = where.guest("Ada")
-        first, _ = (ada.table("desert", "me", "easy", options=WADI) for _ in range(2))
-        wanted = {"game": "desert", "seats": [{"kind": "me"}, {"kind": "here"}]}
-        assert code(ada.refused("POST", "/api/tables", **wanted))[1] == "too-many-tables"
-        ada.ask("DELETE", f"/api/tables/{first['id']}")
-        assert ada.post("/api/tables", **wanted)["status"] == "running"
+TWO = {"game": "desert", "seats": [{"kind": "me"}, {"kind": "here"}]}
+BOTS = {"game": "desert", "seats": 2 * [{"kind": "bot", "level": "easy"}]}
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Everybody may have two tables, and one of bots alone."""
+    limits = ("--limit", "tables_per_person=2", "--limit", "bot_tables_per_person=1")
+    with house(tmp_path_factory.mktemp("narrow"), *limits) as running:
+        yield running
+
+
+def test_a_deleted_table_makes_room_for_another_and_is_gone_then(narrow: House) -> None:
+    ada = narrow.guest("Ada")
+    first, second = (ada.post("/api/tables", **TWO) for _ in range(2))
+    assert code(ada.refused("POST", "/api/tables", **TWO))[1] == "too-many-tables"
+    where = f"/api/tables/{first['id']}"
+    ada.ask("DELETE", where)
+    assert ada.post(f"{where}/back")["id"] == first["id"]  # it was only off the list
+    ada.ask("DELETE", where)
+    third = ada.post("/api/tables", **TWO)
+    assert code(ada.refused("POST", f"{where}/back")) == (404, "no-such-table")
+    assert listed(ada) == [third["id"], second["id"]]
+    assert code(ada.refused("POST", "/api/tables", **TWO))[1] == "too-many-tables"
+
+
+def test_a_table_that_is_only_hidden_counts_until_it_is_gone(narrow: House) -> None:
+    ada, ben = narrow.guest("Ada"), narrow.guest("Ben")
+    shared = ada.table("desert", "me", "friend", options=WADI)
+    ben.join(shared, 1)
+    ada.put(f"/api/tables/{shared['id']}/seats/0", kind="bot", level="easy")
+    looked_at = ada.post("/api/tables", **TWO)
+    with ada.socket() as hers:
+        hers.open(looked_at["id"])
+        for made in (shared, looked_at):  # one goes on for Ben, one is played on in another tab
+            assert ada.ask("DELETE", f"/api/tables/{made['id']}").status_code == 204
+        assert listed(ada) == [] and listed(ben) == [shared["id"]]
+        for _ in range(2):
+            assert code(ada.refused("POST", "/api/tables", **TWO))[1] == "too-many-tables"
+        assert ada.post(f"/api/tables/{looked_at['id']}/back")["status"] == "running"
+
+
+def test_a_table_of_bots_that_is_taken_off_the_list_makes_room_by_going(narrow: House) -> None:
+    ada = narrow.guest("Ada")
+    first = ada.post("/api/tables", **BOTS)
+    assert code(ada.refused("POST", "/api/tables", **BOTS))[1] == "too-many-bot-tables"
+    ada.ask("DELETE", f"/api/tables/{first['id']}")
+    assert ada.post("/api/tables", **BOTS)["status"] == "running"
+    assert code(ada.refused("GET", f"/api/tables/{first['id']}")) == (404, "no-such-table")
 
 
 # -- looking for games that are over -----------------------------------------------------------

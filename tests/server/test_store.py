@@ -393,6 +393,7 @@ async def use_everything(store: Store) -> set[str]:
         ("saw", store.saw(ADA.id, 8)),
         *((("to_go", store.to_go(sort, 9, 10))) for sort in Sort),
         *((("remove", store.remove(sort, 9, [table]))) for sort in Sort),
+        ("given_up_by", store.given_up_by(ADA.id, 9)),
         ("forget_guests", store.forget_guests(9, 10)),
     ]
     for _, call in calls:

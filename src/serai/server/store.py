@@ -18,7 +18,6 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import (
-    ColumnElement,
     Connection,
     Engine,
     Row,
@@ -295,11 +294,14 @@ class Store:
         await self._write(lambda c: c.execute(delete(put_away).where(where)).rowcount)
 
     async def unfinished(self, owner: str) -> tuple[int, int]:
-        """How many unfinished tables somebody has made, and how many there are."""
+        """How many unfinished tables somebody has made, and how many there are.
+
+        Also those off their list: until one is gone it can be played on.
+        """
 
         def work(c: Connection) -> tuple[int, int]:
             going = select(func.count()).select_from(tables).where(tables.c.status != FINISHED)
-            own = going.where(tables.c.owner == owner, ~_is_off_list_of(owner))
+            own = going.where(tables.c.owner == owner)
             return c.execute(own).scalar_one(), c.execute(going).scalar_one()
 
         return await self._read(work)
@@ -308,8 +310,7 @@ class Store:
         """How many unfinished tables somebody has made at which nobody but bots sits."""
         someone = exists().where(seats.c.table == tables.c.id, seats.c.kind != BOT)
         going = and_(tables.c.owner == owner, tables.c.status != FINISHED)
-        where = and_(going, ~someone)  # also off the list: until it is gone it can be watched
-        query = select(func.count()).select_from(tables).where(where)
+        query = select(func.count()).select_from(tables).where(going, ~someone)
         return await self._read(lambda c: c.execute(query).scalar_one())
 
     # -- the house --------------------------------------------------------------------------
@@ -339,6 +340,10 @@ class Store:
     async def to_go(self, sort: Sort, before: int, most: int) -> list[str]:
         """Tables that have been of that sort since then, and may be forgotten."""
         return await self._read(lambda c: tidying.tables_to_go(c, sort, before, most))
+
+    async def given_up_by(self, owner: str, now: int) -> list[str]:
+        """Unfinished tables of somebody that nobody has on a list any more."""
+        return await self._read(lambda c: tidying.tables_given_up_by(c, owner, now + 1))
 
     async def remove(self, sort: Sort, before: int, ids: Sequence[str]) -> list[str]:
         """Forget those of them of which that is still so."""
@@ -379,10 +384,6 @@ def _with_token(c: Connection, token_hash: str) -> Person | None:
 def _person(c: Connection, query: Select[tuple[str, str, str, int]]) -> Person | None:
     row = c.execute(query).first()
     return None if row is None else Person(row.id, row.name, row.language, row.seen)
-
-
-def _is_off_list_of(person: str) -> ColumnElement[bool]:
-    return exists().where(put_away.c.table == tables.c.id, put_away.c.person == person)
 
 
 def _mark(c: Connection, now: int) -> None:
