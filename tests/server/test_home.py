@@ -133,6 +133,40 @@ def test_what_cannot_be_resigned(inn: House, ada: Guest, ben: Guest) -> None:
     assert code(ada.refused("POST", f"{where}/0/resign", **EASY)) == (409, "table-over")
 
 
+def tallied(guest: Guest) -> list[tuple[str, int, int, int]]:
+    told = guest.get("/api/me/statistics")["tallies"]
+    return [(one["name"], one["games"], one["won"], one["lost"]) for one in told]
+
+
+def test_who_resigns_at_the_hosts_screen_takes_no_game_from_the_host(inn: House) -> None:
+    ada = inn.guest("Ada")
+    made = ada.table("sons", "me", "here", "here")
+    told = resign(ada, made, 1)
+    assert (told["status"], told["seats"][1]["kind"], told["mine"]) == ("running", "bot", [0, 2])
+    assert told["seats"][1]["resigned"] and told["resigned"] == []
+    assert resign(ada, made, 1)["seats"][1]["kind"] == "bot"  # again, it changes nothing
+    over = resign(ada, made, 2)  # a game that ends by it
+    assert (over["result"], over["resigned"]) == ([1, 0, 0], [])
+    [of_the_list] = ada.get("/api/tables?finished=true")["tables"]
+    assert of_the_list["resigned"] == []
+    assert finished(ada, "&outcome=won") == [made["id"]] and finished(ada, "&outcome=lost") == []
+    assert tallied(ada) == [("", 1, 1, 0)]
+
+
+def test_the_hosts_own_resigning_is_the_hosts_loss_and_no_others(inn: House) -> None:
+    ada, ben = inn.guest("Ada"), inn.guest("Ben")
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Zoe"}, {"kind": "friend"}]
+    made = ada.post("/api/tables", game="sons", seats=seats)
+    ben.join(made, 2)
+    resign(ada, made, 1)
+    assert resign(ada, made, 0)["resigned"] == [0]
+    assert finished(ada, "&outcome=lost") == [made["id"]] and finished(ada, "&outcome=won") == []
+    assert tallied(ada) == [("", 1, 0, 1), ("Ben", 1, 0, 1)]
+    assert tallied(ben) == [("", 1, 1, 0), ("Ada", 1, 1, 0)]
+    me = ada.get("/api/me")["id"]
+    assert finished(ben, f"&friend={me}") == [made["id"]]
+
+
 def test_a_game_that_somebody_resigned_is_the_same_after_a_power_cut(tmp_path: Path) -> None:
     with house(tmp_path) as where:
         ada, ben, cy = (where.guest(name) for name in ("Ada", "Ben", "Cy"))

@@ -13,6 +13,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Float,
+    FromClause,
     Row,
     Select,
     String,
@@ -107,8 +108,12 @@ def _is_put_away(person: str) -> ColumnElement[bool]:
 
 def _is_seat_of(person: str) -> ColumnElement[bool]:
     """Their own; those of others at the same screen are not."""
-    theirs = or_(seats.c.person == person, seats.c.resigned == person)
-    return and_(theirs, seats.c.kind != HERE)
+    return and_(or_(seats.c.person == person, seats.c.resigned == person), _is_ones_own(seats))
+
+
+def _is_ones_own(sits: FromClause) -> ColumnElement[bool]:
+    """Nobody else's at the screen of whoever has it, or had it."""
+    return and_(sits.c.kind != HERE, ~sits.c.resigned_here)
 
 
 def _conditions(person: str, wanted: Wanted) -> list[ColumnElement[bool]]:
@@ -185,7 +190,7 @@ def tallies(c: Connection, person: str) -> list[Tally]:
     """All games that are over, by game and number of players: in all, and against each."""
     mine, others = seats.alias("mine"), seats.alias("others")
     is_own = or_(mine.c.person == person, mine.c.resigned == person)
-    over = and_(is_own, mine.c.kind != HERE, mine.c.share.is_not(None), ~_is_put_away(person))
+    over = and_(is_own, _is_ones_own(mine), mine.c.share.is_not(None), ~_is_put_away(person))
     number = select(func.count()).where(seats.c.table == tables.c.id).scalar_subquery()
     share, points = mine.c.share, mine.c.points
     about = (tables.c.id, tables.c.game, tables.c.changed, number.label("seats"), share, points)
@@ -197,7 +202,7 @@ def tallies(c: Connection, person: str) -> list[Tally]:
         select(*about, friend.label("friend"), level.label("level"))
         .add_columns(func.max(name).label("name"), func.avg(others.c.points).label("theirs"))
         .select_from(mine.join(tables).join(others, others.c.table == mine.c.table))
-        .where(over, or_(friend.is_(None), friend != person))
+        .where(over, _is_ones_own(others), or_(friend.is_(None), friend != person))
         .group_by(*about, friend, level)
     )
     everybody = (cast(null(), String).label(one) for one in ("friend", "level", "name"))

@@ -439,4 +439,5 @@ def _once_more(seat: Seat, at: int) -> Seat:
     """The same at a new table; its link is another, and nobody is there yet."""
     secret = None if seat.secret is None else new_secret()
     away = None if seat.person is None else at
-    return replace(seat, secret=secret, away_since=away, resigned=None)
+    fresh = replace(seat, resigned=None, resigned_here=False)
+    return replace(fresh, secret=secret, away_since=away)

@@ -423,7 +423,8 @@ def _sheet(row: Row[Any]) -> Sheet:
 
 def _seat(row: Row[Any]) -> Seat:
     kind = HOST if row.kind == _HOST else row.kind
-    return Seat(row.seat, kind, row.name, row.person, row.secret, row.away_since, row.resigned)
+    values = {field.name: row._mapping[field.name] for field in fields(Seat)}
+    return Seat(**{**values, "kind": kind})
 
 
 def _seat_values(seat: Seat) -> dict[str, Any]:
