@@ -10,7 +10,7 @@ import numpy as np
 
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event, Facts
-from serai.core.facts import facts_of, is_same, made_once, place_of
+from serai.core.facts import bytes_of, facts_of, is_same, made_once, place_of
 
 from .enclosing import OASIS_POINTS
 from .facts import read_material, read_state
@@ -44,7 +44,7 @@ _CLOSED = place_of("closed", State)
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
     """Everything that happened, in the order in which it is told."""
     st, now = read_state(before), read_state(after)
-    what = (read_material(m), st, action)  # told alike to all who know as much
+    what = (read_material(m), bytes_of(st), action)  # told alike to all who know as much
     return [*made_once(now, what, lambda: _told(m, st, action, now))]
 
 
