@@ -131,7 +131,7 @@ def test_a_game_that_was_resigned_meanwhile_stays_over(
             assert (sheet.over, sheet.standing.result) == (True, [1, 0])
             assert [seat.kind for seat in sheet.seats] == ["host", "friend"]
         in_all, *_ = await lobby.store.tallies(ADA.id)
-        assert (in_all.games, in_all.won) == (1, 1)
+        assert (in_all["games"], in_all["won"]) == (1, 1)
 
     asyncio.run(at_a_table(store, 1, play))
 

@@ -240,8 +240,13 @@ def test_games_that_were_over_before_they_were_counted_are_counted(file: Path) -
     store = Store(database_url(str(file)))
     try:
         [in_all, easy] = asyncio.run(store.tallies("ada"))
-        assert (in_all.games, in_all.shared, in_all.points) == (1, 1, None)
-        assert (easy.level, easy.games, easy.shared, easy.theirs) == ("easy", 1, 1, None)
+        assert (in_all["games"], in_all["shared"], in_all["points"]) == (1, 1, None)
+        assert [easy[what] for what in ("level", "games", "shared", "theirs")] == [
+            "easy",
+            1,
+            1,
+            None,
+        ]
         assert asyncio.run(store.without_points(9)) == ["over" * 4]
     finally:
         store.close()

@@ -32,6 +32,7 @@ from sqlalchemy import (
 from serai.core import characters, registry
 from serai.core.texts import say
 from serai.tables.sheet import BOT, FINISHED, HERE
+from serai.tables.wire import TallyTold
 
 from .schema.model import put_away, seats, tables
 
@@ -55,23 +56,6 @@ class Wanted:
     outcome: str = ""  # for whoever asks
     search: str = ""  # in the names of players, bots and games
     language: str = "en"  # of those names
-
-
-@dataclass(frozen=True)
-class Tally:
-    """Games of one sort against one opponent; the opponent is a level, a person, or everybody."""
-
-    level: str | None
-    friend: str | None
-    name: str
-    game: str
-    seats: int
-    games: int
-    won: int
-    shared: int
-    lost: int
-    points: float | None
-    theirs: float | None
 
 
 def found(c: Connection, person: str, wanted: Wanted) -> list[str]:
@@ -186,7 +170,7 @@ def _bot_name(game: str, seat: int, level: str, language: str) -> str:
 # -- counting ----------------------------------------------------------------------------------
 
 
-def tallies(c: Connection, person: str) -> list[Tally]:
+def tallies(c: Connection, person: str) -> list[TallyTold]:
     """All games that are over, by game and number of players: in all, and against each."""
     mine, others = seats.alias("mine"), seats.alias("others")
     is_own = or_(mine.c.person == person, mine.c.resigned == person)
@@ -211,7 +195,7 @@ def tallies(c: Connection, person: str) -> list[Tally]:
     return [*_counted(c, in_all), *_counted(c, against)]
 
 
-def _counted(c: Connection, games: Select[Any]) -> list[Tally]:
+def _counted(c: Connection, games: Select[Any]) -> list[TallyTold]:
     """Rows of one game each, added up."""
     one = games.subquery()
     by = (one.c.level, one.c.friend, one.c.name, one.c.game, one.c.seats)
@@ -233,11 +217,11 @@ def _counted(c: Connection, games: Select[Any]) -> list[Tally]:
     return [_tally(rows, called) for rows in alike.values()]
 
 
-def _tally(rows: Sequence[Row[Any]], called: Mapping[str, str]) -> Tally:
+def _tally(rows: Sequence[Row[Any]], called: Mapping[str, str]) -> TallyTold:
     """Of a friend who has had several names, the games under all of them."""
     first = rows[0]
     games, won, lost = (sum(getattr(row, sort) for row in rows) for sort in ("games", WON, LOST))
-    return Tally(
+    return TallyTold(
         level=first.level,
         friend=first.friend,
         name=called.get(first.friend, ""),

@@ -1,7 +1,6 @@
 """The door for the first page: one's tables, looked for, at a glance and as pictures; counted."""
 
-from dataclasses import asdict
-from typing import Annotated, Literal, cast
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -65,8 +64,7 @@ async def tables(
 @router.get("/me/statistics")
 async def statistics(services: Asked, person: Looker) -> wire.StatisticsTold:
     """My games that are over, counted: in all, against each level of bots, and with each friend."""
-    found = await services.lobby.store.tallies(person.id)
-    return {"tallies": [cast("wire.TallyTold", asdict(one)) for one in found]}
+    return {"tallies": await services.lobby.store.tallies(person.id)}
 
 
 @router.get("/tables/{table}/glance", response_model=wire.GlanceTold)

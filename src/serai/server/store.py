@@ -38,10 +38,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from serai.core.contract import Phrase
 from serai.core.errors import SeraiError
 from serai.tables.sheet import BOT, FINISHED, FRIEND, HOST, Line, Seat, Sheet, Standing
+from serai.tables.wire import TallyTold
 
 from . import finding, tidying
 from .cookies import new_key
-from .finding import Tally, Wanted
+from .finding import Wanted
 from .schema.model import (
     device_links,
     keys,
@@ -275,7 +276,7 @@ class Store:
         """A page of the tables a person sits at or has made, the last changed first."""
         return await self._read(lambda c: _sheets(c, finding.found(c, person, wanted)))
 
-    async def tallies(self, person: str) -> list[Tally]:
+    async def tallies(self, person: str) -> list[TallyTold]:
         """What became of a person's games."""
         return await self._read(lambda c: finding.tallies(c, person))
 
