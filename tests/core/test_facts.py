@@ -2,6 +2,7 @@
 
 import gc
 import json
+import random
 from weakref import ref
 
 import numpy as np
@@ -9,7 +10,10 @@ import pytest
 
 import serai
 from serai.core.compiled import Buffer
+from serai.core.contract import SPECTATOR
 from serai.core.facts import (
+    _Facts,
+    bytes_of,
     facts_of,
     fields_of,
     for_each_material,
@@ -50,7 +54,7 @@ def test_facts_are_what_the_record_holds_as_numbers_and_lists(seed: int) -> None
 def test_a_buffer_that_changes_has_other_facts() -> None:
     s = buffer()
     before = known_facts(s, State)
-    assert known_facts(s.copy(), State) is before
+    assert known_facts(s.copy(), State) is before and bytes_of(before) == s.tobytes()
     s.view(State.dtype)[0].cells[1] += 1
     after = known_facts(s, State)
     assert after.cells[1] == before.cells[1] + 1
@@ -107,6 +111,25 @@ def test_what_a_material_never_changes_is_made_once_and_goes_with_it() -> None:
     for number in range(200):
         assert first_cell(np.array([number, 0], np.uint8)) == [number]
     assert first_cell(m) == [5]
+
+
+def facts_alive() -> int:
+    gc.collect()
+    return sum(isinstance(one, _Facts) for one in gc.get_objects())
+
+
+@pytest.mark.parametrize("game", serai.GAMES)
+def test_a_long_game_keeps_no_chain_of_states(game: str) -> None:
+    """Whoever is told of each move as it is made needs the facts of a few states, not of all."""
+    match, dice = serai.new(game, seed=3), random.Random(3)
+    before, most = facts_alive(), 0
+    for move in range(60):
+        match = serai.new(game, seed=move) if match.over else match
+        match.play(dice.choice(match.legal()))
+        for seat in (SPECTATOR, 0, 1):
+            match.events(seat, len(match.log) - 1)
+        most = max(most, facts_alive() - before) if move % 10 == 9 else most
+    assert most < 20
 
 
 @pytest.mark.parametrize("game", serai.GAMES)

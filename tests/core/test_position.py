@@ -5,6 +5,8 @@ import json
 import multiprocessing
 import pickle
 import random
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from xml.etree import ElementTree
 
@@ -12,7 +14,8 @@ import pytest
 
 import serai
 from serai.core.chance import dice
-from serai.core.contract import CHANCE, OVER, SPECTATOR
+from serai.core.compiled import Buffer
+from serai.core.contract import CHANCE, OVER, SPECTATOR, Event
 from serai.core.errors import BadOption, IllegalAction, InvalidAction, NotYourTurn, SeraiError
 from serai.core.position import Action, Position
 from walk import OWN_MAP, TABLES, Table, walk
@@ -184,6 +187,31 @@ def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
             number_ask(seat, 1)
     with pytest.raises(BadOption):
         position.why_not("lay", seat)
+
+
+@pytest.mark.parametrize("table", ONE_OF_EACH, ids=str)
+def test_of_all_that_may_be_done_the_same_is_foreseen_as_of_each(table: Table) -> None:
+    for position in moments(table):
+        told = position.previews()
+        assert told == {action: position.preview(action) for action in told}
+        assert list(told) == ([] if position.is_chance else list(position.legal()))
+
+
+def test_a_game_that_can_tell_of_many_actions_at_once_is_asked_once() -> None:
+    position, asked = souk(), []
+
+    class Foresight:
+        @staticmethod
+        def foreseen(m: Buffer, s: Buffer, seat: int, actions: Sequence[int]) -> list[list[Event]]:
+            asked.append((seat, [*actions], s.tobytes()))
+            return [[Event("foreseen", seat, str(action))] for action in actions]
+
+    game = replace(position.game, foresight=Foresight())
+    known = position.hidden_from(position.actor)
+    told = Position(game, position.material, position.state).previews()
+    numbers = [action.number for action in known.legal()]
+    assert asked == [(position.actor, numbers, known.state.tobytes())]
+    assert [event.rule for [event] in told.values()] == [str(number) for number in numbers]
 
 
 def test_chance_is_a_player() -> None:

@@ -84,7 +84,7 @@ class House:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r"127\.0\.0\.1:(\d+)", line)
+        found = re.search(r"(?:127\.0\.0\.1|0\.0\.0\.0):(\d+)", line)
         # With a public address that is what is told; the port is then chosen beforehand.
         assert found or (line and self.port), (line, self.log_file.read_text("utf-8"))
         self.port = int(found[1]) if found else self.port

@@ -133,6 +133,40 @@ def test_what_cannot_be_resigned(inn: House, ada: Guest, ben: Guest) -> None:
     assert code(ada.refused("POST", f"{where}/0/resign", **EASY)) == (409, "table-over")
 
 
+def tallied(guest: Guest) -> list[tuple[str, int, int, int]]:
+    told = guest.get("/api/me/statistics")["tallies"]
+    return [(one["name"], one["games"], one["won"], one["lost"]) for one in told]
+
+
+def test_who_resigns_at_the_hosts_screen_takes_no_game_from_the_host(inn: House) -> None:
+    ada = inn.guest("Ada")
+    made = ada.table("sons", "me", "here", "here")
+    told = resign(ada, made, 1)
+    assert (told["status"], told["seats"][1]["kind"], told["mine"]) == ("running", "bot", [0, 2])
+    assert told["seats"][1]["resigned"] and told["resigned"] == []
+    assert resign(ada, made, 1)["seats"][1]["kind"] == "bot"  # again, it changes nothing
+    over = resign(ada, made, 2)  # a game that ends by it
+    assert (over["result"], over["resigned"]) == ([1, 0, 0], [])
+    [of_the_list] = ada.get("/api/tables?finished=true")["tables"]
+    assert of_the_list["resigned"] == []
+    assert finished(ada, "&outcome=won") == [made["id"]] and finished(ada, "&outcome=lost") == []
+    assert tallied(ada) == [("", 1, 1, 0)]
+
+
+def test_the_hosts_own_resigning_is_the_hosts_loss_and_no_others(inn: House) -> None:
+    ada, ben = inn.guest("Ada"), inn.guest("Ben")
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Zoe"}, {"kind": "friend"}]
+    made = ada.post("/api/tables", game="sons", seats=seats)
+    ben.join(made, 2)
+    resign(ada, made, 1)
+    assert resign(ada, made, 0)["resigned"] == [0]
+    assert finished(ada, "&outcome=lost") == [made["id"]] and finished(ada, "&outcome=won") == []
+    assert tallied(ada) == [("", 1, 0, 1), ("Ben", 1, 0, 1)]
+    assert tallied(ben) == [("", 1, 1, 0), ("Ada", 1, 1, 0)]
+    me = ada.get("/api/me")["id"]
+    assert finished(ben, f"&friend={me}") == [made["id"]]
+
+
 def test_a_game_that_somebody_resigned_is_the_same_after_a_power_cut(tmp_path: Path) -> None:
     with house(tmp_path) as where:
         ada, ben, cy = (where.guest(name) for name in ("Ada", "Ben", "Cy"))
@@ -201,14 +235,55 @@ def test_a_friend_who_leaves_before_the_start_frees_the_seat(ada: Guest, ben: Gu
     assert ben.join(made, 1)["mine"] == [1]  # by the same link
 
 
-def test_a_deleted_table_makes_room_for_another(tmp_path: Path) -> None:
-    with house(tmp_path, "--limit", "tables_per_person=2") as where:
-        ada = where.guest("Ada")
-        first, _ = (ada.table("desert", "me", "easy", options=WADI) for _ in range(2))
-        wanted = {"game": "desert", "seats": [{"kind": "me"}, {"kind": "here"}]}
-        assert code(ada.refused("POST", "/api/tables", **wanted))[1] == "too-many-tables"
-        ada.ask("DELETE", f"/api/tables/{first['id']}")
-        assert ada.post("/api/tables", **wanted)["status"] == "running"
+TWO = {"game": "desert", "seats": [{"kind": "me"}, {"kind": "here"}]}
+BOTS = {"game": "desert", "seats": 2 * [{"kind": "bot", "level": "easy"}]}
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Everybody may have two tables, and one of bots alone."""
+    limits = ("--limit", "tables_per_person=2", "--limit", "bot_tables_per_person=1")
+    with house(tmp_path_factory.mktemp("narrow"), *limits) as running:
+        yield running
+
+
+def test_a_deleted_table_makes_room_for_another_and_is_gone_then(narrow: House) -> None:
+    ada = narrow.guest("Ada")
+    first, second = (ada.post("/api/tables", **TWO) for _ in range(2))
+    assert code(ada.refused("POST", "/api/tables", **TWO))[1] == "too-many-tables"
+    where = f"/api/tables/{first['id']}"
+    ada.ask("DELETE", where)
+    assert ada.post(f"{where}/back")["id"] == first["id"]  # it was only off the list
+    ada.ask("DELETE", where)
+    third = ada.post("/api/tables", **TWO)
+    assert code(ada.refused("POST", f"{where}/back")) == (404, "no-such-table")
+    assert listed(ada) == [third["id"], second["id"]]
+    assert code(ada.refused("POST", "/api/tables", **TWO))[1] == "too-many-tables"
+
+
+def test_a_table_that_is_only_hidden_counts_until_it_is_gone(narrow: House) -> None:
+    ada, ben = narrow.guest("Ada"), narrow.guest("Ben")
+    shared = ada.table("desert", "me", "friend", options=WADI)
+    ben.join(shared, 1)
+    ada.put(f"/api/tables/{shared['id']}/seats/0", kind="bot", level="easy")
+    looked_at = ada.post("/api/tables", **TWO)
+    with ada.socket() as hers:
+        hers.open(looked_at["id"])
+        for made in (shared, looked_at):  # one goes on for Ben, one is played on in another tab
+            assert ada.ask("DELETE", f"/api/tables/{made['id']}").status_code == 204
+        assert listed(ada) == [] and listed(ben) == [shared["id"]]
+        for _ in range(2):
+            assert code(ada.refused("POST", "/api/tables", **TWO))[1] == "too-many-tables"
+        assert ada.post(f"/api/tables/{looked_at['id']}/back")["status"] == "running"
+
+
+def test_a_table_of_bots_that_is_taken_off_the_list_makes_room_by_going(narrow: House) -> None:
+    ada = narrow.guest("Ada")
+    first = ada.post("/api/tables", **BOTS)
+    assert code(ada.refused("POST", "/api/tables", **BOTS))[1] == "too-many-bot-tables"
+    ada.ask("DELETE", f"/api/tables/{first['id']}")
+    assert ada.post("/api/tables", **BOTS)["status"] == "running"
+    assert code(ada.refused("GET", f"/api/tables/{first['id']}")) == (404, "no-such-table")
 
 
 # -- looking for games that are over -----------------------------------------------------------

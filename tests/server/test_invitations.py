@@ -1,14 +1,16 @@
 """A link can be looked at before one comes by it; and it says where it can be opened."""
 
 import ipaddress
+from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from starlette.requests import Request
 
 from serai.server import reaching
 from serai.server.settings import Settings
-from server.house import Data, Guest, House, house
+from server.house import NO_TLS, PATIENCE, Data, Guest, House, house
 
 PUBLIC = "https://serai.example.org"
 
@@ -175,3 +177,37 @@ def test_the_machines_own_addresses_are_such_that_others_can_use() -> None:
 
 def test_the_server_says_so_itself(inn: House) -> None:
     assert inn.guest().get("/api/reach") == {"here_only": True, "addresses": []}
+    with pytest.raises(httpx.ConnectError):  # and is nowhere else
+        reached(inn.guest(), f"http://127.0.0.2:{inn.port}")
+
+
+@pytest.fixture(scope="module")
+def everywhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that really listens at all addresses of this machine."""
+    with house(tmp_path_factory.mktemp("everywhere"), "--host", "0.0.0.0") as running:
+        yield running
+
+
+def reached(guest: Guest, base: str, **headers: str) -> Data:
+    """What a guest is told there; this machine is asked, through no proxy."""
+    cookie = {"Cookie": f"serai={guest.token}"}
+    with httpx.Client(trust_env=False, timeout=PATIENCE, verify=NO_TLS) as http:
+        told: Data = http.get(f"{base}/api/reach", headers={**cookie, **headers}).json()
+    return told
+
+
+def test_a_server_that_listens_everywhere_is_found_where_it_says(everywhere: House) -> None:
+    guest = everywhere.guest()
+    own = [f"http://{one}:{everywhere.port}" for one in reaching.network_addresses("0.0.0.0")]
+    for loopback in ("127.0.0.1", "127.0.0.2"):  # at the second one only who listens everywhere is
+        told = reached(guest, f"http://{loopback}:{everywhere.port}")
+        assert told == {"here_only": True, "addresses": own}
+    for address in own:  # none, on a machine without a network
+        assert reached(guest, address) == {"here_only": False, "addresses": []}
+    passed_on = {"X-Forwarded-For": "203.0.113.7"}
+    assert reached(guest, everywhere.url, **passed_on) == {"here_only": True, "addresses": []}
+
+
+def test_links_lead_to_where_whoever_made_the_table_found_the_server(everywhere: House) -> None:
+    made = everywhere.guest("Ada").table("desert", "me", "friend")
+    assert all(link["link"].startswith(f"{everywhere.url}/table/") for link in made["links"])

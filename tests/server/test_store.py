@@ -240,9 +240,49 @@ def test_games_that_were_over_before_they_were_counted_are_counted(file: Path) -
     store = Store(database_url(str(file)))
     try:
         [in_all, easy] = asyncio.run(store.tallies("ada"))
-        assert (in_all.games, in_all.shared, in_all.points) == (1, 1, None)
-        assert (easy.level, easy.games, easy.shared, easy.theirs) == ("easy", 1, 1, None)
+        assert (in_all["games"], in_all["shared"], in_all["points"]) == (1, 1, None)
+        assert [easy[what] for what in ("level", "games", "shared", "theirs")] == [
+            "easy",
+            1,
+            1,
+            None,
+        ]
         assert asyncio.run(store.without_points(9)) == ["over" * 4]
+    finally:
+        store.close()
+
+
+KNOWN_BEFORE = [  # table, seat, kind, person, resigned; and whether it was another at the screen
+    ("first", 0, "me", "ada", None, False),
+    ("first", 1, "bot", None, "ada", True),
+    ("first", 2, "here", "ada", "ada", True),
+    ("other", 0, "bot", None, "ada", False),
+    ("other", 1, "bot", None, "bo", False),
+    ("other", 2, "friend", "cy", "cy", False),
+]
+
+
+def test_who_had_resigned_at_the_hosts_screen_is_found_in_an_older_store(file: Path) -> None:
+    engine = create_engine(database_url(str(file)))
+    config = Config()
+    config.set_main_option("script_location", str(SCHEMA))
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "lists")
+        for *values, _ in KNOWN_BEFORE:
+            connection.exec_driver_sql(
+                'INSERT INTO seats ("table", seat, kind, person, resigned, name)'
+                " VALUES (?, ?, ?, ?, ?, '')",
+                tuple(values),
+            )
+        connection.commit()
+    engine.dispose()
+    store = Store(database_url(str(file)))
+    try:
+        with store.engine.connect() as connection:
+            query = select(model.seats.c.resigned_here).order_by("table", "seat")
+            found = list(connection.execute(query).scalars())
+        assert found == [here for *_, here in KNOWN_BEFORE]
     finally:
         store.close()
 
@@ -393,6 +433,7 @@ async def use_everything(store: Store) -> set[str]:
         ("saw", store.saw(ADA.id, 8)),
         *((("to_go", store.to_go(sort, 9, 10))) for sort in Sort),
         *((("remove", store.remove(sort, 9, [table]))) for sort in Sort),
+        ("given_up_by", store.given_up_by(ADA.id, 9)),
         ("forget_guests", store.forget_guests(9, 10)),
     ]
     for _, call in calls:

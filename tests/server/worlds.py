@@ -542,8 +542,8 @@ def _leak_looking_back(leaks: dict[str, str]) -> None:
             told["n"] = _trace(table.match)
         return told
 
-    def true_plies(table: PlayedTable, person: str, seat: int | None) -> wire.ReplayTold:
-        told = plies(table, person, seat)
+    def true_plies(table: PlayedTable, viewer: int) -> wire.ReplayTold:
+        told = plies(table, viewer)
         if leaks.get(table.sheet.id) == "plies":
             match = table.match
             for ply, step in zip(told["plies"], match.steps, strict=True):
@@ -560,7 +560,7 @@ def _leak_looking_back(leaks: dict[str, str]) -> None:
 
 
 def _leak_glances(leaks: dict[str, str]) -> None:
-    glance, moment = told_glance, pictures.moment
+    glance, drawn = told_glance, pictures.drawn
 
     def true_glance(table: PlayedTable, viewer: int) -> wire.GlanceTold:
         told = glance(table, viewer)
@@ -568,13 +568,13 @@ def _leak_glances(leaks: dict[str, str]) -> None:
             told["points"] = [_trace(table.match)]
         return told
 
-    def true_moment(table: PlayedTable, viewer: int) -> pictures.Moment:
+    def true_drawn(table: PlayedTable, viewer: int, theme: pictures.Theme, packed: bool) -> bytes:
         leaks_here = leaks.get(table.sheet.id) == "picture"
         eyes = (viewer + 1) % table.match.seats if leaks_here else viewer
-        return moment(table, eyes)
+        return drawn(table, eyes, theme, packed)
 
     _change(home, "glance", true_glance)
-    _change(pictures, "moment", true_moment)
+    _change(pictures, "drawn", true_drawn)
 
 
 def _leak_jobs(leaks: dict[str, str]) -> None:

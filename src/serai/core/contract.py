@@ -218,6 +218,18 @@ class Events(Protocol):
     def booked(self, m: Buffer, s: Buffer, seat: int) -> list[Event]: ...
 
 
+class Foresight(Protocol):
+    """What each of many actions would bring a seat, from a state that holds only what it knows.
+
+    The same as `events` tell of each, found in less time: every player is told it with every turn.
+    A game without such a room is asked for its events one by one.
+    """
+
+    def foreseen(
+        self, m: Buffer, s: Buffer, seat: int, actions: Sequence[int]
+    ) -> list[list[Event]]: ...
+
+
 class Owed(Protocol):
     """What a position owes for the end, as far as a seat can know; nothing once it is paid.
 
@@ -283,6 +295,7 @@ class Game:
     validate: Validation
     view: View
     owed: Owed | None = None
+    foresight: Foresight | None = None
     picture: PictureRoom | None = None
 
     @property
@@ -333,10 +346,17 @@ class Game:
 
     def preview(self, m: Buffer, s: Buffer, seat: int, action: int) -> list[Event]:
         """What an action would bring, up to the next chance, as far as the seat can know."""
-        return self.foreseen(m, self.hidden_from(m, s, seat), seat, action)
+        return self._foreseen(m, self.hidden_from(m, s, seat), seat, action)
 
-    def foreseen(self, m: Buffer, known: Buffer, seat: int, action: int) -> list[Event]:
-        """The same from what the seat knows, for whoever looks at many actions at once."""
+    def previews(
+        self, m: Buffer, known: Buffer, seat: int, actions: Sequence[int]
+    ) -> list[list[Event]]:
+        """The same of many actions, from what the seat knows."""
+        if self.foresight is not None:
+            return self.foresight.foreseen(m, known, seat, actions)
+        return [self._foreseen(m, known, seat, action) for action in actions]
+
+    def _foreseen(self, m: Buffer, known: Buffer, seat: int, action: int) -> list[Event]:
         return self.events.events(m, known, action, self.after(m, known, action), seat)
 
     def points(self, m: Buffer, s: Buffer, seats: int) -> list[int]:

@@ -68,6 +68,13 @@ class Log:
         del self.steps[chosen[-1] :]
         return taken
 
+    def copy(self) -> "Log":
+        """The same as it is now; what is in it never changes."""
+        other = Log(self.start)
+        other.entries, other.steps = [*self.entries], [*self.steps]
+        other._befores = [*self._befores]
+        return other
+
     def before(self, n: int) -> Position:
         """The position in which entry `n` was made."""
         return self._befores[n]

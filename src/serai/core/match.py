@@ -47,6 +47,12 @@ class Match:
         if resolve_chance:
             self.resolve_chance()
 
+    def copy(self) -> "Match":
+        """The same match as it is now, which goes its own way from here on."""
+        other = Match(self.start, self.seed, self.names, resolve_chance=False)
+        other._log = self._log.copy()
+        return other
+
     # -- where it stands --------------------------------------------------------------------
 
     @property

@@ -148,14 +148,11 @@ class Position:
         actor = self.actor
         if actor < 0:
             return {}
-        m, known = self.material.m, self.hidden_from(actor)
-        actions, foreseen = known.legal(), getattr(self.game.events, "foreseen", None)
-        if foreseen is not None:  # a game may know how to tell of many at once
-            told = foreseen(m, known._state, [action.number for action in actions])
-            return dict(zip(actions, told, strict=True))
-        return {
-            action: self.game.foreseen(m, known._state, actor, action.number) for action in actions
-        }
+        known = self.hidden_from(actor)
+        actions = known.legal()
+        numbers = [action.number for action in actions]
+        told = self.game.previews(self.material.m, known._state, actor, numbers)
+        return dict(zip(actions, told, strict=True))
 
     # -- going on ---------------------------------------------------------------------------
 

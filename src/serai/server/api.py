@@ -1,9 +1,8 @@
 """The door for requests: people, tables, records. Moves go through the socket."""
 
-from collections.abc import Callable
 from functools import cache
 from importlib.metadata import version
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -24,7 +23,6 @@ from .served import ServedTable
 from .services import Services, services_of, viewer_of
 from .store import Person
 
-Answer = TypeVar("Answer")
 YEAR = 365 * 24 * 3600
 TableInPath = Annotated[str, Path(pattern=wire.TABLE_ID)]
 SeatInPath = Annotated[int, Path(ge=0, le=7)]
@@ -71,6 +69,12 @@ def base_of(request: Request) -> str:
 
 
 Base = Annotated[str, Depends(base_of)]
+
+
+class Told(Response):
+    """JSON that is written already."""
+
+    media_type = "application/json"
 
 
 # -- the house ----------------------------------------------------------------------------------
@@ -273,42 +277,41 @@ async def record(
     services: Asked, person: Looker, table: TableInPath, seat: SeatInQuery = None
 ) -> PlainTextResponse:
     """The game as text, as my seat (or a spectator) may know it; whole after the end."""
-    found = await services.lobby.visible_table(person, table)
-    viewer = viewer_of(found, person, seat)
-    text = await look_back(
-        services, found, lambda: replay.confirmed_match(found.going()).record(viewer)
+    seen = await (await services.lobby.visible_table(person, table)).still()
+    viewer = viewer_of(seen, person, seat)
+    text = await services.looks.answer(
+        seen, ("record", viewer), lambda: replay.record(seen.table, viewer).encode()
     )
-    name = f'attachment; filename="{found.sheet.game}-{table}.serai"'
+    name = f'attachment; filename="{seen.table.sheet.game}-{table}.serai"'
     return PlainTextResponse(text, headers={"content-disposition": name})
 
 
-@router.get("/tables/{table}/plies")
+@router.get("/tables/{table}/plies", response_model=wire.ReplayTold)
 async def plies(
     services: Asked, person: Looker, table: TableInPath, seat: SeatInQuery = None
-) -> wire.ReplayTold:
+) -> Response:
     """Every action that stands, as my seat (or a spectator) saw it; after the end, as any seat."""
-    found = await services.lobby.visible_table(person, table)
-    return await look_back(services, found, lambda: replay.plies(found.going(), person.id, seat))
+    seen = await (await services.lobby.visible_table(person, table)).still()
+    viewer = replay.viewer_of(seen.table.sheet, person.id, seat)
+    what = ("plies", viewer)
+    return Told(await services.looks.json(seen, what, lambda: replay.plies(seen.table, viewer)))
 
 
-@router.get("/tables/{table}/plies/{ply}")
+@router.get("/tables/{table}/plies/{ply}", response_model=wire.PositionTold)
 async def position(
     services: Asked,
     person: Looker,
     table: TableInPath,
     ply: Annotated[int, Path(ge=0, le=1_000_000)],
     seat: SeatInQuery = None,
-) -> wire.PositionTold:
+) -> Response:
     """What could be seen after so many of those actions."""
-    found = await services.lobby.visible_table(person, table)
-    return await look_back(
-        services, found, lambda: replay.position(found.going(), person.id, seat, ply)
+    seen = await (await services.lobby.visible_table(person, table)).still()
+    viewer = replay.viewer_of(seen.table.sheet, person.id, seat)
+    what = ("position", viewer, ply)
+    return Told(
+        await services.looks.json(seen, what, lambda: replay.position(seen.table, viewer, ply))
     )
-
-
-async def look_back(services: Services, table: ServedTable, work: Callable[[], Answer]) -> Answer:
-    """A long game takes a while: this table waits for it, others do not."""
-    return await table.do(lambda: services.threads.run(work))
 
 
 def _take(buckets: Buckets, request: Request) -> None:

@@ -26,6 +26,7 @@ from .errors import NotSaved, ServerError
 from .guard import App, Buckets, Guard
 from .lobby import Lobby
 from .logs import log
+from .looking import Looks
 from .page import FOLDER, Page
 from .people import People
 from .rates import Rates
@@ -81,6 +82,7 @@ async def _running(settings: Settings, store: Store, app: FastAPI) -> AsyncItera
         new_guests=Buckets(limits.guests_per_minute / 60, limits.guest_burst),
         rates=Rates(limits),
         threads=threads,
+        looks=Looks(threads),
     )
     app.state.socket_limits = SocketLimits(limits)
     under_way = chores.begin(lobby)

@@ -69,7 +69,7 @@ def listed(sheet: Sheet, known: Person, asleep: bool, days: int) -> wire.TableTo
         "status": cast("Any", standing.status),
         "seats": telling.sitting(sheet, (), now()),
         "mine": sheet.seats_of(known.id),
-        "resigned": [one.seat for one in sheet.seats if known.id and one.resigned == known.id],
+        "resigned": sheet.resigned_by(known.id),
         "owner": sheet.owner == known.id,
         "turn": standing.turn,
         "asleep": asleep,

@@ -13,6 +13,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Float,
+    FromClause,
     Row,
     Select,
     String,
@@ -31,6 +32,7 @@ from sqlalchemy import (
 from serai.core import characters, registry
 from serai.core.texts import say
 from serai.tables.sheet import BOT, FINISHED, HERE
+from serai.tables.wire import TallyTold
 
 from .schema.model import put_away, seats, tables
 
@@ -54,23 +56,6 @@ class Wanted:
     outcome: str = ""  # for whoever asks
     search: str = ""  # in the names of players, bots and games
     language: str = "en"  # of those names
-
-
-@dataclass(frozen=True)
-class Tally:
-    """Games of one sort against one opponent; the opponent is a level, a person, or everybody."""
-
-    level: str | None
-    friend: str | None
-    name: str
-    game: str
-    seats: int
-    games: int
-    won: int
-    shared: int
-    lost: int
-    points: float | None
-    theirs: float | None
 
 
 def found(c: Connection, person: str, wanted: Wanted) -> list[str]:
@@ -107,8 +92,12 @@ def _is_put_away(person: str) -> ColumnElement[bool]:
 
 def _is_seat_of(person: str) -> ColumnElement[bool]:
     """Their own; those of others at the same screen are not."""
-    theirs = or_(seats.c.person == person, seats.c.resigned == person)
-    return and_(theirs, seats.c.kind != HERE)
+    return and_(or_(seats.c.person == person, seats.c.resigned == person), _is_ones_own(seats))
+
+
+def _is_ones_own(sits: FromClause) -> ColumnElement[bool]:
+    """Nobody else's at the screen of whoever has it, or had it."""
+    return and_(sits.c.kind != HERE, ~sits.c.resigned_here)
 
 
 def _conditions(person: str, wanted: Wanted) -> list[ColumnElement[bool]]:
@@ -181,11 +170,11 @@ def _bot_name(game: str, seat: int, level: str, language: str) -> str:
 # -- counting ----------------------------------------------------------------------------------
 
 
-def tallies(c: Connection, person: str) -> list[Tally]:
+def tallies(c: Connection, person: str) -> list[TallyTold]:
     """All games that are over, by game and number of players: in all, and against each."""
     mine, others = seats.alias("mine"), seats.alias("others")
     is_own = or_(mine.c.person == person, mine.c.resigned == person)
-    over = and_(is_own, mine.c.kind != HERE, mine.c.share.is_not(None), ~_is_put_away(person))
+    over = and_(is_own, _is_ones_own(mine), mine.c.share.is_not(None), ~_is_put_away(person))
     number = select(func.count()).where(seats.c.table == tables.c.id).scalar_subquery()
     share, points = mine.c.share, mine.c.points
     about = (tables.c.id, tables.c.game, tables.c.changed, number.label("seats"), share, points)
@@ -197,7 +186,7 @@ def tallies(c: Connection, person: str) -> list[Tally]:
         select(*about, friend.label("friend"), level.label("level"))
         .add_columns(func.max(name).label("name"), func.avg(others.c.points).label("theirs"))
         .select_from(mine.join(tables).join(others, others.c.table == mine.c.table))
-        .where(over, or_(friend.is_(None), friend != person))
+        .where(over, _is_ones_own(others), or_(friend.is_(None), friend != person))
         .group_by(*about, friend, level)
     )
     everybody = (cast(null(), String).label(one) for one in ("friend", "level", "name"))
@@ -206,7 +195,7 @@ def tallies(c: Connection, person: str) -> list[Tally]:
     return [*_counted(c, in_all), *_counted(c, against)]
 
 
-def _counted(c: Connection, games: Select[Any]) -> list[Tally]:
+def _counted(c: Connection, games: Select[Any]) -> list[TallyTold]:
     """Rows of one game each, added up."""
     one = games.subquery()
     by = (one.c.level, one.c.friend, one.c.name, one.c.game, one.c.seats)
@@ -228,11 +217,11 @@ def _counted(c: Connection, games: Select[Any]) -> list[Tally]:
     return [_tally(rows, called) for rows in alike.values()]
 
 
-def _tally(rows: Sequence[Row[Any]], called: Mapping[str, str]) -> Tally:
+def _tally(rows: Sequence[Row[Any]], called: Mapping[str, str]) -> TallyTold:
     """Of a friend who has had several names, the games under all of them."""
     first = rows[0]
     games, won, lost = (sum(getattr(row, sort) for row in rows) for sort in ("games", WON, LOST))
-    return Tally(
+    return TallyTold(
         level=first.level,
         friend=first.friend,
         name=called.get(first.friend, ""),

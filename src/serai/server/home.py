@@ -1,7 +1,6 @@
 """The door for the first page: one's tables, looked for, at a glance and as pictures; counted."""
 
-from dataclasses import asdict
-from typing import Annotated, Literal, cast
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -10,7 +9,7 @@ from serai.tables import wire
 from serai.tables.glance import glance
 
 from . import describing, pictures
-from .api import TROUBLES, Asked, Looker, SeatInQuery, TableInPath, look_back
+from .api import TROUBLES, Asked, Looker, SeatInQuery, TableInPath, Told
 from .finding import PAGE, Wanted
 from .services import viewer_of
 
@@ -65,18 +64,18 @@ async def tables(
 @router.get("/me/statistics")
 async def statistics(services: Asked, person: Looker) -> wire.StatisticsTold:
     """My games that are over, counted: in all, against each level of bots, and with each friend."""
-    found = await services.lobby.store.tallies(person.id)
-    return {"tallies": [cast("wire.TallyTold", asdict(one)) for one in found]}
+    return {"tallies": await services.lobby.store.tallies(person.id)}
 
 
-@router.get("/tables/{table}/glance")
+@router.get("/tables/{table}/glance", response_model=wire.GlanceTold)
 async def at_a_glance(
     services: Asked, person: Looker, table: TableInPath, seat: SeatInQuery = None
-) -> wire.GlanceTold:
+) -> Response:
     """Everybody's points and the last move, as my seat (or a spectator) may know them."""
-    found = await services.lobby.visible_table(person, table)
-    viewer = viewer_of(found, person, seat)
-    return await look_back(services, found, lambda: glance(found.going(), viewer))
+    seen = await (await services.lobby.visible_table(person, table)).still()
+    viewer = viewer_of(seen, person, seat)
+    what = ("glance", viewer)
+    return Told(await services.looks.json(seen, what, lambda: glance(seen.table, viewer)))
 
 
 @router.get(
@@ -97,9 +96,12 @@ async def picture(
 
     With `n`, how many entries of the log it is to show, it may be kept if that is all there are.
     """
-    found = await services.lobby.visible_table(person, table)
-    viewer = viewer_of(found, person, seat)
+    seen = await (await services.lobby.visible_table(person, table)).still()
+    viewer = viewer_of(seen, person, seat)
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    seen = await found.ask(lambda: pictures.moment(found.going(), viewer))
-    drawn = await services.threads.run(pictures.drawn, seen, theme, packed)
-    return pictures.answer(drawn, packed, kept=n == seen.entries)
+    drawn = await services.looks.answer(
+        seen,
+        ("picture", viewer, theme, packed),
+        lambda: pictures.drawn(seen.table, viewer, theme, packed),
+    )
+    return pictures.answer(drawn, packed, kept=n == len(seen.table.match.log))

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sqlalchemy.exc import IntegrityError
@@ -93,8 +94,11 @@ class Lobby:
     async def forget(self, sort: Sort, before: int, most: int) -> int:
         """Forget tables that have been of that sort for so long, unless somebody is there."""
         found = await self.store.to_go(sort, before, most)
+        return await self._forget(sort, before, found)
+
+    async def _forget(self, sort: Sort, before: int, found: Sequence[str]) -> int:
         idle = [table for table in found if not self._is_used(table)]
-        gone = await self.store.remove(sort, before, idle)
+        gone = await self.store.remove(sort, before, idle) if idle else []
         for table in gone:
             there = self._tables.pop(table, None)
             if there is not None:
@@ -112,7 +116,7 @@ class Lobby:
         await self._check_number(person)
         _check_seats(wanted)
         if all(seat.kind == BOT for seat in wanted.seats):
-            await self._check_bots_alone(person.id)
+            await self._check_bots_alone(person, person.id)
         if wanted.thinking > self.limits.seconds_to_think:
             raise SeraiError("thinks-too-long", most=self.limits.seconds_to_think)
         game = await self.room.threads.run(loading.game, wanted.game)
@@ -154,7 +158,7 @@ class Lobby:
         if there is None:
             await self._check_number(person)
             if before.sheet.bots_only:
-                await self._check_bots_alone(before.sheet.owner)
+                await self._check_bots_alone(person, before.sheet.owner)
             there = await self._follow(before, same_deal)
         return await self.table(there)
 
@@ -204,14 +208,25 @@ class Lobby:
     async def _check_number(self, person: Person) -> None:
         own, every = await self.store.unfinished(person.id)
         if own >= self.limits.tables_per_person:
+            own -= await self._make_room(person.id)
+        if own >= self.limits.tables_per_person:
             raise TooMuch("too-many-tables", most=self.limits.tables_per_person)
         if every >= self.limits.tables:
             raise TooMuch("server-full", most=self.limits.tables)
 
-    async def _check_bots_alone(self, owner: str) -> None:
+    async def _check_bots_alone(self, person: Person, owner: str) -> None:
         most = self.limits.bot_tables_per_person
-        if await self.store.of_bots_alone(owner) >= most:
+        full = await self.store.of_bots_alone(owner) >= most
+        if full and owner == person.id and await self._make_room(owner):
+            full = await self.store.of_bots_alone(owner) >= most
+        if full:
             raise TooMuch("too-many-bot-tables", most=most)
+
+    async def _make_room(self, owner: str) -> int:
+        """Forget now what somebody could still put back: until it is gone it counts."""
+        at = now()
+        found = await self.store.given_up_by(owner, at)
+        return await self._forget(Sort.PUT_AWAY, at + 1, found)
 
     async def count_points(self, most: int) -> None:
         """Of games that were over before points were kept; those that cannot be read have none."""
@@ -329,7 +344,7 @@ class Lobby:
         fresh = _bot(number, wanted.level) if wanted.level else _friend(number)
         others = [one for one in found.sheet.seats if one.seat != number]
         if fresh.kind == BOT and all(one.kind == BOT for one in others):
-            await self._check_bots_alone(found.sheet.owner)
+            await self._check_bots_alone(person, found.sheet.owner)
 
         def check() -> None:
             if not own and not free:
@@ -424,4 +439,5 @@ def _once_more(seat: Seat, at: int) -> Seat:
     """The same at a new table; its link is another, and nobody is there yet."""
     secret = None if seat.secret is None else new_secret()
     away = None if seat.person is None else at
-    return replace(seat, secret=secret, away_since=away, resigned=None)
+    fresh = replace(seat, resigned=None, resigned_here=False)
+    return replace(fresh, secret=secret, away_since=away)

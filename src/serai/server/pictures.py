@@ -2,11 +2,10 @@
 
 import gzip
 import re
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from fastapi import Response
 
-from serai.core.position import Position
 from serai.tables.table import Table
 
 KIND = "image/svg+xml"
@@ -19,24 +18,12 @@ _BOARD = re.compile(r'<svg x="0" y="0" width="[\d.]+" height="([\d.]+)"')
 _BY_SCREEN = re.compile(r"@media\(prefers-color-scheme:dark\)\{(.*?\})\}", re.DOTALL)
 
 
-class Moment(NamedTuple):
-    """What is to be drawn: it never changes, so the table need not wait until it is."""
-
-    entries: int
-    position: Position
-    viewer: int
-
-
-def moment(table: Table, viewer: int) -> Moment:
-    return Moment(len(table.match.log), table.match.position, viewer)
-
-
-def drawn(seen: Moment, theme: Theme, packed: bool) -> bytes:
+def drawn(table: Table, viewer: int, theme: Theme, packed: bool) -> bytes:
     """The board as a seat or a spectator may know it.
 
     Without names: they may change, and it could not be kept.
     """
-    text = dressed(cropped(seen.position.svg(seen.viewer)), theme).encode()
+    text = dressed(cropped(table.match.position.svg(viewer)), theme).encode()
     return gzip.compress(text, _PACKED, mtime=0) if packed else text
 
 

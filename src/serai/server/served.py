@@ -22,6 +22,7 @@ from .clock import now
 from .errors import NoSuchTable, NotSaved
 from .fair_queue import Who
 from .logs import log
+from .looking import Still, still
 from .settings import Limits
 from .store import Store
 from .threads import Threads
@@ -64,6 +65,7 @@ class ServedTable:
         self.listeners: list[tuple[Listener, int]] = []
         self.touched = time.monotonic()
         self._sheet = sheet
+        self._still: Still | None = None  # as it was last looked at
         self._room = room
         self._changed = changed
         self._lock = asyncio.Lock()
@@ -133,6 +135,15 @@ class ServedTable:
             return work()
 
         return await self.do(asked)
+
+    async def still(self) -> Still:
+        """The table as it is on the disk, to be looked at while it goes on."""
+
+        def look() -> Still:
+            self._still = still(self.going(), self._still)
+            return self._still
+
+        return await self.ask(look)
 
     # -- what can be done -------------------------------------------------------------------
 
@@ -345,6 +356,7 @@ class ServedTable:
             raise NoSuchTable("no-such-table")
         lines = await self.store.lines(self.id)
         self._sheet, self.table = absence.with_those_here(sheet, self.viewers), None
+        self._still = None
         if not sheet.waits:
             self._take(await self._room.threads.run(self._folded, sheet, lines))
         return self.table

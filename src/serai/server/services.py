@@ -9,6 +9,7 @@ from serai.core.contract import SPECTATOR
 
 from .guard import Buckets
 from .lobby import Lobby
+from .looking import Looks, Still
 from .people import People
 from .rates import Rates
 from .served import ServedTable
@@ -26,6 +27,7 @@ class Services:
     new_guests: Buckets
     rates: Rates
     threads: Threads
+    looks: Looks
 
 
 def services_of(asked: HTTPConnection) -> Services:
@@ -33,6 +35,7 @@ def services_of(asked: HTTPConnection) -> Services:
     return cast("Services", asked.app.state.services)
 
 
-def viewer_of(table: ServedTable, person: Person, seat: int | None) -> int:
+def viewer_of(table: ServedTable | Still, person: Person, seat: int | None) -> int:
     """The seat from which somebody may look; no seat is a spectator's."""
-    return table.sheet.check_viewer(person.id, SPECTATOR if seat is None else seat)
+    sheet = table.table.sheet if isinstance(table, Still) else table.sheet
+    return sheet.check_viewer(person.id, SPECTATOR if seat is None else seat)

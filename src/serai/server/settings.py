@@ -43,7 +43,7 @@ class Limits:
     guest_burst: int = 200
     tables_per_minute: int = 20  # made from an address, after a burst
     table_burst: int = 100
-    tables_per_person: int = 100  # unfinished ones
+    tables_per_person: int = 100  # unfinished ones, also those off their list
     bot_tables_per_person: int = 8  # unfinished ones at which only bots sit
     tables: int = 20_000  # unfinished ones on the whole server
     entries_per_table: int = 5_000  # of a log, after which nothing is taken back any more

@@ -18,7 +18,6 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import (
-    ColumnElement,
     Connection,
     Engine,
     Row,
@@ -39,10 +38,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from serai.core.contract import Phrase
 from serai.core.errors import SeraiError
 from serai.tables.sheet import BOT, FINISHED, FRIEND, HOST, Line, Seat, Sheet, Standing
+from serai.tables.wire import TallyTold
 
 from . import finding, tidying
 from .cookies import new_key
-from .finding import Tally, Wanted
+from .finding import Wanted
 from .schema.model import (
     device_links,
     keys,
@@ -276,7 +276,7 @@ class Store:
         """A page of the tables a person sits at or has made, the last changed first."""
         return await self._read(lambda c: _sheets(c, finding.found(c, person, wanted)))
 
-    async def tallies(self, person: str) -> list[Tally]:
+    async def tallies(self, person: str) -> list[TallyTold]:
         """What became of a person's games."""
         return await self._read(lambda c: finding.tallies(c, person))
 
@@ -295,11 +295,14 @@ class Store:
         await self._write(lambda c: c.execute(delete(put_away).where(where)).rowcount)
 
     async def unfinished(self, owner: str) -> tuple[int, int]:
-        """How many unfinished tables somebody has made, and how many there are."""
+        """How many unfinished tables somebody has made, and how many there are.
+
+        Also those off their list: until one is gone it can be played on.
+        """
 
         def work(c: Connection) -> tuple[int, int]:
             going = select(func.count()).select_from(tables).where(tables.c.status != FINISHED)
-            own = going.where(tables.c.owner == owner, ~_is_off_list_of(owner))
+            own = going.where(tables.c.owner == owner)
             return c.execute(own).scalar_one(), c.execute(going).scalar_one()
 
         return await self._read(work)
@@ -308,8 +311,7 @@ class Store:
         """How many unfinished tables somebody has made at which nobody but bots sits."""
         someone = exists().where(seats.c.table == tables.c.id, seats.c.kind != BOT)
         going = and_(tables.c.owner == owner, tables.c.status != FINISHED)
-        where = and_(going, ~someone)  # also off the list: until it is gone it can be watched
-        query = select(func.count()).select_from(tables).where(where)
+        query = select(func.count()).select_from(tables).where(going, ~someone)
         return await self._read(lambda c: c.execute(query).scalar_one())
 
     # -- the house --------------------------------------------------------------------------
@@ -339,6 +341,10 @@ class Store:
     async def to_go(self, sort: Sort, before: int, most: int) -> list[str]:
         """Tables that have been of that sort since then, and may be forgotten."""
         return await self._read(lambda c: tidying.tables_to_go(c, sort, before, most))
+
+    async def given_up_by(self, owner: str, now: int) -> list[str]:
+        """Unfinished tables of somebody that nobody has on a list any more."""
+        return await self._read(lambda c: tidying.tables_given_up_by(c, owner, now + 1))
 
     async def remove(self, sort: Sort, before: int, ids: Sequence[str]) -> list[str]:
         """Forget those of them of which that is still so."""
@@ -381,10 +387,6 @@ def _person(c: Connection, query: Select[tuple[str, str, str, int]]) -> Person |
     return None if row is None else Person(row.id, row.name, row.language, row.seen)
 
 
-def _is_off_list_of(person: str) -> ColumnElement[bool]:
-    return exists().where(put_away.c.table == tables.c.id, put_away.c.person == person)
-
-
 def _mark(c: Connection, now: int) -> None:
     here = moments.c.name == _ALIVE
     if not c.execute(update(moments).where(here).values(at=now)).rowcount:
@@ -422,7 +424,8 @@ def _sheet(row: Row[Any]) -> Sheet:
 
 def _seat(row: Row[Any]) -> Seat:
     kind = HOST if row.kind == _HOST else row.kind
-    return Seat(row.seat, kind, row.name, row.person, row.secret, row.away_since, row.resigned)
+    values = {field.name: row._mapping[field.name] for field in fields(Seat)}
+    return Seat(**{**values, "kind": kind})
 
 
 def _seat_values(seat: Seat) -> dict[str, Any]:

@@ -8,6 +8,8 @@ from enum import Enum
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select, update
 
+from serai.tables.sheet import FINISHED
+
 from .schema.model import device_links, log, people, put_away, seats, tables, tokens, watchers
 
 
@@ -49,6 +51,13 @@ def _is_put_away(before: int) -> ColumnElement[bool]:
 def tables_to_go(c: Connection, sort: Sort, before: int, most: int) -> list[str]:
     query = select(tables.c.id).where(_is(sort, before)).order_by(tables.c.changed)
     return list(c.execute(query.limit(most)).scalars())
+
+
+def tables_given_up_by(c: Connection, owner: str, before: int) -> list[str]:
+    """Unfinished ones of somebody, which all had taken off their lists by then."""
+    going = and_(tables.c.owner == owner, tables.c.status != FINISHED)
+    query = select(tables.c.id).where(going, _is_put_away(before)).order_by(tables.c.changed)
+    return list(c.execute(query).scalars())
 
 
 def remove_those(c: Connection, sort: Sort, before: int, ids: Sequence[str]) -> list[str]:

@@ -7,6 +7,7 @@ from serai.core.match import Match
 
 from . import telling, wire
 from .errors import Conflict, NoSuchPly
+from .sheet import Sheet
 from .table import Table
 
 
@@ -20,9 +21,14 @@ def confirmed_match(table: Table) -> Match:
     return table.match
 
 
-def plies(table: Table, person: str, seat: int | None) -> wire.ReplayTold:
+def record(table: Table, viewer: int) -> str:
+    """The game as text, as far as that viewer may know it."""
+    return confirmed_match(table).record(viewer)
+
+
+def plies(table: Table, viewer: int) -> wire.ReplayTold:
     """Every action that stands, with what it did."""
-    match, viewer = confirmed_match(table), _viewer(table, person, seat)
+    match = confirmed_match(table)
     did: dict[int, list[wire.EventTold]] = {step.ply: [] for step in match.steps}
     for n, event in match.happened(viewer):
         did[n].append(telling.event(event))
@@ -32,7 +38,7 @@ def plies(table: Table, person: str, seat: int | None) -> wire.ReplayTold:
     return {
         "table": table.sheet.id,
         "game": match.game.name,
-        "seat": seat,
+        "seat": None if viewer == SPECTATOR else viewer,
         "over": table.sheet.over,
         "names": list(match.names),
         "opening": [*map(telling.booking, match.opening(viewer)), *provisional[BEFORE_ALL]],
@@ -49,20 +55,18 @@ def plies(table: Table, person: str, seat: int | None) -> wire.ReplayTold:
     }
 
 
-def position(table: Table, person: str, seat: int | None, ply: int) -> wire.PositionTold:
+def position(table: Table, viewer: int, ply: int) -> wire.PositionTold:
     """What could be seen after so many actions that stand."""
-    match, viewer = confirmed_match(table), _viewer(table, person, seat)
+    match = confirmed_match(table)
     number = len(match.steps)
     if ply > number:
         raise NoSuchPly("no-such-ply", ply=ply, plies=number)
     return {"ply": ply, "view": match.view_at(ply, viewer)}
 
 
-def _viewer(table: Table, person: str, seat: int | None) -> int:
-    """Whose eyes one looks through: one's own; anybody's when the game is over."""
+def viewer_of(sheet: Sheet, person: str, seat: int | None) -> int:
+    """Whose eyes one looks back through: one's own; anybody's when the game is over."""
     viewer = SPECTATOR if seat is None else seat
-    if viewer >= len(table.sheet.seats):
-        raise BadOption("bad-seat", seat=viewer, seats=len(table.sheet.seats))
-    if table.sheet.over:
-        return viewer
-    return table.sheet.check_viewer(person, viewer)
+    if viewer >= len(sheet.seats):
+        raise BadOption("bad-seat", seat=viewer, seats=len(sheet.seats))
+    return viewer if sheet.over else sheet.check_viewer(person, viewer)

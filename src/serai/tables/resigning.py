@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from .errors import Conflict, NotYours
-from .sheet import BOT, Seat, Sheet
+from .sheet import BOT, HERE, Seat, Sheet
 
 
 def check(sheet: Sheet, number: int, person: str) -> None:
@@ -24,12 +24,13 @@ def ends(sheet: Sheet, number: int) -> bool:
 
 def given_up(seat: Seat) -> Seat:
     """Where a game ends: whoever resigned still sits there."""
-    return replace(seat, resigned=seat.person)
+    return replace(seat, resigned=seat.person, resigned_here=seat.kind == HERE)
 
 
 def replaced(seat: Seat, level: str) -> Seat:
     """Where it goes on: a bot of that level plays for whoever resigned."""
-    return Seat(seat.seat, BOT, level, resigned=seat.person)
+    gone = given_up(seat)
+    return Seat(seat.seat, BOT, level, resigned=gone.resigned, resigned_here=gone.resigned_here)
 
 
 def result(sheet: Sheet, number: int) -> list[float]:

@@ -19,6 +19,7 @@ class Seat:
 
     A bot's name is its level. `away_since` is when the person was last there; None as long as
     they are. `resigned` is the person who gave the game up there; a bot may sit there since.
+    `resigned_here` says that it was another at that person's screen, whose loss is not theirs.
     """
 
     seat: int
@@ -28,6 +29,7 @@ class Seat:
     secret: str | None = None
     away_since: int | None = None
     resigned: str | None = None
+    resigned_here: bool = False
 
 
 @dataclass(frozen=True)
@@ -124,6 +126,11 @@ class Sheet:
 
     def seats_of(self, person: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.person == person]
+
+    def resigned_by(self, person: str) -> list[int]:
+        """The seats a person has given up; those of others at the same screen are not theirs."""
+        given_up = [seat for seat in self.seats if person and seat.resigned == person]
+        return [seat.seat for seat in given_up if not seat.resigned_here]
 
     def concerns(self, person: str) -> bool:
         """Whether somebody sits here, has made the table, or has resigned."""

@@ -39,6 +39,10 @@ class Table:
         self._most = most_entries  # after which nothing is taken back any more
         self.to_confirm = self._to_confirm(sheet.standing.confirmed)
 
+    def still(self) -> "Table":
+        """The same as it is now, to be looked at while this one is played on."""
+        return Table(self.sheet, self.match.copy(), self._by, self._most)
+
     # -- whose word is waited for -----------------------------------------------------------
 
     @property

@@ -6,15 +6,12 @@ under D21 and D26, oases under D22 and D27, the largest caravans under D31, area
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event, Facts
-from serai.core.facts import facts_of, is_same, made_once, place_of
+from serai.core.facts import bytes_of, is_same, made_once, place_of
 
 from .enclosing import OASIS_POINTS
 from .facts import read_material, read_state
-from .foresight import find_calm
 from .layout import (
     ASIDE,
     CAMEL,
@@ -33,7 +30,6 @@ from .layout import (
 )
 from .material import Place, neighbours
 from .notation import cell_text
-from .rules import apply
 from .scoring import LARGEST_POINTS, TIED_POINTS
 from .survey import cell_texts
 
@@ -44,32 +40,17 @@ _CLOSED = place_of("closed", State)
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
     """Everything that happened, in the order in which it is told."""
     st, now = read_state(before), read_state(after)
-    what = (read_material(m), st, action)  # told alike to all who know as much
-    return [*made_once(now, what, lambda: _told(m, st, action, now))]
+    what = (read_material(m), bytes_of(st), action)  # told alike to all who know as much
+    return [*made_once(now, what, lambda: told(m, st, action, now))]
 
 
-def foreseen(m: Buffer, s: Buffer, actions: list[int]) -> list[list[Event]]:
-    """What each of these would bring, as far as that is known in `s`."""
-    st, calm = read_state(s), np.empty(len(actions), np.int32)
-    find_calm(m, s, np.array(actions, np.int32), calm)
-    return [
-        _deeds(m, st, action, []) if is_calm else _told(m, st, action, _after(m, s, action))
-        for action, is_calm in zip(actions, calm.tolist(), strict=True)
-    ]
-
-
-def _after(m: Buffer, s: Buffer, action: int) -> State:
-    after = s.copy()
-    apply(m, after, action)
-    return facts_of(after, State)
-
-
-def _told(m: Buffer, st: State, action: int, now: State) -> list[Event]:
-    found = _deeds(m, st, action, _areas(m, st, now) if action in CAMEL else [])
+def told(m: Buffer, st: State, action: int, now: State) -> list[Event]:
+    """The same from what is known before and after it."""
+    found = deeds(m, st, action, _areas(m, st, now) if action in CAMEL else [])
     return [*found, *_final(m, now)] if now.phase == Phase.OVER else found
 
 
-def _deeds(m: Buffer, st: State, action: int, areas: list[list[int]]) -> list[Event]:
+def deeds(m: Buffer, st: State, action: int, areas: list[list[int]]) -> list[Event]:
     """The action, and what it brings by itself."""
     found = [_deed(m, st.turn, action)]
     if action in CAMEL:

@@ -1,35 +1,30 @@
-"""Which actions enclose nothing and end nothing: of all that are legal, in one call.
+"""What many actions would bring, told at once: most are calm, and need no state after them."""
 
-For previews: such are most, and what they bring can be told from the position before them.
-"""
+from collections.abc import Sequence
 
 import numpy as np
-from numba import types
 
-from serai.core.compiled import BUFFER, INTS, Buffer, Ints, inlined, verb
-from serai.core.records import wide
+from serai.core.compiled import Buffer
+from serai.core.contract import Event
+from serai.core.facts import facts_of
 
-from .layout import CELLS, Phase, State, state
-from .rules import apply, copy
-
-CALM = types.void(BUFFER, BUFFER, INTS, INTS)
-
-
-@verb(CALM)
-def find_calm(m: Buffer, s: Buffer, actions: Ints, out: Ints) -> None:
-    """For each action 1 if no space is enclosed by it and the game goes on, else 0."""
-    tried = np.empty_like(s)
-    for i in range(len(actions)):
-        copy(s, tried)
-        apply(m, tried, wide(actions[i]))
-        out[i] = is_calm(state(s), state(tried))
+from .calm import find_calm
+from .events import deeds, told
+from .facts import read_state
+from .layout import State
+from .rules import apply
 
 
-@inlined
-def is_calm(before: State, after: State) -> bool:
-    if after.phase == Phase.OVER:
-        return False
-    for cell in range(CELLS):
-        if after.closed[cell] != before.closed[cell]:
-            return False
-    return True
+def foreseen(m: Buffer, s: Buffer, seat: int, actions: Sequence[int]) -> list[list[Event]]:
+    st, calm = read_state(s), np.empty(len(actions), np.int32)
+    find_calm(m, s, np.array(actions, np.int32), calm)
+    return [
+        deeds(m, st, action, []) if is_calm else told(m, st, action, _after(m, s, action))
+        for action, is_calm in zip(actions, calm.tolist(), strict=True)
+    ]
+
+
+def _after(m: Buffer, s: Buffer, action: int) -> State:
+    after = s.copy()
+    apply(m, after, action)
+    return facts_of(after, State)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event, Facts, Phrase
-from serai.core.facts import made_once, trial
+from serai.core.facts import bytes_of, made_once, trial
 
 from .facts import read_material, read_state
 from .layout import (
@@ -58,7 +58,7 @@ Found = Iterator[Event]
 
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
     st, now = read_state(before), read_state(after)
-    what = (read_material(m), st, action)  # told alike to all who know as much
+    what = (read_material(m), bytes_of(st), action)  # told alike to all who know as much
     return [*made_once(now, what, lambda: _told(m, st, action, now))]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event, Phrase
-from serai.core.facts import is_same, made_once, place_of
+from serai.core.facts import bytes_of, is_same, made_once, place_of
 
 from .ending import effect_points, laid, row_points
 from .exchanges import amount_of, points_for
@@ -73,7 +73,7 @@ Found = Iterator[Event]
 
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
     st, now = read_state(before), read_state(after)
-    what = (read_material(m), st, action)  # told alike to all who know as much
+    what = (read_material(m), bytes_of(st), action)  # told alike to all who know as much
     return [*made_once(now, what, lambda: _told(m, st, action, now))]
 
 

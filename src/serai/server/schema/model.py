@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     true,
 )
 
@@ -103,6 +104,8 @@ seats = Table(
     # When it is over, for counting: this seat's share of the win, and its points if they are known.
     Column("share", Float, nullable=True),
     Column("points", Integer, nullable=True),
+    # Who resigned was another at that person's screen, and it is not their loss.
+    Column("resigned_here", Boolean, nullable=False, server_default=false()),
     Index("whose_seats", "person"),
     Index("who_resigned", "resigned"),
 )
