@@ -1,11 +1,14 @@
 """Somebody at a table, in a browser: with the mouse, with a finger, or with keys alone."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from browser.phases import Busy, reach
 from browser.visitor import PATIENCE, Visitor
+from server.house import Data, Guest, House
 
 ENABLED = "[data-herd][aria-disabled=false]"
 LEGAL = "[data-cell][data-legal]"
@@ -88,6 +91,16 @@ class Seat:
             "before => +document.querySelector('.status').dataset.entries > before", arg=before
         )
         self.saved()
+
+    def play_elsewhere(self, where: House, until: Callable[[Data], bool]) -> None:
+        """On another device of the same person, up to where something is so; then come back."""
+        token = {cookie["name"]: cookie["value"] for cookie in self.visitor.context.cookies()}
+        address = self.page.url
+        self.page.goto("about:blank")
+        with Guest(where, token=token["serai"]).socket() as socket:
+            player = Busy(socket, address.rpartition("/")[2], 0)
+            assert reach(player, until), "the game was over before"
+        self.page.goto(address)
 
 
 class Pressing(Seat):

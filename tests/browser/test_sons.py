@@ -13,7 +13,7 @@ from browser.visitor import Visitor, visitor
 from server.house import FEW_TILES, House
 
 FEW: dict[str, Any] = {"options": {"tiles": FEW_TILES}}
-RUMOURS: dict[str, Any] = {"options": {"tiles": alike("rumour", 4)}}
+RUMOURS: dict[str, Any] = {"options": {"tiles": alike("rumour", 3)}}
 
 
 class Sons(Pressing):
@@ -68,7 +68,7 @@ def test_from_the_first_page_one_is_playing(browser: Browser, inn: House) -> Non
             sons.move()
 
 
-@pytest.mark.parametrize("bots", [1, 2, 3])
+@pytest.mark.parametrize("bots", [1, 3])
 def test_a_whole_game_by_mouse(browser: Browser, inn: House, bots: int) -> None:
     with visitor(browser, inn.url) as ada:
         sit(ada, "me", *["easy"] * bots, seed=bots).finish()
@@ -77,9 +77,14 @@ def test_a_whole_game_by_mouse(browser: Browser, inn: House, bots: int) -> None:
         assert points == totals(ada.page) and len(points) == bots + 1
 
 
-def test_a_whole_game_by_keys_alone(browser: Browser, inn: House) -> None:
+def test_by_keys_alone_a_game_is_begun_and_won_or_lost(browser: Browser, inn: House) -> None:
+    """Its middle is played on another device."""
     with visitor(browser, inn.url) as ada:
         sons = sit(ada, "me", "beginner")
+        for _ in range(25):
+            assert sons.wait()
+            sons.move_by_keys()
+        sons.play_elsewhere(inn, lambda state: state["view"]["left"] <= 4)
         while sons.wait():
             sons.move_by_keys()
         expect(ada.page.locator("#ending")).to_contain_text("win")

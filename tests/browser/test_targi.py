@@ -74,17 +74,31 @@ def test_a_whole_game_by_mouse(browser: Browser, inn: House) -> None:
         assert ledger(ada.page)["start"] == [4, 4]
 
 
-def test_a_whole_game_by_keys_alone(browser: Browser, inn: House) -> None:
+def last_rounds(state: Told) -> bool:
+    return bool(state["view"]["rounds_left"] <= 2)
+
+
+def test_by_keys_alone_a_game_is_begun_and_won_or_lost(browser: Browser, inn: House) -> None:
+    """Its middle is played on another device, and followed."""
     with visitor(browser, inn.url) as ada:
         targi = sit(ada, "me", "beginner")
+        for _ in range(20):
+            assert targi.wait()
+            targi.move_by_keys()
+        targi.play_elsewhere(inn, last_rounds)
         while targi.wait():
             targi.move_by_keys()
         expect(ada.page.locator("#ending")).to_contain_text("win")
 
 
-def test_a_whole_game_on_a_phone(browser: Browser, inn: House) -> None:
+def test_on_a_phone_a_game_is_begun_and_won_or_lost(browser: Browser, inn: House) -> None:
     with visitor(browser, inn.url, phone=True) as ada:
-        sit(ada, "me", "beginner", seed=2).finish(touch=True)
+        targi = sit(ada, "me", "beginner", seed=2)
+        for _ in range(20):
+            assert targi.wait()
+            targi.move(touch=True)
+        targi.play_elsewhere(inn, last_rounds)
+        targi.finish(touch=True)
         expect(ada.page.locator("#ending")).to_contain_text("win")
         assert not ada.scrolls_sideways()
 
