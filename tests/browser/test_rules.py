@@ -187,7 +187,7 @@ def test_a_book_fits_a_phone(book: Open) -> None:
 def test_axe_finds_nothing_serious_in_a_book(
     browser: Browser, inn: House, game: str, look: str
 ) -> None:
-    """In all of it on a desktop; in every other look three rules of each part stand for the rest."""
+    """In all of it on a desktop; in other looks three rules of each part stand for the rest."""
     with visitor(browser, inn.url, **LOOKS[look]) as reader:
         page = opened(reader, game, "#short")
         if look != "desktop":
