@@ -70,9 +70,7 @@ def visiting(browser: Browser, inn: House, stay: Stay) -> Iterator[Callable[...,
 
     def visit(**how: Any) -> Visitor:
         ada = Visitor(browser, inn.url, **how)
-        ada.context.add_cookies(
-            [{"name": "serai", "value": stay.guest.token, "url": inn.url, "httpOnly": True}]
-        )
+        ada.become(stay.guest.token)
         visitors.append(ada)
         return ada
 
