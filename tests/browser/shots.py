@@ -190,7 +190,7 @@ def take(
     do: Callable[[Visitor], None],
 ) -> None:
     ada = Visitor(browser, inn.url, **LOOKS[look])
-    ada.context.add_cookies([{"name": "serai", "value": album.guest.token, "url": inn.url}])
+    ada.become(album.guest.token)
     ada.go(path)
     do(ada)
     ada.page.wait_for_timeout(400)  # until nothing moves any more

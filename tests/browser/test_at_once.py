@@ -41,7 +41,7 @@ def sitting(
         visitor(browser, inn.url, motion=motion, at_once=True) as ada,
         guest.socket() as socket,
     ):
-        ada.context.add_cookies([{"name": "serai", "value": guest.token, "url": inn.url}])
+        ada.become(guest.token)
         yield ada, Chooser(socket, table, 0)
 
 

@@ -24,9 +24,7 @@ def test_a_bot_that_nobody_looks_at_and_one_that_has_to_wait(browser: Browser, i
         for _ in range(2)
     )
     with ada.socket() as socket, visitor(browser, inn.url) as looking:
-        looking.context.add_cookies(
-            [{"name": "serai", "value": ada.token, "url": inn.url, "httpOnly": True}]
-        )
+        looking.become(ada.token)
         socket.open(busy, 1)
         page = looking.go()
         listed = {

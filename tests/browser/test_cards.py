@@ -42,7 +42,7 @@ def last_targi(state: Data) -> bool:
 
 def look(browser: Browser, guest: Guest, table: str, language: str = "en") -> Visitor:
     ada = Visitor(browser, guest.where.url, language=language)
-    ada.context.add_cookies([{"name": "serai", "value": guest.token, "url": guest.where.url}])
+    ada.become(guest.token)
     ada.go(f"/table/{table}")
     ada.page.wait_for_selector(Pressing.READY)
     return ada

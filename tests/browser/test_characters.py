@@ -19,8 +19,7 @@ def guest(inn: House) -> Guest:
 @pytest.fixture
 def ada(browser: Browser, inn: House, guest: Guest) -> Iterator[Visitor]:
     with visitor(browser, inn.url) as visiting:
-        cookie = {"name": "serai", "value": guest.token, "url": inn.url}
-        visiting.context.add_cookies([cookie])  # type: ignore[list-item]
+        visiting.become(guest.token)
         yield visiting
 
 

@@ -4,12 +4,11 @@ import math
 import re
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from browser.fitting import LAPTOP, beyond, too_small
+from browser.parking import PHASES, Parked, sit, visit
 from browser.phases import (
     BUSY_DECK,
     BUSY_TILES,
@@ -17,123 +16,13 @@ from browser.phases import (
     MOST_TABLES,
     Busy,
     alike,
-    parked,
     reach,
 )
-from browser.table import DOUBLE_TAP, Pressing
-from browser.visitor import Visitor
-from server.house import Data, Guest, House, eventually
+from browser.table import DOUBLE_TAP
+from server.house import Data, Guest, eventually
 
-FINGER = 44
-LOOKS: dict[str, dict[str, Any]] = {
-    "desktop": {},
-    "long words on a phone": {"language": "long", "phone": True},
-    "right to left in the dark": {"language": "he", "dark": True},
-}
-PHASES = {
-    "targi": (
-        *("acting", "deciding", "paying", "laying", "taking", "trading", "working", "moving"),
-        *("returning", "raid", "keeping", "placing", "swapping"),
-    ),
-    "sons": (
-        *("moving", "discovering", "laying", "exploring", "choosing", "leading", "putting"),
-        *("throwing", "looking"),
-    ),
-}
-SEATS = {"targi": ("me", "easy"), "sons": ("me", "beginner", "easy")}
-OPTIONS = {"targi": {"deck": BUSY_DECK}, "sons": {"tiles": BUSY_TILES}}
-RARE = {"throwing": "salt", "putting": "rumour", "looking": "rumour"}  # soon where all is this
 ON_THE_BOARD = ("place ", "move ", "swap ")  # what is not on a button before it is pointed at
 EVERY = [(game, phase) for game, phases in PHASES.items() for phase in phases]
-
-
-@pytest.fixture(scope="module")
-def guest(inn: House) -> Guest:
-    return Guest(inn, "Ada")
-
-
-class Parked:
-    """The guest's tables by game and phase, made when they are asked for."""
-
-    def __init__(self, guest: Guest) -> None:
-        self.guest = guest
-        self.tables: dict[str, Data] = {}
-
-    def __getitem__(self, at: tuple[str, str]) -> str:
-        game, phase = at
-        if game not in self.tables:
-            often = [phase for phase in PHASES[game] if phase not in RARE]
-            self.tables[game] = self.make(game, *often)
-        if phase not in self.tables[game]:
-            tiles = {"tiles": alike(RARE[phase], 10)}
-            self.tables[game] |= parked(self.guest, [phase], game, "me", "beginner", options=tiles)
-        table: str = self.tables[game][phase]
-        return table
-
-    def make(self, game: str, *phases: str) -> Data:
-        return parked(self.guest, phases, game, *SEATS[game], options=OPTIONS[game])
-
-
-@pytest.fixture(scope="module")
-def tables(guest: Guest) -> Parked:
-    return Parked(guest)
-
-
-def visit(browser: Browser, guest: Guest, **how: Any) -> Visitor:
-    ada = Visitor(browser, guest.where.url, **how)
-    ada.context.add_cookies([{"name": "serai", "value": guest.token, "url": guest.where.url}])
-    return ada
-
-
-def sit(ada: Visitor, table: str) -> Pressing:
-    ada.go(f"/table/{table}")
-    ada.page.wait_for_selector(Pressing.READY)
-    return Pressing(ada)
-
-
-@pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("game", PHASES)
-def test_every_choice_is_for_everyone(
-    browser: Browser, guest: Guest, tables: Parked, game: str, look: str
-) -> None:
-    ada = visit(browser, guest, **LOOKS[look])
-    for phase in PHASES[game]:
-        sit(ada, tables[game, phase])
-        assert ada.axe() == [], phase
-        assert not ada.scrolls_sideways(), phase
-        if LOOKS[look].get("phone"):
-            assert missed(ada.page.locator("[data-panel] button:visible")) == [], phase
-    ada.close()
-
-
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("game", PHASES)
-def test_every_choice_is_in_sight_and_read(
-    browser: Browser, guest: Guest, tables: Parked, game: str, phone: bool
-) -> None:
-    """The board and the whole panel are in the window, and all their words large enough."""
-    ada = visit(browser, guest, phone=phone)
-    if not phone:
-        ada.page.set_viewport_size(LAPTOP)
-    numbers = 0
-    for phase in PHASES[game]:
-        sit(ada, tables[game, phase])
-        assert beyond(ada.page, "[data-panel]", "[role=grid]") == [], phase
-        assert too_small(ada.page, "main") == [], phase
-        numbers = max(numbers, ada.page.locator("[role=grid] [data-height] text").count())
-    assert numbers or game == "targi", "no explorer's number was to be read"
-    ada.close()
-
-
-def missed(buttons: Locator) -> list[str]:
-    """Those that a finger would miss."""
-    found: list[str] = buttons.evaluate_all(
-        f"""buttons => buttons.filter(button => {{
-            const box = button.getBoundingClientRect();
-            return box.width < {FINGER} - 0.5 || box.height < {FINGER} - 0.5;
-        }}).map(button => button.textContent)"""
-    )
-    return found
 
 
 @pytest.mark.parametrize(("game", "phase"), EVERY)

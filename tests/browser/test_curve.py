@@ -24,8 +24,7 @@ def test_the_curve_does_not_move_with_the_slider(browser: Browser, inn: House, g
     with guest.socket() as socket:
         players = Busy(socket, table, 0).finish()["view"]["players"]
     with visitor(browser, inn.url) as ada:
-        cookie = {"name": "serai", "value": guest.token, "url": inn.url}
-        ada.context.add_cookies([cookie])  # type: ignore[list-item]
+        ada.become(guest.token)
         drawn = curves_along(ada, table)
         assert len(set(drawn)) == 1
         ended = [player["points"] for player in players]
@@ -42,8 +41,7 @@ def test_what_led_to_a_moment_is_drawn_with_that_moment(browser: Browser, inn: H
     known = {cell["name"] for cell in guest.get(f"/api/tables/{table}/plies/0")["view"]["cells"]}
     moved = [n for n, ply in enumerate(plies, 1) for one in ply["events"] if leaves(one, known)]
     with visitor(browser, inn.url) as ada:
-        cookie = {"name": "serai", "value": guest.token, "url": inn.url}
-        ada.context.add_cookies([cookie])  # type: ignore[list-item]
+        ada.become(guest.token)
         page = ada.go(f"/replay/{table}/0")
         page.locator("figure svg").wait_for()
         held: list[Route] = []

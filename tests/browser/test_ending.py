@@ -48,7 +48,7 @@ class Ended:
         """With motion the clock stands still until it is told to go on."""
         url = self.guest.where.url
         with visitor(browser, url, motion=motion, language=language) as ada:
-            ada.context.add_cookies([{"name": "serai", "value": self.guest.token, "url": url}])
+            ada.become(self.guest.token)
             if motion:
                 ada.page.clock.install(time=BEGIN)
                 ada.page.clock.pause_at(STILL)

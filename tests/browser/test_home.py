@@ -41,8 +41,7 @@ def ada(browser: Browser, inn: House, evening: Evening) -> Iterator[Visitor]:
 
 
 def be(visiting: Visitor, guest: Guest) -> None:
-    cookie = {"name": "serai", "value": guest.token, "url": guest.where.url}
-    visiting.context.add_cookies([cookie])  # type: ignore[list-item]
+    visiting.become(guest.token)
 
 
 def card(page: Page, table: str) -> Locator:

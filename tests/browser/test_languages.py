@@ -320,7 +320,7 @@ def test_no_english_is_left_on_the_main_pages(
         for name, (path, token) in tables.items():
             seen = []
             for one in (english, other):
-                one.context.add_cookies([{"name": "serai", "value": token, "url": inn.url}])
+                one.become(token)
                 one.go(path).wait_for_load_state("networkidle")
                 one.page.locator("main h1, main h2").first.wait_for()
                 seen.append(words(one.page))
@@ -334,7 +334,7 @@ def test_hebrew_tables_are_sound_to_the_accessibility_checker(
     with visitor(browser, inn.url, language="he") as ada:
         for name in ("targi", "sons"):
             path, token = tables[name]
-            ada.context.add_cookies([{"name": "serai", "value": token, "url": inn.url}])
+            ada.become(token)
             ada.go(path).locator("[data-cell]").first.wait_for()
             assert ada.axe() == [], name
             assert not ada.scrolls_sideways()

@@ -53,8 +53,7 @@ def looking(browser: Browser, inn: House, played: Played) -> Iterator[Callable[.
         visit = visitor(browser, inn.url, **how)
         ada = visit.__enter__()
         visits.append(visit)
-        cookie = {"name": "serai", "value": played.guest.token, "url": inn.url}
-        ada.context.add_cookies([cookie])  # type: ignore[list-item]
+        ada.become(played.guest.token)
         return ada
 
     yield look

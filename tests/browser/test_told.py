@@ -39,7 +39,7 @@ def sons(guest: Guest) -> Data:
 def looking(browser: Browser, guest: Guest, table: str, change: Change) -> Page:
     """The table's page, where every state has been changed on its way."""
     ada = Visitor(browser, guest.where.url)
-    ada.context.add_cookies([{"name": "serai", "value": guest.token, "url": guest.where.url}])
+    ada.become(guest.token)
 
     def between(page: WebSocketRoute) -> None:
         server = page.connect_to_server()

@@ -66,6 +66,20 @@ describe("a step without a choice", () => {
   });
 });
 
+describe("what the player does oneself", () => {
+  test("is not done once more, however long what follows is in coming", () => {
+    const { said, atOnce, then } = at(4, ONE);
+    atOnce.played(4);
+    then({ acting: false });
+    then({ acting: true }); // acknowledged, but the new state has not come
+    vi.runAllTimers();
+    expect([said, atOnce.step]).toEqual([[], null]);
+    then({ state: state(5, ONE) });
+    vi.runAllTimers();
+    expect(said).toEqual(["pay 1"]);
+  });
+});
+
 describe("taking back a step without a choice", () => {
   test("takes back the choice before it too", () => {
     const { now, said, atOnce, then } = at(5, TWO);
@@ -86,7 +100,7 @@ describe("taking back a step without a choice", () => {
     then({ state: state(6, ONE), mayUndo: false });
     vi.runAllTimers();
     expect([said, atOnce.step]).toEqual([["undo"], null]);
-    atOnce.played();
+    atOnce.played(6);
     then({ state: state(7, ONE) });
     vi.runAllTimers();
     expect(said).toEqual(["undo", "pay 1"]);
@@ -97,5 +111,15 @@ describe("taking back a step without a choice", () => {
     atOnce.undo(now);
     then({ state: state(6, ONE) });
     expect(said).toEqual(["undo"]);
+  });
+
+  test("goes back from the newest, also while something older is shown", () => {
+    const { now, said, atOnce, then } = at(5, TWO);
+    atOnce.undo({ ...now, state: state(7, TWO) });
+    then({ state: state(6, ONE) });
+    then({ state: state(7, ONE) });
+    expect(said).toEqual(["undo"]);
+    then({ state: state(8, ONE) });
+    expect(said).toEqual(["undo", "undo"]);
   });
 });

@@ -98,15 +98,15 @@ describe("what was pressed on any board", () => {
   });
 });
 
-describe("a plan of several actions", () => {
-  let n = 0;
-  /** What may be done next, and who is to do it. */
-  function next(actor: number, ...actions: string[]): void {
-    const legal = given({}, ...actions).now.legal;
-    Object.assign(board.now, { view: { n: ++n, actor }, legal });
-    choosing.step();
-  }
+let n = 0;
+/** What may be done next, and who is to do it. */
+function next(actor: number, ...actions: string[]): void {
+  const legal = given({}, ...actions).now.legal;
+  Object.assign(board.now, { view: { n: ++n, actor }, legal });
+  choosing.step();
+}
 
+describe("a plan of several actions", () => {
   test("is played one by one, as soon as each may be", () => {
     Object.assign(board.now, { view: { n: 0, actor: 0 } });
     choosing.playAll(["a1", "c1", "d1"]);
@@ -138,5 +138,20 @@ describe("a plan of several actions", () => {
     next(1);
     next(0, "c1");
     expect(board.said).toEqual(["play a1"]);
+  });
+});
+
+describe("a plan that is refused", () => {
+  test("ends with its first, and goes on if it was an older one", () => {
+    choosing.playAll(["a1", "c1"]);
+    board.refusals.at(-1)!();
+    next(0, "c1");
+    expect(board.said).toEqual(["play a1"]);
+    choosing.playAll(["a1", "c1"]);
+    const older = board.refusals.at(-1)!;
+    choosing.playAll(["b1", "c1"]);
+    older();
+    next(0, "c1");
+    expect(board.said).toEqual(["play a1", "play a1", "play b1", "play c1"]);
   });
 });

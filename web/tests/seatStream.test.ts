@@ -58,4 +58,15 @@ describe("a table seen step by step", () => {
     expect(stream.entries.map(({ n }) => n)).toEqual([0, 1]);
     expect(stream.events.map(({ n }) => n)).toEqual([0, 1]);
   });
+
+  test("what has happened is known as far as it has been shown", () => {
+    const stream = new SeatStream(0);
+    stream.take(state(0, 0, 1));
+    stream.take(state(2, 2));
+    stream.take(state(3, 3));
+    expect(stream.events.map(({ n }) => n)).toEqual([0, 1, 2, 3]);
+    expect(stream.happened.map(({ n }) => n)).toEqual([0, 1, 2]);
+    vi.runAllTimers();
+    expect(stream.happened.map(({ n }) => n)).toEqual([0, 1, 2, 3]);
+  });
 });

@@ -66,12 +66,15 @@ export abstract class BoardChoosing<View extends AnyView, Choices> {
     else this.pressAgain(cell, action);
   }
 
-  /** Several actions make one decision: each is played as soon as it may be. */
+  /** Several actions make one decision: each is played as soon as it may be; if one is refused, no
+  other is. */
   playAll([first, ...rest]: string[]): void {
     const { view, play } = this.given();
     this.#plan = rest;
     this.#pressed = view.n;
-    play(first!);
+    play(first!, () => {
+      if (this.#plan === rest) this.#plan = [];
+    });
   }
 
   /** A plan ends where its next action may not be done, or it is another's turn. */

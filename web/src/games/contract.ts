@@ -22,7 +22,7 @@ export interface BoardProps<View extends AnyView = AnyView> {
   /** Cells that somebody points at, in the log or in a refusal. */
   lit: string[];
   /** Play an action; it is one of `legal`. */
-  play: (action: string) => void;
+  play: (action: string, refused?: () => void) => void;
   /** Ask why an action is not allowed; the frame shows the answer and lights its cells. */
   ask: (action: string) => void;
   /** Take away the last answer: something else, that may be done, has been chosen. */

@@ -38,6 +38,12 @@ export class SeatStream {
     return shown.events.filter((event) => event.n >= (shown.since || last));
   }
 
+  /** All that has been shown to happen: the log must not know the end before it. */
+  get happened(): Happened[] {
+    const shown = this.shown?.n ?? 0;
+    return this.events.filter(({ n }) => n < shown);
+  }
+
   take(state: StateTold): void {
     const entries = [...this.entries.slice(0, state.since), ...state.entries];
     const stands = new Set(notUndone(entries));

@@ -19,6 +19,8 @@ interface Pending {
   seat: number;
   n: number;
   action: string | null; // null is the word that a turn is over
+  /** To be called if nothing comes of it. */
+  refused: (() => void) | undefined;
 }
 
 export class Table {
@@ -46,6 +48,8 @@ export class Table {
   /** What was asked last, as long as its answer is wanted. */
   #asked: string | null = null;
   #stop: (() => void) | null = null;
+  /** Nobody is there any more: what was asked before may still be answered. */
+  closed = false;
 
   constructor(id: string) {
     this.id = id;
@@ -85,7 +89,7 @@ export class Table {
   and a link that is used is refused as ever. */
   async come(secret: string): Promise<void> {
     if (secret && (await this.#isInvited(secret))) return;
-    await this.open(secret);
+    if (!this.closed) await this.open(secret);
   }
 
   async #isInvited(secret: string): Promise<boolean> {
@@ -113,6 +117,7 @@ export class Table {
   }
 
   close(): void {
+    this.closed = true;
     this.#stop?.();
     for (const stream of this.streams) {
       connection.send({ type: "leave", table: this.id, seat: stream.seat });
@@ -120,13 +125,19 @@ export class Table {
     }
   }
 
-  play(action: string): void {
-    this.#submit(this.stream, action);
+  play(action: string, refused?: () => void): void {
+    this.#submit(this.stream, action, refused);
   }
 
   /** The one of my seats that may take back its last action. */
   get undoer(): SeatStream | null {
     return this.streams.find((stream) => stream.latest?.may_undo) ?? null;
+  }
+
+  /** Whether it is whoever looks that may: what is done for them is taken back for them alone. */
+  get mayUndo(): boolean {
+    const seat = this.stream?.seat ?? null;
+    return seat !== null && this.undoer?.seat === seat;
   }
 
   undo(): void {
@@ -140,10 +151,10 @@ export class Table {
     this.#submit(this.stream, null);
   }
 
-  #submit(stream: SeatStream | null, action: string | null): void {
+  #submit(stream: SeatStream | null, action: string | null, refused?: () => void): void {
     const state = stream?.latest;
-    if (!state || state.seat === null || this.pending) return;
-    this.#do({ seat: state.seat, n: state.n, action });
+    if (!state || state.seat === null || this.pending) refused?.();
+    else this.#do({ seat: state.seat, n: state.n, action, refused });
   }
 
   /** No reason is to be read any more, nor one whose answer is still on its way. */
@@ -193,6 +204,7 @@ export class Table {
   }
 
   #sit(told: TableTold): void {
+    if (this.closed) return;
     this.told = told;
     this.#seat(told.seats);
     const seats = told.mine.length ? told.mine : [null];
@@ -240,13 +252,19 @@ export class Table {
     if (this.pending === pending) this.#send(pending);
   }
 
+  #refuse(): void {
+    const pending = this.pending;
+    this.pending = null;
+    pending?.refused?.();
+  }
+
   #hear(told: Told): void {
     if (told.type === "error") {
       const pending = this.pending;
       const seconds = patience.needed(told.trouble);
       if (pending && seconds) void patience.wait(seconds).then(() => this.#sendAgain(pending));
       else {
-        this.pending = null;
+        this.#refuse();
         this.trouble = told.trouble;
       }
     }
@@ -258,7 +276,7 @@ export class Table {
     } else if (told.type === "thinking") this.#thinking = told;
     else if (told.type === "ack") this.pending = null;
     else if (told.type === "refused") {
-      this.pending = null;
+      this.#refuse();
       if (told.trouble.reasons?.length) this.whyNot = told.trouble.reasons;
       else if (told.trouble.code !== "stale") this.trouble = told.trouble;
       if (told.state) this.#hearState(told.state);

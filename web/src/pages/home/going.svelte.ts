@@ -22,6 +22,8 @@ export class Going {
   #looking = false;
   /** Tables in sight, of which there is to be a picture. */
   #shown = 0;
+  /** How many pages of the list have been asked for. */
+  #pages = 1;
 
   /** Those that wait for me come first, those that wait for friends last; else the last changed. */
   get ordered(): TableTold[] {
@@ -52,21 +54,34 @@ export class Going {
     void this.#look();
   }
 
+  /** All that has been asked for, anew; or what comes after it. */
   async load(before: string | null = null): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
-      const found = await ask("GET /api/tables", { before });
-      this.tables = [...(before ? (this.tables ?? []) : []), ...found.tables];
-      this.more = found.more;
+      if (before) await this.#loadPages(before, 1, this.tables ?? []);
+      else await this.#loadPages(null, this.#pages, []);
+      if (before) this.#pages += 1;
       this.trouble = null;
-      settings.going = this.tables.length > 0;
+      settings.going = !!this.tables?.length;
       void this.#look();
     } catch (error) {
       this.trouble = troubleOf(error);
     } finally {
       this.busy = false;
     }
+  }
+
+  async #loadPages(before: string | null, pages: number, known: TableTold[]): Promise<void> {
+    const tables = new Map(known.map((table) => [table.id, table])); // one may come on two pages
+    let more = before;
+    for (let page = 0; page < pages && (page === 0 || more); page++) {
+      const found = await ask("GET /api/tables", { before: more });
+      for (const table of found.tables) tables.set(table.id, table);
+      more = found.more;
+    }
+    this.tables = [...tables.values()];
+    this.more = more;
   }
 
   /** What has changed is looked at anew, one after the other. */

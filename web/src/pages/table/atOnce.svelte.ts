@@ -49,9 +49,11 @@ export class AtOnce {
     this.#verbs.undo();
   }
 
-  /** The player has done something: from here on it goes as ever. */
-  played(): void {
+  /** The player has done something at this moment: from here on it goes as ever. */
+  played(n: number): void {
     this.#backFrom = null;
+    this.#left = n;
+    this.close();
   }
 
   close(): void {

@@ -19,12 +19,14 @@ export class Calling {
   #table: () => Table;
   #before: boolean | null = null;
   #withdraw: (() => void) | null = null;
+  /** Whether this page is the one that calls; null while nobody is called. */
+  #chosen: Promise<boolean> | null = null;
 
   constructor(table: () => Table) {
     this.#table = table;
     $effect(() => void mark(this.called));
     $effect(() => () => this.#end());
-    $effect(() => this.#follow(this.called, this.#table().stream?.caughtUp ?? false));
+    $effect(() => this.follow(this.called, this.#table().stream?.caughtUp ?? false));
   }
 
   /** Whether a seat of mine is waited for, and by others than myself. */
@@ -36,20 +38,35 @@ export class Calling {
     return mine.includes(turn) && seats.some(({ seat }) => !mine.includes(seat));
   }
 
-  /** Who looks hears it when all has been shown that led to it; who does not, at once. */
-  #follow(called: boolean, caughtUp: boolean): void {
-    if (!called) this.#hush();
-    if (called && !caughtUp && !document.hidden) return;
+  /** Who looks hears it when all has been shown that led to it; who does not, at once. Which page it
+  is that calls, is settled before: one that somebody looks at, if there is one. */
+  follow(called: boolean, caughtUp: boolean): void {
+    if (!called) {
+      this.#hush();
+      this.#chosen = null;
+    }
     const anew = called && this.#before === false;
+    if (anew) this.#chosen ??= untrack(() => this.#choose());
+    if (called && !caughtUp && !document.hidden) return;
     if (this.#table().stream?.latest) this.#before = called;
     if (anew) untrack(() => void this.#call());
   }
 
+  get #moment(): string {
+    const table = this.#table();
+    return `${table.id}:${table.stream!.latest!.n}`;
+  }
+
+  async #choose(): Promise<boolean> {
+    const moment = this.#moment;
+    if (document.hidden) await new Promise((after) => setTimeout(after, AFTER_YOU));
+    return take(moment);
+  }
+
   async #call(): Promise<void> {
     const table = this.#table();
-    const moment = `${table.id}:${table.stream!.latest!.n}`;
-    if (document.hidden) await new Promise((after) => setTimeout(after, AFTER_YOU));
-    if (!(await take(moment))) return;
+    const moment = this.#moment;
+    if (!(await this.#chosen)) return;
     play("turn", AFTER_THE_MOVE);
     if (settings.vibration && navigator.userActivation?.hasBeenActive) {
       navigator.vibrate?.(TREMBLE);

@@ -5,13 +5,28 @@ import type { Happened } from "../../wire/types";
 import { sinceLastTurn, type Since } from "./since";
 
 export class Review {
-  /** Which of the steps is looked at; null is now. */
-  step = $state<number | null>(null);
-  view = $state.raw<Record<string, unknown> | null>(null);
+  #step = $state<number | null>(null);
+  #view = $state.raw<Record<string, unknown> | null>(null);
+  /** Whose eyes it is seen through. */
+  #seat = $state<number | null>(null);
   #table: () => Table;
 
   constructor(table: () => Table) {
     this.#table = table;
+  }
+
+  /** Whoever looks next must not see what the one before looked back at. */
+  get #same(): boolean {
+    return (this.#table().stream?.seat ?? null) === this.#seat;
+  }
+
+  /** Which of the steps is looked at; null is now. */
+  get step(): number | null {
+    return this.#same ? this.#step : null;
+  }
+
+  get view(): Record<string, unknown> | null {
+    return this.#same ? this.#view : null;
   }
 
   get open(): boolean {
@@ -63,12 +78,12 @@ export class Review {
     const table = this.#table();
     const at = Math.max(0, Math.min(step, this.steps.length - 1));
     const ply = this.#stands.indexOf(this.steps[at]!) + 1;
-    this.step = at;
     const seat = table.stream?.seat ?? null;
+    this.#step = at;
+    this.#seat = seat;
     try {
       const told = await ask("GET /api/tables/{table}/plies/{ply}", { table: table.id, ply, seat });
-      const same = (table.stream?.seat ?? null) === seat; // or the screen was passed on
-      if (this.step === at && same) this.view = told.view;
+      if (this.step === at && this.#seat === seat) this.#view = told.view;
     } catch (error) {
       table.trouble = troubleOf(error);
       this.close();
@@ -76,7 +91,7 @@ export class Review {
   }
 
   close(): void {
-    this.step = null;
-    this.view = null;
+    this.#step = null;
+    this.#view = null;
   }
 }
