@@ -94,7 +94,7 @@ def can_be(then: str, view: Data, card: Data) -> bool:
 def test_what_becomes_of_a_tribe_card_is_one_press(
     browser: Browser, guest: Guest, then: str, told: str
 ) -> None:
-    """It is used and laid, or used and taken into the hand."""
+    """It is used and laid, or used and taken into the hand; and both can be taken back."""
     while True:
         table = guest.table("targi", "me", "easy", options={"deck": BUSY_DECK})["id"]
         with guest.socket() as socket:
@@ -104,12 +104,18 @@ def test_what_becomes_of_a_tribe_card_is_one_press(
                 break
     ada = visit(browser, guest)
     seat = sit(ada, table)
-    before = seat.n
+    before, actions = seat.n, seat.actions()
     ada.page.locator(f'[data-action="use {cell}"][data-then={then}]').click()
     seat.played(before + 1)
     log = ada.page.locator(".log")
     expect(log.locator(f"[data-n='{before}']")).to_contain_text(f"on {cell}")
     expect(log.locator(f"[data-n='{before + 1}']")).to_contain_text(told)
+    for _ in range(2):  # one press, but two actions
+        played = seat.n
+        ada.page.get_by_role("button", name="Take back").click()
+        seat.played(played)
+    expect(ada.page.locator(f'[data-action="use {cell}"][data-then={then}]')).to_be_visible()
+    assert seat.actions() == actions
     ada.close()
 
 

@@ -1,7 +1,9 @@
 """A guest by link is greeted before they sit down; and links can be opened, shared and held up."""
 
 import re
+from base64 import b64encode
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +19,16 @@ SHARE = """
 window.shared = [];
 navigator.share = async what => { shared.push(what) };
 """
+READER = Path(__file__).parents[2] / "web" / "node_modules" / "jsqr" / "dist" / "jsQR.js"
+DECODE = """async address => {
+    const picture = Object.assign(new Image(), { src: address });
+    await picture.decode();
+    const { width, height } = picture;
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
+    const drawing = canvas.getContext("2d");
+    drawing.drawImage(picture, 0, 0);
+    return jsQR(drawing.getImageData(0, 0, width, height).data, width, height)?.data ?? "";
+}"""
 
 
 @pytest.fixture
@@ -193,3 +205,15 @@ def test_a_link_can_be_held_up_as_a_code(browser: Browser, inn: House) -> None:
             assert all(f"M{x + k} {y}h1v1h-1z" in drawn for k in range(7))
         assert not ada.scrolls_sideways()
         assert ada.axe() == []
+        picture = code.screenshot()
+        page.keyboard.press("Escape")
+        assert read(ada, picture) == page.get_by_label("Link for seat 2").input_value()
+
+
+def read(ada: Visitor, picture: bytes) -> str:
+    """What a reader of such codes sees in a picture."""
+    page = ada.context.new_page()
+    page.add_script_tag(path=READER)
+    found: str = page.evaluate(DECODE, f"data:image/png;base64,{b64encode(picture).decode()}")
+    page.close()
+    return found

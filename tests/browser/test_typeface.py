@@ -3,12 +3,14 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
+from browser.table import make_table
 from browser.visitor import Visitor, visitor
 from serai.core.texts import LANGUAGES
-from server.house import House
+from server.house import House, eventually
 
+MOST_JUMP = 1.5  # pixels
 HEAVIEST = 60_000  # bytes, for all that one language fetches
 OURS = {"h1": "Frank Ruhl Libre", "main p": "Rubik", ".button": "Rubik"}
 FETCHED = """performance.getEntriesByType('resource')
@@ -54,6 +56,49 @@ def test_letters_of_other_languages_in_a_name_are_ours_too(browser: Browser, inn
         page.locator("h1").evaluate("title => title.textContent = 'Čeněk Đorđević Ștefan Łucja'")
         loaded(page)
         assert drawn_with(ada, "h1") == {"Frank Ruhl Libre"}
+
+
+# Where something stands on the page, as the browser has drawn it.
+PLACES = """parts => parts.map(part => {
+    const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+    return [x, y, width, height];
+})"""
+AT_THE_TABLE = ("[role=grid]", ".status", ".stage .box")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("game", ["desert", "targi", "sons"])
+def test_the_board_and_the_line_stay_where_they_are_when_the_letters_come(
+    browser: Browser, inn: House, game: str, phone: bool
+) -> None:
+    with visitor(browser, inn.url, phone=phone) as ada:
+        held: list[Route] = []
+        ada.context.route("**/*.woff2", lambda route: held.append(route))
+        page, table = ada.page, make_table(ada, game, "me", "easy", options={"first": "1"})
+        page.goto(inn.url + table, wait_until="commit")  # it is not all there without its letters
+        page.locator("[role=grid]").wait_for()
+        page.locator("[data-cell][data-legal], [data-herd][aria-disabled=false]").first.wait_for()
+        eventually(lambda: looked(page, held))
+        assert not ours(ada, "h1 span")
+        before = page.evaluate(PLACES, AT_THE_TABLE)
+        ada.context.unroute("**/*.woff2")  # what was held back comes now
+        loaded(page)
+        assert ours(ada, "h1 span")
+        page.evaluate("new Promise(requestAnimationFrame).then(() => null)")
+        for part, was, now in zip(
+            AT_THE_TABLE, before, page.evaluate(PLACES, AT_THE_TABLE), strict=True
+        ):
+            assert now == pytest.approx(was, abs=MOST_JUMP), part
+
+
+def ours(ada: Visitor, selector: str) -> bool:
+    return all(name.startswith("Rubik") for name in drawn_with(ada, selector))
+
+
+def looked(page: Page, held: list[Route]) -> bool:
+    """Whether letters have been asked for; while we wait the page goes on."""
+    page.wait_for_timeout(20)
+    return len(held) > 0
 
 
 def test_the_licence_comes_with_the_page(browser: Browser, inn: House) -> None:
