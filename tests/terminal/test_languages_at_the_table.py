@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -27,6 +28,7 @@ SEATS = {"desert": 3, "targi": 2, "sons": 2}
 ASKED = ["?", "score", "log", "signs", "why", "banana", "undo now", "card", "decks", "oases"]
 ASKED += ["tiles", "rumours", "rule", "rule X9", "save /nowhere/at/all", "resume", ""]
 EVERY = 60  # moves, between two rounds of questions
+SELDOM = 6  # turns of a kind, of which one is drawn
 ENGLISH = re.compile(r"\b(the|with|your|this|from|takes|player|Player|camels|turn|tile)\b")
 WIDTH = 80
 
@@ -57,13 +59,29 @@ class Reader:
         pass
 
 
+class Sparing(Session):
+    """Draws the table once for several turns of a kind: the words on it are always the same."""
+
+    turns: Counter[tuple[str, ...]]
+
+    def show(self) -> None:
+        view = self.view()
+        kind = tuple(sorted({action.partition(" ")[0] for action in view["legal"]}))
+        if self.turns[kind] % SELDOM == 0:
+            super().show()
+        else:
+            self.out.say(*self.screen.turn(view, self.names[self.match.actor]))
+        self.turns[kind] += 1
+
+
 def played(game: str, name: str, home: Path, capsys: pytest.CaptureFixture[str]) -> str:
     """What is on the screen in a whole game."""
     speak(name)
     reader = Reader(game)
     names = ["you", "Ada", "Bo"][: SEATS[game]]
     match = serai.new(game, seats=SEATS[game], seed=5, names=names)
-    reader.session = Session(match, Output(), reader, home / f"{game}-{name}")
+    reader.session = session = Sparing(match, Output(), reader, home / f"{game}-{name}")
+    session.turns = Counter()
     assert reader.session.run() == 0
     return capsys.readouterr().out
 

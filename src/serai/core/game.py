@@ -20,7 +20,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType
@@ -78,7 +78,7 @@ class Manifest:
     package: str
     folder: Path
 
-    @property
+    @cached_property
     def texts(self) -> Path:
         return self.folder / "texts"
 

@@ -11,15 +11,14 @@ the server the reader's while a request is answered.
 
 import re
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from fluent.runtime import FluentBundle
-
+    from .catalogue import Catalogue
     from .contract import Event, Facts, Phrase, Reason
 
     Called: TypeAlias = str | Phrase  # a seat's name: its own, or one that each language has
@@ -32,6 +31,7 @@ RIGHT_TO_LEFT = ("he",)
 OLD_CODES = {"iw": "he"}
 MOST_LISTED = 64  # words of a list
 LONGEST_FACT = 400
+MOST_KEPT = 8192  # sentences, as the same are said again and again: names of goods, labels, signs
 _LOCALES = {"en": "en_GB"}  # “a, b and c”, without a comma before the “and”
 _SEATS = ("seat", "actor", "owner")  # facts that are the number of a seat
 _HEBREW_OR_ARABIC = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
@@ -61,14 +61,8 @@ def spoken() -> str:
 def say(key: str, language: str = "", /, **facts: Any) -> str:
     """The sentence for a key; its facts are numbers, texts, or lists of texts."""
     language = language or spoken()
-    bundle = _bundle(_folder(key), language)
-    message = bundle.get_message(key)
-    assert message.value is not None, key
     given = {name: _fact(value, language) for name, value in facts.items()}
-    text, errors = bundle.format_pattern(message.value, given)
-    assert not errors, (key, errors)
-    negative = any(isinstance(fact, int | float) and fact < 0 for fact in given.values())
-    return _HYPHEN.sub(_MINUS, str(text)) if negative else str(text)
+    return _said(_catalogue(key, language), key, **given)
 
 
 def say_reason(
@@ -90,7 +84,7 @@ def say_event(game: str, event: "Event", names: "Sequence[Called]", language: st
 
 def has(key: str) -> bool:
     """Whether there is such a text, in English at least: a game may leave some out."""
-    return _bundle(_folder(key), "en").has_message(key)
+    return _catalogue(key, "en").has(key)
 
 
 def plain(key: str) -> str:
@@ -176,25 +170,27 @@ def _apart(text: str) -> str:
     return f"{_ISOLATE}{text}{_POP}"
 
 
-def _folder(key: str) -> Path:
+@lru_cache(MOST_KEPT, typed=True)  # 1 and 1.0 may be said in two ways
+def _said(catalogue: "Catalogue", key: str, /, **given: Any) -> str:
+    text = catalogue.say(key, **given)
+    negative = any(isinstance(fact, int | float) and fact < 0 for fact in given.values())
+    return with_minus(text) if negative else text
+
+
+def _catalogue(key: str, language: str) -> "Catalogue":
     from . import registry
 
     first, _, rest = key.partition("-")
     if first == _CHARACTER:
-        return _SHARED / "characters"
+        return _read(_SHARED, "characters", language)
     if not registry.is_game(first):
-        return _SHARED
-    texts = registry.manifest_of(first).texts
-    return texts / _SCREEN if rest.startswith(f"{_SCREEN}-") else texts
+        return _read(_SHARED, "", language)
+    part = _SCREEN if rest.startswith(f"{_SCREEN}-") else ""
+    return _read(registry.manifest_of(first).texts, part, language)
 
 
 @cache
-def _bundle(folder: Path, language: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+def _read(folder: Path, part: str, language: str) -> "Catalogue":
+    from .catalogue import Catalogue
 
-    bundle = FluentBundle([language, "en"], use_isolating=language in RIGHT_TO_LEFT)
-    for name in dict.fromkeys(["en", language]):
-        file = folder / f"{name}.ftl"
-        if file.exists():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
-    return bundle
+    return Catalogue(folder / part, language, language in RIGHT_TO_LEFT)

@@ -91,7 +91,10 @@ class Output:
     def draw(self, drawn: RenderableType) -> None:
         if self.simple and isinstance(drawn, Text):
             drawn.plain = drawn.plain.translate(ASCII)
-        self.console.print(drawn, no_wrap=True, overflow="ignore", crop=False)
+        if isinstance(drawn, Text) and self.console.color_system is None:
+            self.console.out(drawn.plain, highlight=False)  # no style would be seen
+        else:
+            self.console.print(drawn, no_wrap=True, overflow="ignore", crop=False)
 
     def wipe(self) -> None:
         """Take away all that was shown; through a pipe, draw a line under it."""
