@@ -7,12 +7,12 @@ import type { Attachment } from "svelte/attachments";
 /** Closer; and then with more room. */
 const TIGHTEST = 2;
 
-/** To be made anew for every step; `box` is around the board and the panel, and is told it too. */
-export function tight(box: string): Attachment<HTMLElement> {
+/** To be made anew for every step; it is inside the box that it has together with the board. */
+export function tight(): Attachment<HTMLElement> {
   return (panel) => {
-    const told = [panel, ...[panel.closest<HTMLElement>(box)].filter((one) => one !== null)];
-    const fit = () => tighten(panel, told);
-    set(told, 0);
+    const box = panel.parentElement!;
+    const fit = () => tighten(panel, box);
+    set(panel, box, 0);
     fit();
     const changed = new MutationObserver(fit);
     changed.observe(panel, { childList: true, characterData: true, subtree: true });
@@ -20,7 +20,7 @@ export function tight(box: string): Attachment<HTMLElement> {
     const resized = new ResizeObserver(() => {
       frame = requestAnimationFrame(fit); // what is observed is not changed meanwhile
     });
-    for (const one of told) resized.observe(one);
+    for (const one of [panel, box]) resized.observe(one);
     void document.fonts.ready.then(fit);
     return () => {
       changed.disconnect();
@@ -30,11 +30,12 @@ export function tight(box: string): Attachment<HTMLElement> {
   };
 }
 
-function tighten(panel: HTMLElement, told: HTMLElement[]): void {
+function tighten(panel: HTMLElement, box: HTMLElement): void {
   let level = Number(panel.dataset.tight);
-  while (level < TIGHTEST && panel.scrollHeight > panel.clientHeight + 1) set(told, ++level);
+  while (level < TIGHTEST && panel.scrollHeight > panel.clientHeight + 1) set(panel, box, ++level);
 }
 
-function set(told: HTMLElement[], level: number): void {
-  for (const one of told) one.dataset.tight = String(level);
+function set(panel: HTMLElement, box: HTMLElement, level: number): void {
+  panel.dataset.tight = String(level);
+  box.style.setProperty("--taken", level === TIGHTEST ? "1" : "0");
 }
