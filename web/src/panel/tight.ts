@@ -7,26 +7,35 @@ import type { Attachment } from "svelte/attachments";
 /** Closer; and then with more room. */
 const TIGHTEST = 2;
 
-/** To be made anew for every step. */
-export function tight(box: string): Attachment<HTMLElement> {
+/** To be made anew for every step; it is inside the box that it has together with the board. */
+export function tight(): Attachment<HTMLElement> {
   return (panel) => {
-    panel.dataset.tight = "0";
-    fit(panel);
-    const changed = new MutationObserver(() => fit(panel));
+    const box = panel.parentElement!;
+    const fit = () => tighten(panel, box);
+    set(panel, box, 0);
+    fit();
+    const changed = new MutationObserver(fit);
     changed.observe(panel, { childList: true, characterData: true, subtree: true });
-    const resized = new ResizeObserver(() => fit(panel));
-    const around = panel.closest(box);
-    if (around) resized.observe(around);
-    void document.fonts.ready.then(() => fit(panel));
+    let frame = 0;
+    const resized = new ResizeObserver(() => {
+      frame = requestAnimationFrame(fit); // what is observed is not changed meanwhile
+    });
+    for (const one of [panel, box]) resized.observe(one);
+    void document.fonts.ready.then(fit);
     return () => {
       changed.disconnect();
       resized.disconnect();
+      cancelAnimationFrame(frame);
     };
   };
 }
 
-function fit(panel: HTMLElement): void {
+function tighten(panel: HTMLElement, box: HTMLElement): void {
   let level = Number(panel.dataset.tight);
-  while (level < TIGHTEST && panel.scrollHeight > panel.clientHeight + 1)
-    panel.dataset.tight = String(++level);
+  while (level < TIGHTEST && panel.scrollHeight > panel.clientHeight + 1) set(panel, box, ++level);
+}
+
+function set(panel: HTMLElement, box: HTMLElement, level: number): void {
+  panel.dataset.tight = String(level);
+  box.style.setProperty("--taken", level === TIGHTEST ? "1" : "0");
 }
