@@ -39,7 +39,7 @@ Object.defineProperty(document, 'hidden', { get: () => window.away === true });
 REFUSING = """
 window.Notification = new Proxy(Notification, { construct() { throw new TypeError() } });
 """
-LEAVE = "window.away = true"
+LEAVE = "window.away = true; document.dispatchEvent(new Event('visibilitychange'))"
 RENDERED = """async context => {
     const samples = (await context.startRendering()).getChannelData(0);
     const heard = [...samples.keys()].filter(k => Math.abs(samples[k]) > 0.001);

@@ -57,6 +57,25 @@ describe("of two tabs at a table", () => {
     expect(heard).toEqual(["sound"]);
   });
 
+  test("a hidden one leaves it to the other also if that one is slow to hear of it", async () => {
+    const held = [{ name: "serai-looking t", mode: "shared" }];
+    vi.stubGlobal("navigator", {
+      locks: {
+        query: () => Promise.resolve({ held }),
+        request: (_: string, then: () => unknown) => Promise.resolve(then()),
+      },
+    });
+    const hidden = tab(true);
+    hidden(true, true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(heard).toEqual([]);
+    held.length = 0;
+    const another = tab(true);
+    another(true, true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(heard).toEqual(["sound", "notice"]);
+  });
+
   test("a hidden one calls where nobody looks", async () => {
     const [one, other] = [tab(true), tab(true)];
     one(true, true);

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { namesOf } from "../../parts/names";
 import { mark } from "../../store/icon";
+import { looked, showLooking } from "../../store/looking";
 import { take } from "../../store/moments";
 import { notices } from "../../store/notices.svelte";
 import { settings } from "../../store/settings.svelte";
@@ -26,6 +27,7 @@ export class Calling {
     this.#table = table;
     $effect(() => void mark(this.called));
     $effect(() => () => this.#end());
+    $effect(() => showLooking(this.#table().id));
     $effect(() => this.follow(this.called, this.#table().stream?.caughtUp ?? false));
   }
 
@@ -59,7 +61,10 @@ export class Calling {
 
   async #choose(): Promise<boolean> {
     const moment = this.#moment;
-    if (document.hidden) await new Promise((after) => setTimeout(after, AFTER_YOU));
+    if (document.hidden) {
+      await new Promise((after) => setTimeout(after, AFTER_YOU));
+      if (await looked(this.#table().id)) return false;
+    }
     return take(moment);
   }
 
