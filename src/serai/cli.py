@@ -107,13 +107,19 @@ def serve(
     workers: Annotated[int, option("workers", "N", min=0, max=64)] = 0,
 ) -> None:
     from serai.server.serve import serve
-    from serai.server.settings import Settings, check_url, read_limits, read_proxies
+    from serai.server.settings import (
+        Settings,
+        check_url,
+        database_url,
+        read_limits,
+        read_proxies,
+    )
     from serai.terminal.progress import prepare_all
 
     settings = Settings(
         host=host,
         port=port,
-        database=database or "",
+        database=database_url(database or ""),
         public_url=check_url(public_url),
         proxies=read_proxies(proxies or []),
         limits=read_limits(limits or []),

@@ -23,6 +23,7 @@ from bots.processes import children_of, runs
 from serai import cli
 from serai.core.errors import SeraiError
 from serai.server.serve import _bind
+from serai.terminal.progress import prepare_all
 from server.house import NO_TLS, PATIENCE, Data, Guest, House, Player, eventually
 
 SERAI = [sys.executable, "-m", "serai"]
@@ -89,7 +90,12 @@ def test_a_database_that_cannot_be_used_is_refused(tmp_path: Path, kind: str) ->
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Said:
-    """The command line itself, without a process: for what it refuses before it begins."""
+    """The command line itself, without a process: for what it refuses before it begins.
+
+    Whatever is still to be compiled, a game of the tests too, has been, and is not told of.
+    """
+    prepare_all()
+    capsys.readouterr()
 
     def saying(*words: str) -> Ended:
         monkeypatch.setattr(sys, "argv", ["serai", "serve", *words])
