@@ -23,6 +23,7 @@ from bots.processes import children_of, runs
 from serai import cli
 from serai.core.errors import SeraiError
 from serai.server.serve import _bind
+from serai.server.settings import database_url
 from serai.terminal.progress import prepare_all
 from server.house import NO_TLS, PATIENCE, Data, Guest, House, Player, eventually
 
@@ -146,6 +147,12 @@ def test_a_limit_that_there_is_not_is_refused_with_those_there_are(said: Said) -
 @pytest.mark.parametrize("database", ["sqlite://", "sqlite:///:memory:"])
 def test_a_store_that_would_be_gone_with_the_server_is_refused(said: Said, database: str) -> None:
     assert_refused(said("--port", "0", "--database", database), database)
+
+
+def test_a_store_is_named_by_its_file_or_by_the_files_address(tmp_path: Path) -> None:
+    file = tmp_path / "serai.sqlite"
+    assert database_url(str(file)) == f"sqlite:///{file}"
+    assert database_url(f"sqlite:///{file}") == f"sqlite:///{file}"
 
 
 def test_an_address_that_is_none_is_refused(said: Said) -> None:

@@ -13,7 +13,7 @@ from serai.core.troubles import why
 from .origins import public_origin
 
 USUAL_PORT = 8000
-_IN_MEMORY = ("sqlite", "memory")  # a store that is gone when the process is
+_IN_MEMORY = ("", ":memory:")  # where an SQLite store would be, if it had no file
 LOOPBACK = "127.0.0.1"
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -124,7 +124,8 @@ def _is_address(url: str) -> bool:
 
 def database_url(database: str) -> str:
     """The address of the store; a plain path means an SQLite file."""
-    if database.startswith("sqlite:") and database.strip("/:").endswith(_IN_MEMORY):
+    driver, colon, place = database.partition(":")
+    if colon and driver.startswith("sqlite") and place.strip("/") in _IN_MEMORY:
         raise SeraiError("bad-database", name=database, why=say("database-in-memory"))
     if "://" in database:
         return database
