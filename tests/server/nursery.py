@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import IO, Any
 
 _LONGEST = 1 << 17  # bytes of a request
+_lock = threading.Lock()
 # What stands in for a worker: it asks for one with its own streams, and ends as that does.
 _STAND_IN = """
 import json, os, socket, sys
@@ -76,7 +77,8 @@ def is_python(command: Sequence[str]) -> bool:
 def fork(command: Sequence[str], log: IO[str]) -> Forked:
     """`python`, with its words, of which the first is a module, a file, or code."""
     out, end = os.pipe()
-    asking = _asking(_nursery())
+    with _lock:
+        asking = _asking(_nursery())
     asked = {"words": list(command[1:]), "env": dict(os.environ), "folder": os.getcwd()}
     with open(os.devnull) as nothing:
         streams = [nothing.fileno(), end, log.fileno()]
