@@ -10,8 +10,10 @@ from types import FrameType
 
 import pytest
 
+import nursery
 from serai.core import registry
 from serai.core.texts import speak
+from serai.workers import asking, crew
 from server.house import UNLIMITED, House, house
 
 registry.add("souk")
@@ -35,6 +37,13 @@ def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     speak("en")
     yield
     speak("en")
+
+
+@pytest.fixture
+def forked_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers that need not load everything again."""
+    for room in (asking, crew):
+        monkeypatch.setattr(room, "command", nursery.worker)
 
 
 @pytest.fixture(scope="session")

@@ -20,7 +20,7 @@ from weakref import finalize
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from server.nursery import Forked, fork, is_python
+from nursery import Forked, is_python
 
 PATIENCE = 180.0  # seconds; the machine may be very busy
 NO_TLS = ssl.SSLContext(
@@ -93,7 +93,7 @@ class House:
                     command, stdout=subprocess.PIPE, stderr=log, text=True
                 )
             else:
-                self.process = fork(command, log)
+                self.process = Forked(command, log)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"127\.0\.0\.1:(\d+)", line)

@@ -18,12 +18,12 @@ import pexpect
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import nursery
 from bots.processes import children_of, runs
 from serai import cli
 from serai.core import registry
 from serai.core.errors import SeraiError
 from serai.server.serve import _bind
-from server import nursery
 from server.house import NO_TLS, PATIENCE, Data, Guest, House, Player, eventually
 
 SERAI = [sys.executable, "-m", "serai"]
@@ -40,9 +40,10 @@ class Ended:
     said: str
 
 
-def run(folder: Path, *words: str) -> Ended:
+def run(*words: str) -> Ended:
     """`serai serve` in a process of its own."""
-    return Ended(*nursery.run([*SERAI, "serve", *words], folder, PATIENCE))
+    ended = nursery.run([*SERAI, "serve", *words], timeout=PATIENCE)
+    return Ended(ended.returncode, ended.stdout, ended.stderr)
 
 
 def assert_refused(ended: Ended, *words: str) -> None:
@@ -59,7 +60,7 @@ def assert_refused(ended: Ended, *words: str) -> None:
 def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        ended = run(tmp_path, "--port", port, "--database", str(tmp_path / "serai.sqlite"))
+        ended = run("--port", port, "--database", str(tmp_path / "serai.sqlite"))
     assert_refused(ended, port, "--port")
 
 
@@ -79,7 +80,7 @@ def test_a_database_that_cannot_be_used_is_refused(tmp_path: Path, kind: str) ->
         "inside a file": str(text / "serai.sqlite"),
         "no driver": "mysql+pymysql://ada:sesame@example.org/serai",
     }[kind]
-    ended = run(tmp_path, "--port", "0", "--database", database)
+    ended = run("--port", "0", "--database", database)
     assert_refused(ended)
     assert "sesame" not in ended.said
     assert text.read_text("utf-8").startswith("Dear Ada")

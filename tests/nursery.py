@@ -1,12 +1,14 @@
-"""A process that has loaded Serai and its games, and from which the tests' servers are forked.
+"""A process that has loaded Serai and its games, and from which others are forked for the tests.
 
 Each of them is a process of its own, as any: its command line tells it what to do, it has its own
-streams and surroundings, and it can be killed. So has each of its workers, for which a small one
-stands in: whatever ends the one ends the other. Only the seconds in which Python loads what all of
-them have in common are spent once. Who tests the start itself starts it otherwise.
+streams or terminal and its own surroundings, and it can be killed. So has each of its workers, for
+which a small one stands in: whatever ends the one ends the other. Only the seconds in which Python
+loads what all of them have in common are spent once. Who tests the start itself starts it
+otherwise.
 """
 
 import atexit
+import fcntl
 import gc
 import json
 import os
@@ -16,10 +18,13 @@ import signal
 import socket
 import subprocess
 import sys
+import termios
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import IO, Any
 
 _LONGEST = 1 << 17  # bytes of a request
@@ -40,16 +45,23 @@ os._exit(code) if code >= 0 else os.kill(os.getpid(), -code)
 """
 
 
-class Forked:
-    """A process as `subprocess.Popen` has it, as far as it is needed."""
+class Asked:
+    """A process that was asked for."""
 
-    def __init__(self, asking: socket.socket, out: int) -> None:
-        self._asking = asking
-        self.stdout = open(out, encoding="utf-8")  # noqa: SIM115
-        self.pid = int(asking.recv(_LONGEST))
+    def __init__(
+        self, command: Sequence[str], streams: Sequence[int], env: Mapping[str, str], **more: bool
+    ) -> None:
+        """`python`, with its words, of which the first is a module, a file, or code."""
+        asked = {"words": command[1:], "env": dict(env), "folder": os.getcwd(), **more}
+        with _lock:
+            place = _nursery()
+        self._asking = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self._asking.connect(f"\0{place}")
+        socket.send_fds(self._asking, [json.dumps(asked).encode()], streams)
+        self.pid = int(self._asking.recv(_LONGEST))
         self._code: int | None = None
 
-    def send_signal(self, number: signal.Signals) -> None:
+    def send_signal(self, number: int) -> None:
         if self.poll() is None:
             os.kill(self.pid, number)
 
@@ -61,6 +73,10 @@ class Forked:
         assert code is not None, "it goes on and on"
         return code
 
+    def forget(self) -> None:
+        """Whatever it does, it is ended."""
+        self._asking.close()
+
     def _look(self, timeout: float | None) -> int | None:
         """Its exit code, if it comes in time; by a signal, less than nothing."""
         if self._code is None and select.select([self._asking], [], [], timeout)[0]:
@@ -69,38 +85,58 @@ class Forked:
         return self._code
 
 
+class Forked(Asked):
+    """A process as `subprocess.Popen` has it, as far as it is needed: its output can be read."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        log: IO[str],
+        env: Mapping[str, str] | None = None,
+        lines: IO[bytes] | None = None,
+    ) -> None:
+        out, end = os.pipe()
+        self.stdout = open(out, encoding="utf-8")  # noqa: SIM115
+        with open(os.devnull, "rb") as nothing:
+            streams = [(lines or nothing).fileno(), end, log.fileno()]
+            super().__init__(command, streams, os.environ if env is None else env)
+        os.close(end)
+
+
 def is_python(command: Sequence[str]) -> bool:
     """Whether it is for this Python, and can be forked here."""
     return command[0] == sys.executable and sys.platform == "linux"
 
 
-def fork(command: Sequence[str], log: IO[str]) -> Forked:
-    """`python`, with its words, of which the first is a module, a file, or code."""
-    out, end = os.pipe()
-    with _lock:
-        asking = _asking(_nursery())
-    asked = {"words": list(command[1:]), "env": dict(os.environ), "folder": os.getcwd()}
-    with open(os.devnull) as nothing:
-        streams = [nothing.fileno(), end, log.fileno()]
-        socket.send_fds(asking, [json.dumps(asked).encode()], streams)
-    os.close(end)
-    return Forked(asking, out)
-
-
-def run(command: Sequence[str], folder: Path, timeout: float) -> tuple[int, str, str]:
-    """What comes of it: its exit code, what it printed, and what it said besides."""
-    with (folder / "said").open("w+", encoding="utf-8") as log:
-        process = fork(command, log)
+def run(
+    command: Sequence[str],
+    lines: Sequence[str] = (),
+    env: Mapping[str, str] | None = None,
+    timeout: float | None = None,
+) -> "subprocess.CompletedProcess[str]":
+    """A process that reads its input to the end, and what comes of it."""
+    with TemporaryFile("w+", encoding="utf-8") as log, TemporaryFile() as read:
+        read.write("".join(f"{line}\n" for line in lines).encode())
+        read.seek(0)
+        process = Forked(command, log, env, read)
         with process.stdout:
-            printed, code = process.stdout.read(), process.wait(timeout)
+            out, code = process.stdout.read(), process.wait(timeout)
         log.seek(0)
-        return code, printed, log.read()
+        return subprocess.CompletedProcess(command, code, out, log.read())
 
 
-def _asking(place: str) -> socket.socket:
-    asking = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    asking.connect(f"\0{place}")
-    return asking
+def worker(jobs: str, niceness: int = 0) -> list[str]:
+    """How to start what stands in for a worker."""
+    with _lock:
+        place = _nursery()
+    return _stand_in(place, jobs, niceness)
+
+
+def _stand_in(place: str, jobs: str, niceness: int) -> list[str]:
+    from serai.workers import protocol
+
+    python, *words = protocol.command(jobs, niceness)
+    return [python, "-I", "-S", "-c", _STAND_IN, place, *words]
 
 
 @cache
@@ -130,7 +166,10 @@ def _load() -> None:
 
     import serai.bots.jobs
     import serai.cli
-    import serai.server.serve  # noqa: F401
+    import serai.server.serve
+    import serai.terminal.arena
+    import serai.terminal.prompt
+    import serai.terminal.session  # noqa: F401
     from serai.core import registry
 
     for name in registry.names():
@@ -166,14 +205,19 @@ def _begin(asked: dict[str, Any], streams: list[int], asking: socket.socket) -> 
     for number, end in enumerate(streams):
         os.dup2(end, number)
         os.close(end)
-    sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
-    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
-    sys.stderr = open(2, "w", 1, "utf-8", "backslashreplace", closefd=False)  # noqa: SIM115
     os.environ.clear()
     os.environ.update(asked["env"])
+    encoding = os.environ.get("PYTHONIOENCODING", "utf-8")
+    sys.stdin = open(0, encoding=encoding, closefd=False)  # noqa: SIM115
+    sys.stdout = open(1, "w", encoding=encoding, closefd=False)  # noqa: SIM115
+    sys.stderr = open(2, "w", 1, encoding, "backslashreplace", closefd=False)  # noqa: SIM115
     os.chdir(asked["folder"])
-    if asked.get("session"):
+    if asked.get("session") or asked.get("terminal"):
         os.setsid()
+    if asked.get("terminal"):
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    if asked.get("nohup"):
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     random.seed()
     return [word for word in asked["words"] if word != "-P"]
@@ -193,14 +237,13 @@ def _watch(pid: int, asking: socket.socket) -> None:
 
 
 def _have_workers_forked(place: str) -> None:
-    from serai.workers import asking
-    from serai.workers.protocol import command as usual
+    from serai.workers import asking, crew
 
     def command(jobs: str, niceness: int = 0) -> list[str]:
-        python, *words = usual(jobs, niceness)
-        return [python, "-I", "-S", "-c", _STAND_IN, place, *words]
+        return _stand_in(place, jobs, niceness)
 
-    asking.command = command  # type: ignore[attr-defined]
+    for room in (asking, crew):
+        vars(room)["command"] = command
 
 
 def _run(words: list[str]) -> None:
@@ -208,8 +251,10 @@ def _run(words: list[str]) -> None:
     kind, *rest = words
     name = kind
     if kind == "-m":
-        (name, *rest), code = rest, "from serai.cli import main; main()"
-        assert name == "serai", name
+        found = find_spec(f"{rest.pop(0)}.__main__")
+        assert found is not None and found.origin is not None
+        name = found.origin
+        code = Path(name).read_text("utf-8")
     elif kind == "-c":
         code, *rest = rest
     else:
