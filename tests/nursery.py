@@ -29,7 +29,7 @@ from typing import IO, Any
 
 _LONGEST = 1 << 17  # bytes of a request
 _lock = threading.Lock()
-# What stands in for a worker: it asks for one with its own streams, and ends as that does.
+# What stands in for a process: it asks for that with its own streams, and ends as that does.
 _STAND_IN = """
 import json, os, socket, sys
 _, place, *words = sys.argv
@@ -125,18 +125,14 @@ def run(
         return subprocess.CompletedProcess(command, code, out, log.read())
 
 
-def worker(jobs: str, niceness: int = 0) -> list[str]:
-    """How to start what stands in for a worker."""
+def stand_in(command: Sequence[str]) -> list[str]:
+    """How to start what stands in for such a process: it has its streams and ends as it does."""
     with _lock:
-        place = _nursery()
-    return _stand_in(place, jobs, niceness)
+        return _standing_in(_nursery(), command)
 
 
-def _stand_in(place: str, jobs: str, niceness: int) -> list[str]:
-    from serai.workers import protocol
-
-    python, *words = protocol.command(jobs, niceness)
-    return [python, "-I", "-S", "-c", _STAND_IN, place, *words]
+def _standing_in(place: str, command: Sequence[str]) -> list[str]:
+    return [command[0], "-I", "-S", "-c", _STAND_IN, place, *command[1:]]
 
 
 @cache
@@ -237,10 +233,10 @@ def _watch(pid: int, asking: socket.socket) -> None:
 
 
 def _have_workers_forked(place: str) -> None:
-    from serai.workers import asking, crew
+    from serai.workers import asking, crew, protocol
 
     def command(jobs: str, niceness: int = 0) -> list[str]:
-        return _stand_in(place, jobs, niceness)
+        return _standing_in(place, protocol.command(jobs, niceness))
 
     for room in (asking, crew):
         vars(room)["command"] = command

@@ -99,7 +99,7 @@ def run_apart(
 @contextmanager
 def pipe(home: Path, *words: object) -> Iterator[Any]:
     """A command to talk to through pipes."""
-    command = [sys.executable, "-m", "serai", *map(str, words)]
+    command = nursery.stand_in([sys.executable, "-m", "serai", *map(str, words)])
     game = PopenSpawn(command, timeout=PATIENCE, encoding="utf-8", env=environment(home))
     try:
         yield game
