@@ -10,8 +10,10 @@ from types import FrameType
 
 import pytest
 
+import nursery
 from serai.core import registry
 from serai.core.texts import speak
+from serai.workers import asking, crew, protocol
 from server.house import UNLIMITED, House, house
 
 registry.add("souk")
@@ -35,6 +37,17 @@ def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     speak("en")
     yield
     speak("en")
+
+
+@pytest.fixture
+def forked_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers that need not load everything again."""
+
+    def command(jobs: str, niceness: int = 0) -> list[str]:
+        return nursery.stand_in(protocol.command(jobs, niceness))
+
+    for room in (asking, crew):
+        monkeypatch.setattr(room, "command", command)
 
 
 @pytest.fixture(scope="session")

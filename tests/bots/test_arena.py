@@ -28,6 +28,8 @@ from serai.cli import main
 from serai.core.errors import SeraiError
 from terminal.tools import PATIENCE, environment, run_apart
 
+pytestmark = pytest.mark.usefixtures("forked_workers")
+
 WORDS = ("arena", "desert", "--map", "wadi", "--bots", "medium@4,greedy", "--games", "24")
 DEALS = 12
 

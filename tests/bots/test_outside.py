@@ -26,6 +26,8 @@ from serai.core.position import Position
 from serai.core.record import load
 from terminal.tools import PATIENCE, environment, run_apart
 
+pytestmark = pytest.mark.usefixtures("forked_workers")
+
 DOCS = Path(__file__).parents[2] / "docs"
 NAUGHTY = Path(__file__).with_name("naughty.py")
 

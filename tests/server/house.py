@@ -20,6 +20,8 @@ from weakref import finalize
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from nursery import Forked, is_python
+
 PATIENCE = 180.0  # seconds; the machine may be very busy
 NO_TLS = ssl.SSLContext(
     ssl.PROTOCOL_TLS_CLIENT
@@ -28,15 +30,21 @@ Data = dict[str, Any]
 
 
 class House:
-    """`serai serve` on a free port, with a store of its own; it can be killed and started anew."""
+    """`serai serve` on a free port, with a store of its own; it can be killed and started anew.
 
-    def __init__(self, folder: Path, *words: str, program: list[str] | None = None) -> None:
+    It is forked from a process that has all loaded, but for one that is to be loaded `afresh`.
+    """
+
+    def __init__(
+        self, folder: Path, *words: str, program: list[str] | None = None, afresh: bool = False
+    ) -> None:
         self.folder = folder
         self.database = folder / "serai.sqlite"
         self.words = words
         self.program = program or [sys.executable, "-m", "serai"]
+        self.afresh = afresh
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Forked | None = None
 
     @property
     def url(self) -> str:
@@ -78,10 +86,14 @@ class House:
 
     def start(self) -> "House":
         words = ["serve", "--port", str(self.port), "--database", str(self.database), *self.words]
+        command = [*self.program, *words]
         with self.log_file.open("a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(
-                [*self.program, *words], stdout=subprocess.PIPE, stderr=log, text=True
-            )
+            if self.afresh or not is_python(command):
+                self.process = subprocess.Popen(
+                    command, stdout=subprocess.PIPE, stderr=log, text=True
+                )
+            else:
+                self.process = Forked(command, log)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"(?:127\.0\.0\.1|0\.0\.0\.0):(\d+)", line)
@@ -110,8 +122,8 @@ class House:
 
 
 @contextmanager
-def house(folder: Path, *words: str, program: list[str] | None = None) -> Iterator[House]:
-    running = House(folder, *words, program=program).start()
+def house(folder: Path, *words: str, **more: Any) -> Iterator[House]:
+    running = House(folder, *words, **more).start()
     try:
         yield running
     finally:

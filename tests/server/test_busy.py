@@ -29,6 +29,8 @@ from server.house import (
     house,
 )
 
+pytestmark = pytest.mark.usefixtures("forked_workers")
+
 WADI = {"map": "wadi"}
 MASTERS = 12
 AS_LONG_AS_IT_TAKES = ("--limit", "least_milliseconds_to_think=30000")
@@ -36,11 +38,11 @@ ONE = ("--workers", "1")
 
 
 @contextmanager
-def masters(ada: Guest, number: int) -> Iterator[tuple[Socket, list[str]]]:
+def masters(ada: Guest, number: int, thinking: int = 30) -> Iterator[tuple[Socket, list[str]]]:
     """So many tables at which a master begins, and Ada looks at them all."""
     options = {"first": "2"}
     tables = [
-        ada.table("desert", "me", "master", options=options, thinking=30)["id"]
+        ada.table("desert", "me", "master", options=options, thinking=thinking)["id"]
         for _ in range(number)
     ]
     with ada.socket() as socket:
@@ -72,13 +74,13 @@ def test_an_easy_bot_answers_before_any_of_the_masters_of_another(tmp_path: Path
 def test_who_waits_is_told_and_who_thinks_shorter_too(tmp_path: Path) -> None:
     with house(tmp_path, *UNLIMITED, *ONE) as inn:
         ada = inn.guest("Ada")
-        with masters(ada, 3) as (looking, tables):
+        with masters(ada, 3, thinking=6) as (looking, tables):
             heard = [looking.next("thinking") for _ in range(4)]
             assert {one["table"] for one in heard} == set(tables)
             assert all((one["seat"], one["n"] > 0) == (1, True) for one in heard)
             waiting = {one["table"] for one in heard if one["waits"]}
             assert len(waiting) == 2
-            assert any(one["shortened"] and one["seconds"] < 30 for one in heard)
+            assert any(one["shortened"] and one["seconds"] < 6 for one in heard)
             with ada.socket() as another:  # whoever comes later hears it as well
                 queued = [another.open(table, 0) and told(another, "thinking") for table in tables]
                 assert any(queued)

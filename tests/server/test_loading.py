@@ -10,7 +10,7 @@ EACH = 3
 
 
 def test_the_first_tables_of_all_games_can_be_made_at_once(tmp_path: Path) -> None:
-    with house(tmp_path) as where:
+    with house(tmp_path, afresh=True) as where:
         people = [where.guest() for _ in range(EACH * len(GAMES))]
 
         def sit(number: int, guest: Guest) -> str:

@@ -20,6 +20,8 @@ from serai.workers.protocol import Job
 from server.house import PATIENCE
 from tables.tables import Kept, sheet
 
+pytestmark = pytest.mark.usefixtures("forked_workers")
+
 ADA, BO = Who("ada", "10.0.0.1"), Who("bo", "10.0.0.2")
 SLOTS = {THINK: 2, MOVE: 1}
 TREE = "a bot at a table"

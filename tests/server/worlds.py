@@ -280,6 +280,7 @@ def _changed(found: Twins, n: int) -> Twins | None:
         steps = list(found.steps)
         steps[n] = replace(steps[n], actions=(steps[n].actions[0], other))
         changed = replace(found, steps=tuple(steps))
+        changed.__dict__["material"] = found.material  # the same, and dear to make
         if other != found.steps[n].actions[1] and _can_be(changed):
             alike = _alike_from(changed)
             if 3 * alike < 2 * len(steps) and changed.actor(alike) != CHANCE:

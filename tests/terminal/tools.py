@@ -5,10 +5,13 @@ or looked at from outside is a process of its own.
 """
 
 import os
+import pty
 import random
 import re
+import signal
 import subprocess
 import sys
+import termios
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from io import TextIOWrapper
@@ -16,10 +19,12 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any
 from unittest.mock import patch
+from weakref import finalize
 
-import pexpect
+from pexpect.fdpexpect import fdspawn
 from pexpect.popen_spawn import PopenSpawn
 
+import nursery
 import serai
 from serai.bots.levels import move, player
 from serai.cli import main
@@ -87,21 +92,14 @@ def run_apart(
     home: Path, *words: object, lines: Sequence[str] = (), env: Mapping[str, str] | None = None
 ) -> "subprocess.CompletedProcess[str]":
     """A command, its input piped, in a process of its own."""
-    return subprocess.run(
-        [sys.executable, "-m", "serai", *map(str, words)],
-        input="".join(f"{line}\n" for line in lines),
-        capture_output=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        env=environment(home, **(env or {})),
-        check=False,
-    )
+    command = [sys.executable, "-m", "serai", *map(str, words)]
+    return nursery.run(command, lines, environment(home, **(env or {})), PATIENCE)
 
 
 @contextmanager
 def pipe(home: Path, *words: object) -> Iterator[Any]:
     """A command to talk to through pipes."""
-    command = [sys.executable, "-m", "serai", *map(str, words)]
+    command = nursery.stand_in([sys.executable, "-m", "serai", *map(str, words)])
     game = PopenSpawn(command, timeout=PATIENCE, encoding="utf-8", env=environment(home))
     try:
         yield game
@@ -111,17 +109,37 @@ def pipe(home: Path, *words: object) -> Iterator[Any]:
         game.proc.stdout.close()
 
 
-def terminal(home: Path, *words: object, nohup: bool = False, **env: str) -> Any:
+class Terminal(fdspawn):  # type: ignore[misc]
     """A command in a terminal of 80 columns and 24 rows; with `nohup`, it outlives that."""
-    return pexpect.spawn(
-        sys.executable,
-        ["-m", "serai", *map(str, words)],
-        dimensions=(24, 80),
-        timeout=PATIENCE,
-        encoding="utf-8",
-        env=environment(home, **env),
-        ignore_sighup=nohup,
-    )
+
+    def __init__(self, command: Sequence[str], env: Mapping[str, str], nohup: bool) -> None:
+        ours, its = pty.openpty()
+        termios.tcsetwinsize(its, (24, 80))
+        self.process = nursery.Asked(command, [its] * 3, env, terminal=True, nohup=nohup)
+        os.close(its)
+        super().__init__(ours, timeout=PATIENCE, encoding="utf-8")
+        self._closing = finalize(self, _close, ours, self.process)
+
+    def sendcontrol(self, letter: str) -> None:
+        self.send(chr(ord(letter) - ord("a") + 1))
+
+    def kill(self, number: signal.Signals) -> None:
+        self.process.send_signal(number)
+
+    def close(self) -> None:
+        """When it has ended."""
+        self.exitstatus = self.process.wait(PATIENCE)
+        self._closing()
+
+
+def _close(ours: int, process: nursery.Asked) -> None:
+    os.close(ours)
+    process.forget()
+
+
+def terminal(home: Path, *words: object, nohup: bool = False, **env: str) -> Any:
+    command = [sys.executable, "-m", "serai", *map(str, words)]
+    return Terminal(command, environment(home, **env), nohup)
 
 
 def saved(home: Path, name: str = "desert.serai") -> Path:

@@ -12,7 +12,7 @@ has no such room is shown by its text drawing.
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -37,6 +37,7 @@ _USED = re.compile(r'href="#([\w-]+)"')
 _COLOUR = re.compile(r"var\(--([\w-]+)\)")
 _SETTING = re.compile(r"--([\w-]+):\s*([^;]+);")
 _DARK = ':root[data-theme="dark"]'
+_UNQUOTED = re.compile(r'[&<>"\n\r\t]')
 _REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 Attribute = str | float | None
@@ -100,9 +101,11 @@ def plain(text: str) -> Picture:
 def mark(name: str, content: str = "", /, **attributes: Attribute) -> str:
     """An element; `_` in an attribute's name is a hyphen, and one that is None is left out."""
     given = "".join(
-        f" {key.replace('_', '-')}={quoteattr(_value(value))}"
-        for key, value in attributes.items()
-        if value is not None
+        [
+            f" {key.replace('_', '-')}={_value(value)}"
+            for key, value in attributes.items()
+            if value is not None
+        ]
     )
     return f"<{name}{given}>{content}</{name}>" if content else f"<{name}{given}/>"
 
@@ -141,6 +144,7 @@ def board(marks: str, box: tuple[float, float, float, float], y: float = 0.0) ->
     return Picture(mark("svg", marks, x=0, y=y, width=WIDTH, height=high, viewBox=view), high)
 
 
+@lru_cache(4096)  # most pictures are of the same boards
 def short(number: float) -> str:
     """A number without needless digits."""
     written = f"{number:.2f}".rstrip("0").rstrip(".")
@@ -324,7 +328,10 @@ def _settings(values: Mapping[str, str]) -> str:
 
 
 def _value(value: Attribute) -> str:
-    return value if isinstance(value, str) else short(value or 0)
+    """In quotes."""
+    if isinstance(value, str):
+        return quoteattr(value) if _UNQUOTED.search(value) else f'"{value}"'
+    return f'"{short(value or 0)}"'
 
 
 def _called(seat: int, names: Sequence[str]) -> str:

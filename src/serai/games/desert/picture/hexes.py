@@ -1,6 +1,7 @@
 """Hexes with a point at the top, in rows; every odd row lies half a hex to the right."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from math import cos, pi, sin, sqrt
 from typing import NamedTuple
 
@@ -48,6 +49,7 @@ def corner(at: Point, index: int, radius: float = RADIUS) -> Point:
     return Point(at.x + radius * cos(angle), at.y + radius * sin(angle))
 
 
+@lru_cache(4096)  # a board has always the same
 def hex_path(at: Point, radius: float, rounded: float) -> str:
     """A hex as a path, its corners rounded off by a part of its sides."""
     corners = [corner(at, index, radius) for index in range(6)]
