@@ -193,7 +193,8 @@ def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
 def test_of_all_that_may_be_done_the_same_is_foreseen_as_of_each(table: Table) -> None:
     for position in moments(table):
         told = position.previews()
-        assert told == {action: position.preview(action) for action in told}
+        brought = position.game.brought
+        assert told == {action: brought(position.preview(action)) for action in told}
         assert list(told) == ([] if position.is_chance else list(position.legal()))
 
 

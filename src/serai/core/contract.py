@@ -9,7 +9,7 @@ Actions are numbers in named ranges. Chance is a player: its outcomes are action
 that is still to be drawn is in the state.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
@@ -210,7 +210,11 @@ class Refusal(Protocol):
 
 
 class Events(Protocol):
-    """What an action did; `booked` is what a position that nobody played to has brought."""
+    """What an action did; `booked` is what a position that nobody played to has brought.
+
+    A game may name its `DEEDS`: kinds of events that say no more than which action was done. They
+    are left out where a player is told what every action would bring.
+    """
 
     def events(
         self, m: Buffer, before: Buffer, action: int, after: Buffer, seat: int
@@ -221,8 +225,8 @@ class Events(Protocol):
 class Foresight(Protocol):
     """What each of many actions would bring a seat, from a state that holds only what it knows.
 
-    The same as `events` tell of each, found in less time: every player is told it with every turn.
-    A game without such a room is asked for its events one by one.
+    The same as `events` tell of each but its deeds, found in less time: every player is told it
+    with every turn. A game without such a room is asked for its events one by one.
     """
 
     def foreseen(
@@ -351,10 +355,15 @@ class Game:
     def previews(
         self, m: Buffer, known: Buffer, seat: int, actions: Sequence[int]
     ) -> list[list[Event]]:
-        """The same of many actions, from what the seat knows."""
+        """The same of many actions, from what the seat knows; without the deeds themselves."""
         if self.foresight is not None:
             return self.foresight.foreseen(m, known, seat, actions)
-        return [self._foreseen(m, known, seat, action) for action in actions]
+        return [self.brought(self._foreseen(m, known, seat, action)) for action in actions]
+
+    def brought(self, events: list[Event]) -> list[Event]:
+        """Events without the deeds that only say what was done."""
+        deeds: Collection[str] = getattr(self.events, "DEEDS", ())
+        return [event for event in events if event.kind not in deeds]
 
     def _foreseen(self, m: Buffer, known: Buffer, seat: int, action: int) -> list[Event]:
         return self.events.events(m, known, action, self.after(m, known, action), seat)

@@ -34,6 +34,7 @@ from .scoring import LARGEST_POINTS, TIED_POINTS
 from .survey import cell_texts
 
 WATERHOLES, OASES, CARAVANS, AREAS = "waterholes", "oases", "caravans", "areas"
+DEEDS = frozenset({"leader", "camel", "skip", "aside"})
 _CLOSED = place_of("closed", State)
 
 
@@ -46,17 +47,20 @@ def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> 
 
 def told(m: Buffer, st: State, action: int, now: State) -> list[Event]:
     """The same from what is known before and after it."""
-    found = deeds(m, st, action, _areas(m, st, now) if action in CAMEL else [])
+    return [_deed(m, st.turn, action), *brought(m, st, action, now)]
+
+
+def brought(m: Buffer, st: State, action: int, now: State) -> list[Event]:
+    """What the action brings besides being done."""
+    found = at_once(m, st, action, _areas(m, st, now) if action in CAMEL else [])
     return [*found, *_final(m, now)] if now.phase == Phase.OVER else found
 
 
-def deeds(m: Buffer, st: State, action: int, areas: list[list[int]]) -> list[Event]:
-    """The action, and what it brings by itself."""
-    found = [_deed(m, st.turn, action)]
-    if action in CAMEL:
-        colour, cell = divmod(action - CAMEL.start, CELLS)
-        found += _camel(m, st, colour, cell, areas)
-    return found
+def at_once(m: Buffer, st: State, action: int, areas: list[list[int]]) -> list[Event]:
+    """The same as long as the game goes on, with the areas that are closed by it."""
+    if action not in CAMEL:
+        return []
+    return [*_camel(m, st, *divmod(action - CAMEL.start, CELLS), areas)]
 
 
 def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:

@@ -9,7 +9,7 @@ from serai.core.contract import Event
 from serai.core.facts import facts_of
 
 from .calm import find_calm
-from .events import deeds, told
+from .events import at_once, brought
 from .facts import read_state
 from .layout import State
 from .rules import apply
@@ -19,7 +19,7 @@ def foreseen(m: Buffer, s: Buffer, seat: int, actions: Sequence[int]) -> list[li
     st, calm = read_state(s), np.empty(len(actions), np.int32)
     find_calm(m, s, np.array(actions, np.int32), calm)
     return [
-        deeds(m, st, action, []) if is_calm else told(m, st, action, _after(m, s, action))
+        at_once(m, st, action, []) if is_calm else brought(m, st, action, _after(m, s, action))
         for action, is_calm in zip(actions, calm.tolist(), strict=True)
     ]
 

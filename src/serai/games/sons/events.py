@@ -53,16 +53,18 @@ from .scoring import WORTH
 from .survey import Oasis, oasis_of, parts_of, paying, way
 
 GOODS_SOURCE, RUMOURS_SOURCE = "goods", "rumours"
+DEEDS = frozenset({"move", "stay", "lay", "explorer", "field", "take", "scout"})
 Found = Iterator[Event]
 
 
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
     st, now = read_state(before), read_state(after)
     what = (read_material(m), bytes_of(st), action)  # told alike to all who know as much
-    return [*made_once(now, what, lambda: _told(m, st, action, now))]
+    return [*made_once(now, what, lambda: told(m, st, action, now))]
 
 
-def _told(m: Buffer, st: State, action: int, now: State) -> list[Event]:
+def told(m: Buffer, st: State, action: int, now: State) -> list[Event]:
+    """The same from what is known before and after it."""
     return [_pointed(event) for event in (*_deed(m, st, action, now), *_after(m, st, action, now))]
 
 
@@ -155,12 +157,17 @@ def _moved(m: Buffer, st: State, seat: int, action: int, now: State) -> Found:
         yield Event("stay", seat, "S10", cells=(CELL_NAMES[st.caravan[seat]],))
         return
     if now.driver and not st.driver:
-        yield Event("driver", seat, "S11")
+        yield driver(seat)
     goal = action - MOVE.start
     start, end = CELL_NAMES[st.caravan[seat]], CELL_NAMES[goal]
     along = [CELL_NAMES[cell] for cell in way(m, st, goal)]
     facts = {"start": start, "end": end, "way": along}
     yield Event("move", seat, "S9", cells=(start, end), facts=facts)
+
+
+def driver(seat: int) -> Event:
+    """He is paid where the way is too far without him."""
+    return Event("driver", seat, "S11")
 
 
 def _discovering(m: Buffer, st: State, seat: int, action: int) -> Found:

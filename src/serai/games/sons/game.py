@@ -8,6 +8,7 @@ with compiled.package(__package__):
     from . import (
         evaluate,
         events,
+        foresight,
         hidden,
         layout,
         material,
@@ -37,5 +38,6 @@ GAME = Game(
     validate=validate,
     view=view,
     owed=owed,
+    foresight=foresight,
     picture=picture,
 )

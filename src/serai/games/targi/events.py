@@ -66,6 +66,7 @@ START, GOODS_CARD, SILVER_SOURCE, RAIDS, CARDS_SOURCE, EFFECTS_SOURCE, ROWS_SOUR
     "effects",
     "rows",
 )
+DEEDS = frozenset({"place", "use", "use-goods", "use-tribe", "skip", "skip-marker"})
 _FACE_DOWN = (Space.GOODS_DOWN, Space.TRIBE_DOWN)
 _SPACES = place_of("space", State)
 Found = Iterator[Event]
