@@ -18,7 +18,7 @@ from serai.tables import wire
 
 DOCS = Path(__file__).parents[2] / "docs"
 DOCUMENT = (DOCS / "protocol.md").read_text("utf-8")
-LONGEST_CLIENT = 40
+LONGEST_CLIENT = 75
 
 SECTION = re.compile(r"^#+ (.+)$", re.MULTILINE)
 FIRST_COLUMN = re.compile(r"^\| ((?:`\w+`(?:, )?)+) \|", re.MULTILINE)

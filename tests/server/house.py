@@ -9,6 +9,7 @@ import ssl
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,6 +22,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from nursery import Forked, is_python
+from serai.tables.hearing import Listening
 
 PATIENCE = 180.0  # seconds; the machine may be very busy
 NO_TLS = ssl.SSLContext(
@@ -210,7 +212,10 @@ class Guest:
 
 
 class Socket:
-    """A person's socket. What has come and was not asked for waits in `heard`."""
+    """A person's socket. What has come and was not asked for waits in `heard`.
+
+    Changes are heard as the state that they lead to; as they came, they are in `raw`.
+    """
 
     def __init__(
         self, guest: Guest, headers: dict[str, str] | None = None, asked: str = ""
@@ -218,6 +223,7 @@ class Socket:
         self.guest = guest
         self.heard: list[Data] = []
         self.raw: list[str] = []
+        self._listening: defaultdict[tuple[str, int | None], Listening] = defaultdict(Listening)
         cookie = {"Cookie": f"serai={guest.token}", **(headers or {})}
         self.connection = guest.where.dial(cookie, asked, max_size=None).__enter__()
         self.hello = self.next("hello")
@@ -238,7 +244,7 @@ class Socket:
 
     def open(self, table: str, seat: int | None = None, since: int | None = None) -> Data:
         """Listen; the state as it is."""
-        self.say(type="open", table=table, seat=seat, since=since)
+        self.say(type="open", table=table, seat=seat, since=since, previews=True)
         return self.state(table, seat)
 
     def move(self, state: Data, action: str, **more: object) -> Data:
@@ -265,10 +271,17 @@ class Socket:
             text = self.connection.recv(timeout=PATIENCE)
             assert isinstance(text, str)
             self.raw.append(text)
-            said: Data = json.loads(text)
+            said = self._put_together(json.loads(text))
             if wanted(said):
                 return said
             self.heard.append(said)
+
+    def _put_together(self, told: Any) -> Data:
+        if told["type"] not in ("state", "change"):
+            return dict(told)
+        state = self._listening[told["table"], told["seat"]].hear(told)
+        assert state is not None, "nothing is missed on one socket"
+        return dict(state)
 
 
 class Player:

@@ -70,7 +70,8 @@ class SeatContext:
 
     def _open(self) -> None:
         known = len(self.entries)
-        self.socket.say(type="open", table=self.table, seat=self.seat, since=known)
+        place = {"table": self.table, "seat": self.seat}
+        self.socket.say(type="open", since=known, previews=True, **place)
         self.hear()
 
     def hear(self) -> None:
@@ -292,7 +293,7 @@ class Play:
         refused = chair.send("dance")
         assert refused["type"] == "refused" and "reasons" not in refused["trouble"]
         assert refused["trouble"]["sentence"]
-        return self.is_fresh(chair, refused)
+        return self.is_fresh(chair)
 
     def try_out_of_turn(self, chair: SeatContext) -> bool:
         others = [one for one in self.here if one.seat not in (None, chair.seat)]
@@ -336,12 +337,12 @@ class Play:
     def refused(self, chair: SeatContext, answer: Data, code: str) -> Data:
         assert answer["type"] == "refused", answer
         assert answer["trouble"]["code"] == code, answer
-        assert self.is_fresh(chair, answer)
+        assert self.is_fresh(chair)
         return answer
 
-    def is_fresh(self, chair: SeatContext, refused: Data) -> bool:
-        """A refusal shows the table as it is, from the sender's seat, and no news."""
-        state = refused["state"]
+    def is_fresh(self, chair: SeatContext) -> bool:
+        """Who asks for the whole gets what all changes have led to, and no news."""
+        state = chair.socket.open(chair.table, chair.seat)
         same = ("n", "seat", "turn", "view", "legal", "status", "commitment", "seed")
         assert {key: state[key] for key in same} == {key: chair.state[key] for key in same}
         assert state["entries"] == state["events"] == []

@@ -572,7 +572,7 @@ def account(match: Match, viewer: int, since: int) -> list[str]:
         json.dumps(telling.entries(match, viewer, since)),
         json.dumps(telling.happened(match, viewer, since)),
         *(json.dumps(match.view_at(ply, viewer)) for ply in spread(past, SOME)),
-        json.dumps(telling.legal(match, viewer)),
+        json.dumps(telling.legal(match, viewer, previews=True)),
         "" if since else match.record(viewer),
     ]
     actions = random.Random(len(match.log)).choices(range(match.game.layout.ACTIONS), k=TRIES)

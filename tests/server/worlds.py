@@ -474,8 +474,11 @@ def _trace(match: Match) -> int:
 def _leak_states(leaks: dict[str, str]) -> None:
     honest = telling.state
 
-    def state(table: PlayedTable, viewer: int, since: int | None) -> wire.StateTold:
-        told, match, leak = honest(table, viewer, since), table.match, leaks.get(table.sheet.id)
+    def state(
+        table: PlayedTable, viewer: int, since: int | None, previews: bool = False
+    ) -> wire.StateTold:
+        told = honest(table, viewer, since, previews)
+        match, leak = table.match, leaks.get(table.sheet.id)
         if leak == "view":
             told["view"] = match.view((viewer + 1) % match.seats)
         if leak == "entries":

@@ -12,6 +12,7 @@ const state = (since: number, ...ns: number[]) =>
     since,
     entries: ns.map((n) => entry(n)),
     events: ns.map((n) => ({ n, seat: 0, points: 1 })),
+    legal: [],
   }) as unknown as StateTold;
 
 describe("what stands in a log", () => {
@@ -68,5 +69,29 @@ describe("a table seen step by step", () => {
     expect(stream.happened.map(({ n }) => n)).toEqual([0, 1, 2]);
     vi.runAllTimers();
     expect(stream.happened.map(({ n }) => n)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe("what is told as a change", () => {
+  test("is put together with the newest, choices with the last there were", () => {
+    const stream = new SeatStream(0);
+    const choice = (action: string) => ({ action, preview: [] });
+    const legal = ["a", "b", "c"].map(choice);
+    const view = { players: [{ points: 1 }, { points: 2 }], left: 9 };
+    stream.take({ ...state(0, 0), view, legal } as unknown as StateTold);
+    const first = stream.latest!;
+    const told = (n: number, more: object) =>
+      ({ type: "change", n: n + 1, since: n, entries: [entry(n)], events: [], ...more }) as never;
+    const changes = { view: { players: { 1: { points: [5] } } }, turn: [1] };
+    expect(stream.change(told(1, { changes, legal: null }))).toBe(true);
+    expect([stream.latest!.legal, stream.latest!.turn, stream.latest!.n]).toEqual([[], 1, 2]);
+    expect(stream.latest!.view).toEqual({ players: [{ points: 1 }, { points: 5 }], left: 9 });
+    expect([first.view, first.legal]).toEqual([view, legal]);
+    expect(stream.change(told(2, { changes: {}, legal: [1, 1, [choice("d")]] }))).toBe(true);
+    expect(stream.latest!.legal.map(({ action }) => action)).toEqual(["a", "d", "c"]);
+    expect(stream.change(told(3, { changes: {} }))).toBe(true);
+    expect(stream.latest!.legal).toHaveLength(3);
+    expect(stream.change(told(7, { changes: {} }))).toBe(false);
+    expect(stream.entries.map(({ n }) => n)).toEqual([0, 1, 2, 3]);
   });
 });

@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, contextmanager
@@ -28,6 +29,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from serai.core import registry
 from serai.core.compiled import cache_root
+from serai.tables import wire
+from serai.tables.hearing import Listening
 
 LONGEST = 10.0  # seconds, for moves of one kind
 MOST = 3_000  # of them
@@ -57,6 +60,7 @@ Figures = dict[str, Any]
 _ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 _RESIDENT = re.compile(r"^VmRSS:\s+(\d+) kB", re.MULTILINE)
 _SEATS = (0, 1)
+_STATES = ("state", "change")
 _TABLES = 8  # for a socket alone: more moves than one game has
 _ASKING = 8  # requests at a time, while tables are made
 
@@ -236,13 +240,15 @@ async def _answers(ada: Guest, bo: Guest) -> list[float]:
         socket = await stack.enter_async_context(_socket(bo))
         place = {"table": bo.tables[0], "seat": 0}
         times: list[float] = []
+        listening = Listening()
         since = time.perf_counter()
         await socket.send(json.dumps({"type": "open", **place}))
         while len(times) < ANSWERS:
             told = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
-            if told["type"] == "state" and told["legal"]:
+            state = listening.hear(told) if told["type"] in _STATES else None
+            if state is not None and state["legal"]:
                 times.append(time.perf_counter() - since)
-                move = {"type": "move", "n": told["n"], "action": told["legal"][0]["action"]}
+                move = {"type": "move", "n": state["n"], "action": state["legal"][0]["action"]}
                 since = time.perf_counter()
                 await socket.send(json.dumps({**move, **place}))
     return times
@@ -353,14 +359,15 @@ class Player:
     def __init__(self, number: int, guest: Guest) -> None:
         self._guest = guest
         self._dice = random.Random(number)
-        self._turns: dict[str, Figures] = {}  # by table, the state of the seat to act
+        self._listening: defaultdict[tuple[str, int], Listening] = defaultdict(Listening)
+        self._turns: dict[str, wire.StateTold] = {}  # by table, the state of the seat to act
 
     async def sit(self, entered: Callable[[Any], Any]) -> None:
         """Connect, and listen to every seat."""
         self._socket: ClientConnection = await entered(_socket(self._guest))
         for table in self._guest.tables:
             for seat in _SEATS:
-                await self._say(type="open", table=table, seat=seat)
+                await self._say(type="open", table=table, seat=seat, previews=True)
                 await self._hear("state")
 
     async def play(self, run: Run) -> None:
@@ -370,13 +377,13 @@ class Player:
             run.sent += 1
             state = next(iter(self._turns.values()))
             action = self._dice.choice(state["legal"])["action"]
-            place = {name: state[name] for name in ("table", "seat", "n")}
+            place = {"table": state["table"], "seat": state["seat"], "n": state["n"]}
             since = time.perf_counter()
             await self._say(type="move", action=action, **place)
             await self._hear("ack")
             run.acknowledged(since)
             for _ in _SEATS:
-                await self._hear("state")
+                await self._hear("change")
             if run.pause:
                 await asyncio.sleep(max(0.0, since + run.pause - time.perf_counter()))
 
@@ -389,12 +396,13 @@ class Player:
             told = json.loads(await self._socket.recv())
             if told["type"] in ("error", "refused"):
                 raise RuntimeError(told["trouble"]["sentence"])
-            if told["type"] == "state":
-                self._note(told)
+            if told["type"] in _STATES:
+                self._note(self._listening[told["table"], told["seat"]].hear(told))
             if told["type"] == awaited:
                 return
 
-    def _note(self, state: Figures) -> None:
+    def _note(self, state: wire.StateTold | None) -> None:
+        assert state is not None, "nothing is missed on one socket"
         if state["legal"]:
             self._turns[state["table"]] = state
         elif state["status"] == "over":

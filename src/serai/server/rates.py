@@ -26,7 +26,7 @@ COSTS: dict[type[wire.Model], int] = {
 }
 TOO_FAST = "too-fast"
 NOT_UNDERSTOOD = 5
-REFUSED = 10  # besides what the message cost, and the state that is sent back
+REFUSED = 10  # besides what the message cost
 _BYTES = 4096  # of a state that is told: one more
 _FORGIVEN = 1.0  # warnings a second
 

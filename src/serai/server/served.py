@@ -8,12 +8,13 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from serai.tables import absence, resigning, telling, wire
 from serai.tables.errors import Conflict
+from serai.tables.hearing import Hearing
 from serai.tables.sheet import Line, Seat, Sheet
 from serai.tables.table import Addition, Table, begin, fold
 
@@ -39,6 +40,19 @@ class Listener(Protocol):
     def tell(self, text: str) -> None: ...
 
 
+class Ear(NamedTuple):
+    """Who listens, from where, and whether they want to know what each action would bring."""
+
+    listener: Listener
+    viewer: int
+    previews: bool
+
+    @property
+    def eyes(self) -> tuple[int, bool]:
+        """Those who are told the same have the same."""
+        return self.viewer, self.previews
+
+
 @dataclass(frozen=True)
 class Room:
     """Where tables stand: what they share, and what they may take."""
@@ -62,7 +76,8 @@ class ServedTable:
         self.store = room.store
         self.thinking: wire.ThinkingTold | None = None  # what is unusual about a bot's thinking
         self.table: Table | None = None  # none before it begins, or while it is only on the disk
-        self.listeners: list[tuple[Listener, int]] = []
+        self.listeners: list[Ear] = []
+        self._hearings: dict[tuple[int, bool], Hearing] = {}
         self.touched = time.monotonic()
         self._sheet = sheet
         self._still: Still | None = None  # as it was last looked at
@@ -89,7 +104,7 @@ class ServedTable:
     @property
     def viewers(self) -> list[int]:
         """From where it is looked at, once for each who looks."""
-        return [viewer for _, viewer in self.listeners]
+        return [ear.viewer for ear in self.listeners]
 
     @property
     def busy(self) -> bool:
@@ -99,7 +114,7 @@ class ServedTable:
     def bots_asker(self) -> Who:
         """Whoever made the table, where they or whoever else looks are now."""
         owner = self.sheet.owner
-        looking = [listener.who for listener, _ in self.listeners]
+        looking = [ear.listener.who for ear in self.listeners]
         there = [who.address for who in looking if who.person == owner]
         return Who(owner, next(iter([*there, *(who.address for who in looking)]), ""))
 
@@ -164,34 +179,47 @@ class ServedTable:
         """Start if every seat is taken: the first cards are drawn and stored."""
         await self.do(self._begin)
 
-    async def listen(self, listener: Listener, person: str, viewer: int, since: int | None) -> int:
-        """From now on a listener is told what that seat may know; first, how things stand.
+    async def listen(self, ear: Ear, person: str, since: int | None) -> int:
+        """From now on an ear is told what that seat may know; first, how things stand.
 
         The answer is how long that was.
         """
 
         async def work() -> int:
-            self.sheet.check_viewer(person, viewer)  # the seat may have been handed over meanwhile
-            if (listener, viewer) not in self.listeners:
-                self.listeners.append((listener, viewer))
-                self._note_presence(viewer)
-                self.tell_seats()
+            self.sheet.check_viewer(person, ear.viewer)  # it may have been handed over meanwhile
+            if self._hears(ear.listener, ear.viewer):
+                self._lend(ear)
+                ear.listener.tell(telling.text(self.seats_told()))
             else:
-                listener.tell(telling.text(self.seats_told()))
-            state = telling.text(self.state_told(viewer, since))
-            listener.tell(state)
+                self._lend(ear)
+                self._note_presence(ear.viewer)
+                self.tell_seats()
+            length = self._tell_whole(ear, since)
             if self.thinking is not None:
-                listener.tell(telling.text(self.thinking))
-            return len(state)
+                ear.listener.tell(telling.text(self.thinking))
+            return length
 
         return await self.do(work)
 
     def leave(self, listener: Listener, viewer: int) -> None:
-        if (listener, viewer) in self.listeners:
-            self.listeners.remove((listener, viewer))
+        if self._hears(listener, viewer):
+            self._close(lambda ear: (ear.listener, ear.viewer) == (listener, viewer))
             self._note_presence(viewer)
             self.tell_seats()
             self._changed(self)
+
+    def _hears(self, listener: Listener, viewer: int) -> bool:
+        return any((ear.listener, ear.viewer) == (listener, viewer) for ear in self.listeners)
+
+    def _lend(self, ear: Ear) -> None:
+        """Once for each who listens, and from where."""
+        self._close(lambda other: (other.listener, other.viewer) == (ear.listener, ear.viewer))
+        self.listeners.append(ear)
+
+    def _close(self, which: Callable[[Ear], bool]) -> None:
+        self.listeners = [ear for ear in self.listeners if not which(ear)]
+        heard = {ear.eyes for ear in self.listeners}
+        self._hearings = {eyes: told for eyes, told in self._hearings.items() if eyes in heard}
 
     def _note_presence(self, viewer: int) -> None:
         """Keep since when whoever looks from there, from all their seats, has been away."""
@@ -273,17 +301,15 @@ class ServedTable:
         self._set_sheet(self.sheet.with_seat(seat))
         self.tell_seats()
         if before != seat.person:
-            self.listeners = [
-                (ear, viewer) for ear, viewer in self.listeners if viewer != seat.seat
-            ]
+            self._close(lambda ear: ear.viewer == seat.seat)
 
     # -- telling ----------------------------------------------------------------------------
 
-    def state_told(self, viewer: int, since: int | None) -> wire.StateTold:
+    def state_told(self, viewer: int, previews: bool, since: int | None) -> wire.StateTold:
         """To be asked when it is one's turn."""
         if self.table is None:
             return telling.waiting(self.sheet, viewer)
-        return telling.state(self.table, viewer, since)
+        return telling.state(self.table, viewer, since, previews)
 
     def seats_told(self) -> wire.SeatsTold:
         return telling.seats(self.sheet, self.viewers, now())
@@ -291,7 +317,7 @@ class ServedTable:
     def tell(self, told: wire.Told) -> None:
         """The same to everybody, once to each."""
         text = telling.text(told)
-        for listener in {id(listener): listener for listener, _ in self.listeners}.values():
+        for listener in {id(ear.listener): ear.listener for ear in self.listeners}.values():
             listener.tell(text)
 
     def tell_thinking(self, told: wire.ThinkingTold) -> None:
@@ -304,12 +330,30 @@ class ServedTable:
     def tell_seats(self) -> None:
         self.tell(self.seats_told())
 
+    def _tell_whole(self, ear: Ear, since: int | None) -> int:
+        """How things stand; the answer is how long that was."""
+        now = self.state_told(*ear.eyes, since)
+        news = self._hearings.setdefault(ear.eyes, Hearing()).joined(now)
+        if news is not None:
+            self._tell_others(ear, telling.text(news))
+        state = telling.text(now)
+        ear.listener.tell(state)
+        return len(state)
+
+    def _tell_others(self, ear: Ear, text: str) -> None:
+        """Who looks through the same eyes, on another device."""
+        for other in self.listeners:
+            if other.eyes == ear.eyes and other is not ear:
+                other.listener.tell(text)
+
     def _tell_state(self, since: int) -> None:
-        told: dict[int, str] = {}
-        for listener, viewer in self.listeners:
-            if viewer not in told:
-                told[viewer] = telling.text(self.state_told(viewer, since))
-            listener.tell(told[viewer])
+        """What has changed, to each who listens."""
+        told: dict[tuple[int, bool], str] = {}
+        for ear in self.listeners:
+            if ear.eyes not in told:
+                now = self.state_told(*ear.eyes, since)
+                told[ear.eyes] = telling.text(self._hearings[ear.eyes].change(now))
+            ear.listener.tell(told[ear.eyes])
 
     # -- inside -----------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from .guard import address_of
 from .language import check_language
 from .logs import log
 from .rates import COSTS, NOT_UNDERSTOOD, REFUSED, TOO_FAST, telling_cost
-from .served import ServedTable
+from .served import Ear, ServedTable
 from .services import Services, services_of, viewer_of
 from .settings import Limits
 from .troubles import BadMessage, fault, trouble
@@ -216,7 +216,8 @@ class Connection:
         ):
             raise TooMuch("too-many-open", most=self._services.settings.limits.tables_per_socket)
         self._tables[key] = table
-        self._charge(telling_cost(await table.listen(self, self._person.id, viewer, message.since)))
+        ear = Ear(self, viewer, message.previews and viewer != SPECTATOR)
+        self._charge(telling_cost(await table.listen(ear, self._person.id, message.since)))
 
     async def _move(self, message: wire.Move | wire.Confirm) -> None:
         table = await self._table(message.table)
@@ -228,23 +229,15 @@ class Connection:
                 await table.confirm(seat, message.n, self._tell)
         except SeraiError as error:
             sentences = isinstance(message, wire.Move) and message.sentences
-            wrong = trouble(error, spoken(), sentences)
-            await self._refuse(table, seat, message.n, wrong)
-
-    async def _refuse(self, table: ServedTable, seat: int, n: int, wrong: wire.Trouble) -> None:
-        """Each refusal is dear: it takes looking for reasons, and sends the whole state back."""
-        state = await table.ask(lambda: table.state_told(seat, None))
-        refused: wire.Refused = {
-            "type": "refused",
-            "table": table.id,
-            "seat": seat,
-            "n": n,
-            "trouble": wrong,
-            "state": state,
-        }
-        text = telling.text(refused)
-        self._charge(REFUSED + telling_cost(len(text)))
-        self.tell(text)
+            refused: wire.Refused = {
+                "type": "refused",
+                "table": table.id,
+                "seat": seat,
+                "n": message.n,
+                "trouble": trouble(error, spoken(), sentences),
+            }
+            self._charge(REFUSED)  # it takes looking for reasons
+            self._tell(refused)
 
     async def _explain(self, message: wire.Why) -> None:
         table = await self._table(message.table)

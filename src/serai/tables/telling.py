@@ -47,7 +47,7 @@ def waiting(sheet: Sheet, viewer: int) -> wire.StateTold:
     }
 
 
-def state(table: Table, viewer: int, since: int | None) -> wire.StateTold:
+def state(table: Table, viewer: int, since: int | None, previews: bool = False) -> wire.StateTold:
     """How things stand for a seat or a spectator, and what it has not heard of."""
     match = table.match
     length = len(match.log)
@@ -62,7 +62,7 @@ def state(table: Table, viewer: int, since: int | None) -> wire.StateTold:
         "view": match.view(viewer),
         "entries": entries(match, viewer, begin),
         "events": happened(match, viewer, begin),
-        "legal": legal(match, viewer) if table.may_act else [],
+        "legal": legal(match, viewer, previews) if table.may_act else [],
         "at_once": None if viewer == SPECTATOR else table.at_once(viewer),
     }
 
@@ -117,13 +117,17 @@ def happened(match: Match, viewer: int, since: int) -> list[wire.Happened]:
     return [{**event(done), "n": n} for n, done in match.happened(viewer, since)]
 
 
-def legal(match: Match, viewer: int) -> list[wire.Choice]:
-    """What the seat may do if it is its turn, each with what it would bring."""
+def legal(match: Match, viewer: int, previews: bool) -> list[wire.Choice]:
+    """What the seat may do if it is its turn; with previews, each with what it would bring."""
     if viewer == SPECTATOR or match.actor != viewer:
         return []
+    if not previews:
+        return [{"action": action} for action in match.position.legal()]
+    told = match.position.previews()
+    if len(told) == 1:
+        told = {action: match.preview(action) for action in told}
     return [
-        {"action": action, "preview": list(map(event, events))}
-        for action, events in match.position.previews().items()
+        {"action": action, "preview": list(map(event, events))} for action, events in told.items()
     ]
 
 
@@ -149,9 +153,9 @@ def booking(entry: Booking) -> wire.BookingTold:
 
 
 def why(table: Table, seat: int, action: str, language: str | None) -> wire.Reasons:
-    """Why a seat may not do this now, as far as the seat can know; nothing is done.
+    """Why a seat may not do this now, or what it would bring, as far as the seat can know.
 
-    With a language, in words too.
+    Nothing is done. With a language, reasons are told in words too.
     """
     match = table.match
     found = match.why_not(action, seat)
@@ -164,6 +168,7 @@ def why(table: Table, seat: int, action: str, language: str | None) -> wire.Reas
         "n": len(match.log),
         "action": action,
         "reasons": reasons(match.game.name, found, table.sheet.called, language),
+        "preview": [] if found else [event(one) for one in match.preview(action)],
     }
 
 

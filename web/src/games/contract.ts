@@ -25,6 +25,8 @@ export interface BoardProps<View extends AnyView = AnyView> {
   play: (action: string, refused?: () => void) => void;
   /** Ask why an action is not allowed; the frame shows the answer and lights its cells. */
   ask: (action: string) => void;
+  /** Ask what an action of `legal` would bring, where its preview does not tell everything. */
+  foresee?: (action: string) => Promise<EventTold[]>;
   /** Take away the last answer: something else, that may be done, has been chosen. */
   dismiss?: () => void;
   /** The line above the board: a board says there what is to be done and what that would bring. The

@@ -1,5 +1,6 @@
 /** A table seen through one seat's eyes, or a spectator's: all that was told, shown step by step. */
-import type { EntryTold, Happened, StateTold } from "../wire/types";
+import type { ChangeTold, Choice, EntryTold, Happened, StateTold } from "../wire/types";
+import { changed, edited, type Change } from "./changes";
 import { settings } from "./settings.svelte";
 
 const UNDO = "undo";
@@ -18,6 +19,8 @@ export class SeatStream {
   events = $state.raw<Happened[]>([]);
   /** Where in the log the actions are that have not been taken back. */
   notUndone = $derived(notUndone(this.entries));
+  /** The last choices that there were: the next are told as their changes. */
+  #choices: Choice[] = [];
   #waiting: StateTold[] = [];
   #ticking: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,7 +47,18 @@ export class SeatStream {
     return this.events.filter(({ n }) => n < shown);
   }
 
+  /** Take what has changed since the newest; false if it does not follow that. */
+  change({ changes, legal, ...news }: ChangeTold): boolean {
+    const before = this.latest;
+    if (!before || before.n !== news.since) return false;
+    const now = changed(before, changes as Change) as StateTold;
+    if (legal !== undefined) now.legal = legal === null ? [] : edited(this.#choices, legal);
+    this.take({ ...now, ...news, type: "state" });
+    return true;
+  }
+
   take(state: StateTold): void {
+    if (state.legal.length) this.#choices = state.legal;
     const entries = [...this.entries.slice(0, state.since), ...state.entries];
     const stands = new Set(notUndone(entries));
     const before = this.events.filter((event) => event.n < state.since);

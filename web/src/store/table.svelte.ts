@@ -1,10 +1,13 @@
 /** One table on this page: who sits there, the seats that are mine, what I do and what comes back. */
 import type {
+  ChangeTold,
+  EventTold,
   InvitationTold,
   Message,
   ReasonTold,
   SeatTold,
   SeatChange,
+  StateTold,
   TableTold,
   ThinkingTold,
   Told,
@@ -47,6 +50,7 @@ export class Table {
   #looking = $state<number | null>(null);
   /** What was asked last, as long as its answer is wanted. */
   #asked: string | null = null;
+  #foreseeing: { action: string; answer: (events: EventTold[]) => void } | null = null;
   #stop: (() => void) | null = null;
   /** Nobody is there any more: what was asked before may still be answered. */
   closed = false;
@@ -172,6 +176,13 @@ export class Table {
     connection.send({ type: "why", table: this.id, seat, action });
   }
 
+  /** What would this bring? Only what was asked last is answered. */
+  foresee(action: string): Promise<EventTold[]> {
+    const seat = this.stream?.seat ?? null;
+    if (seat !== null) connection.send({ type: "why", table: this.id, seat, action });
+    return new Promise((answer) => (this.#foreseeing = { action, answer }));
+  }
+
   /** Another link, or a bot, for a seat. */
   async changeSeat(seat: number, level: string | null): Promise<void> {
     const body: SeatChange = level === null ? { kind: "friend" } : { kind: "bot", level };
@@ -225,11 +236,14 @@ export class Table {
   }
 
   #opened(): void {
-    for (const stream of this.streams) {
-      const since = stream.entries.length;
-      connection.send({ type: "open", table: this.id, seat: stream.seat, since });
-    }
+    for (const stream of this.streams) this.#listen(stream);
     if (this.pending) this.#send(this.pending); // the server knows whether it has it already
+  }
+
+  /** To all that is told from there, from the first that has not been heard. */
+  #listen({ seat, entries }: SeatStream): void {
+    const since = entries.length;
+    connection.send({ type: "open", table: this.id, seat, since, previews: true });
   }
 
   #do(what: Pending): void {
@@ -269,7 +283,7 @@ export class Table {
       }
     }
     if (!("table" in told) || told.table !== this.id) return;
-    if (told.type === "state") this.#hearState(told);
+    if (told.type === "state" || told.type === "change") this.#hearState(told);
     else if (told.type === "seats") {
       this.#seat(told.seats);
       this.watching = told.watching;
@@ -279,27 +293,21 @@ export class Table {
       this.#refuse();
       if (told.trouble.reasons?.length) this.whyNot = told.trouble.reasons;
       else if (told.trouble.code !== "stale") this.trouble = told.trouble;
-      if (told.state) this.#hearState(told.state);
     } else if (told.type === "why") {
       if (told.action === this.#asked && told.reasons.length) this.whyNot = told.reasons;
+      if (told.action === this.#foreseeing?.action) this.#foreseeing.answer(told.preview);
     } else if (told.type === "followed") this.next = { id: told.next, sameDeal: told.same_deal };
     else if (told.type === "gone") this.gone = true;
   }
 
-  #hearState(state: Extract<Told, { type: "state" }>): void {
-    const stream = this.streams.find((stream) => stream.seat === state.seat);
+  /** Who has missed something asks for all of it. */
+  #hearState(told: StateTold | ChangeTold): void {
+    const stream = this.streams.find((stream) => stream.seat === told.seat);
     if (!stream) return;
-    if (state.since > stream.entries.length) {
-      connection.send({
-        type: "open",
-        table: this.id,
-        seat: stream.seat,
-        since: stream.entries.length,
-      });
-      return;
-    }
-    const moved = stream.latest !== null && state.n > stream.latest.n;
-    stream.take(state);
-    if (moved && stream === this.stream) this.whyNot = null;
+    const before = stream.latest;
+    if (told.since > stream.entries.length) return this.#listen(stream);
+    if (told.type === "state") stream.take(told);
+    else if (!stream.change(told)) return this.#listen(stream);
+    if (before !== null && told.n > before.n && stream === this.stream) this.whyNot = null;
   }
 }

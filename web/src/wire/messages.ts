@@ -5,6 +5,8 @@ change that, and make it anew. */
 
 /**
  * Listen to a table from a seat of one's own, or as a spectator (no seat).
+ *
+ * With `previews`, what each legal action would bring is told too.
  */
 export interface Open {
   type: "open";
@@ -14,6 +16,7 @@ export interface Open {
   table: string;
   seat?: number | null;
   since?: number | null;
+  previews?: boolean;
 }
 
 /**

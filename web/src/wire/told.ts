@@ -92,11 +92,13 @@ export interface EntryTold {
 }
 
 /**
- * A legal action, and what it would bring as far as the seat can know.
+ * A legal action, and what it would bring as far as the seat can know, if that was asked for.
+ *
+ * The deed itself, which says no more than which action it is, is told there of an only choice.
  */
 export interface Choice {
   action: string;
-  preview: EventTold[];
+  preview?: EventTold[];
 }
 
 /**
@@ -113,6 +115,8 @@ export interface AnyView {
 
 /**
  * Everything a listener may know of a table now, and what has happened since `since`.
+ *
+ * It is told once, when a table is opened; from then on, what changes.
  */
 export interface StateTold {
   type: "state";
@@ -136,6 +140,26 @@ export interface StateTold {
   open_deal: boolean;
   seed: string | null;
   result: number[] | null;
+}
+
+/**
+ * What has changed since the state, or the change, that was told before, where `n` was `since`.
+ *
+ * `changes` are those of the state's other fields. `legal` is there if it has changed: null where
+ * nothing may be done now, else edits of the last that was not empty.
+ */
+export interface ChangeTold {
+  type: "change";
+  table: string;
+  seat: number | null;
+  n: number;
+  since: number;
+  changes: {
+    [k: string]: unknown;
+  };
+  legal?: unknown[] | null;
+  entries: EntryTold[];
+  events: Happened[];
 }
 
 /**
@@ -192,7 +216,7 @@ export interface Acknowledged {
 }
 
 /**
- * The move was not played. `state` is the table as it is now.
+ * The move was not played; nothing has changed by it.
  */
 export interface Refused {
   type: "refused";
@@ -200,11 +224,10 @@ export interface Refused {
   seat: number;
   n: number;
   trouble: Trouble;
-  state: StateTold | null;
 }
 
 /**
- * Why a seat may not do it at moment `n`: every reason, none if it may.
+ * Why a seat may not do it at moment `n`: every reason; or, if it may, what it would bring.
  */
 export interface Reasons {
   type: "why";
@@ -213,6 +236,7 @@ export interface Reasons {
   n: number;
   action: string;
   reasons: ReasonTold[];
+  preview: EventTold[];
 }
 
 /**
@@ -248,6 +272,7 @@ export interface Pong {
 export type Told =
   | Hello
   | StateTold
+  | ChangeTold
   | SeatsTold
   | ThinkingTold
   | Acknowledged

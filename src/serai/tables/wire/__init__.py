@@ -44,6 +44,7 @@ from .messages import Confirm, Leave, Message, Move, Open, Ping, Speak, Why, mes
 from .told import (
     Acknowledged,
     AnyView,
+    ChangeTold,
     Choice,
     EntryTold,
     EventTold,
@@ -65,7 +66,7 @@ from .told import (
     Wrong,
 )
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 __all__ = [
     "NO_TEXT",
@@ -75,6 +76,7 @@ __all__ = [
     "AnyView",
     "BookTold",
     "BookingTold",
+    "ChangeTold",
     "Choice",
     "Confirm",
     "DeviceLink",

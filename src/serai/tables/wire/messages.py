@@ -8,12 +8,16 @@ from .fields import ActionText, Language, Model, Moment, SeatNumber, TableId
 
 
 class Open(Model):
-    """Listen to a table from a seat of one's own, or as a spectator (no seat)."""
+    """Listen to a table from a seat of one's own, or as a spectator (no seat).
+
+    With `previews`, what each legal action would bring is told too.
+    """
 
     type: Literal["open"]
     table: TableId
     seat: SeatNumber | None = None
     since: Moment | None = None
+    previews: StrictBool = False
 
 
 class Leave(Model):

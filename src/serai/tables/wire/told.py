@@ -77,10 +77,13 @@ class EntryTold(TypedDict):
 
 
 class Choice(TypedDict):
-    """A legal action, and what it would bring as far as the seat can know."""
+    """A legal action, and what it would bring as far as the seat can know, if that was asked for.
+
+    The deed itself, which says no more than which action it is, is told there of an only choice.
+    """
 
     action: str
-    preview: list[EventTold]
+    preview: NotRequired[list[EventTold]]
 
 
 class AnyView(TypedDict):
@@ -95,7 +98,10 @@ class AnyView(TypedDict):
 
 
 class StateTold(TypedDict):
-    """Everything a listener may know of a table now, and what has happened since `since`."""
+    """Everything a listener may know of a table now, and what has happened since `since`.
+
+    It is told once, when a table is opened; from then on, what changes.
+    """
 
     type: Literal["state"]
     table: str
@@ -116,6 +122,24 @@ class StateTold(TypedDict):
     open_deal: bool
     seed: str | None
     result: list[float] | None
+
+
+class ChangeTold(TypedDict):
+    """What has changed since the state, or the change, that was told before, where `n` was `since`.
+
+    `changes` are those of the state's other fields. `legal` is there if it has changed: null where
+    nothing may be done now, else edits of the last that was not empty.
+    """
+
+    type: Literal["change"]
+    table: str
+    seat: int | None
+    n: int
+    since: int
+    changes: dict[str, Any]
+    legal: NotRequired[list[Any] | None]
+    entries: list[EntryTold]
+    events: list[Happened]
 
 
 class SeatsTold(TypedDict):
@@ -169,18 +193,17 @@ class Acknowledged(TypedDict):
 
 
 class Refused(TypedDict):
-    """The move was not played. `state` is the table as it is now."""
+    """The move was not played; nothing has changed by it."""
 
     type: Literal["refused"]
     table: str
     seat: int
     n: int
     trouble: Trouble
-    state: StateTold | None
 
 
 class Reasons(TypedDict):
-    """Why a seat may not do it at moment `n`: every reason, none if it may."""
+    """Why a seat may not do it at moment `n`: every reason; or, if it may, what it would bring."""
 
     type: Literal["why"]
     table: str
@@ -188,6 +211,7 @@ class Reasons(TypedDict):
     n: int
     action: str
     reasons: list[ReasonTold]
+    preview: list[EventTold]
 
 
 class Gone(TypedDict):
@@ -220,6 +244,7 @@ class Pong(TypedDict):
 Told = (
     Hello
     | StateTold
+    | ChangeTold
     | SeatsTold
     | ThinkingTold
     | Acknowledged

@@ -46,9 +46,10 @@ export interface Gain {
 }
 
 export function gainOf(choice: Choice, seat: number, cells: Map<string, Cell>): Gain {
-  const own = choice.preview.filter((event) => event.seat === seat);
+  const brings = choice.preview ?? [];
+  const own = brings.filter((event) => event.seat === seat);
   const areas = own.filter((event) => event.kind === "enclosed");
-  const ends = choice.preview.some((event) => FINAL.includes(event.source));
+  const ends = brings.some((event) => FINAL.includes(event.source));
   return {
     waterholes: booked(own, "waterholes"),
     oases: booked(own, "oases"),

@@ -84,7 +84,7 @@ function sort(choices: Choices, choice: Choice): void {
 const GIVING = ["pay", "raid-goods", "raid-points", "return"];
 
 /** What is given and taken, as far as one can know. */
-export function dealOf({ action, preview }: Choice): Deal {
+export function dealOf({ action, preview = [] }: Choice): Deal {
   const deal: Deal = { action, gives: [], takes: [] };
   for (const event of preview) {
     if (GIVING.includes(event.kind)) deal.gives.push(...amounts(event));

@@ -74,7 +74,7 @@ const PARTS: Record<Phase, string> = {
 /** How many fields can be reached free, and with the camel driver. */
 function moving({ move }: Choices) {
   const paid = [...move.values()].filter(({ preview }) =>
-    preview.some(({ kind }) => kind === "driver"),
+    preview?.some(({ kind }) => kind === "driver"),
   );
   return { free: move.size - paid.length, driver: paid.length };
 }

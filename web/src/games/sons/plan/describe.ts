@@ -1,5 +1,6 @@
 /** The plan in words: what is on a cell, what stands there, and what one could do. */
 import { listed, t } from "../../../texts/index.svelte";
+import type { EventTold } from "../../contract";
 import type { Choosing } from "../choosing.svelte";
 import { lookOf, lookOfCell } from "../tiles";
 import { lookWords } from "../tiles/words";
@@ -127,12 +128,12 @@ export function partChosen({ parts, part }: Choosing): string[] {
 
 /** Whether the camel driver has to be paid for going there. */
 export function costsWater(choosing: Choosing, name: string): boolean {
-  return choosing.choices.move.get(name)!.preview.some(({ kind }) => kind === "driver");
+  return !!choosing.choices.move.get(name)!.preview?.some(({ kind }) => kind === "driver");
 }
 
-/** The way that the caravan would go, from cell to cell. */
-export function wayTo(choosing: Choosing, goal: string): string[] {
-  const move = choosing.choices.move.get(goal)?.preview.find(({ kind }) => kind === "move");
+/** The way that the caravan goes, from cell to cell. */
+export function wayIn(events: EventTold[]): string[] {
+  const move = events.find(({ kind }) => kind === "move");
   return (move?.facts.way as string[] | undefined) ?? [];
 }
 

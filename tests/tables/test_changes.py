@@ -1,0 +1,79 @@
+"""What has changed of plain data: put together again it is what there is now."""
+
+import random
+from typing import Any
+
+import pytest
+
+from serai.tables.changes import change, changed, edited, edits
+
+MANY = 3_000
+
+
+def plain(dice: random.Random, depth: int = 4) -> Any:
+    """Something, with more in it the deeper it may be."""
+    if depth and dice.random() < 0.3 + depth / 10:
+        inside = [plain(dice, depth - 1) for _ in range(dice.randrange(5))]
+        names = dice.sample("abcdef", len(inside))
+        return inside if dice.random() < 0.5 else dict(zip(names, inside, strict=True))
+    return dice.choice([None, "", "x", "long", 2, 3, 4])
+
+
+def another(old: Any, dice: random.Random) -> Any:
+    """The same in other objects, with something different here and there."""
+    if dice.random() < 0.15:
+        return plain(dice, 2)
+    if isinstance(old, dict):
+        kept = {name: another(one, dice) for name, one in old.items() if dice.random() < 0.9}
+        return kept | ({"g": plain(dice, 1)} if dice.random() < 0.1 else {})
+    if isinstance(old, list):
+        return [another(one, dice) for one in old if dice.random() < 0.9]
+    return old
+
+
+def test_a_change_makes_the_new_of_the_old() -> None:
+    dice = random.Random(1)
+    for _ in range(MANY):
+        old = plain(dice)
+        new, before = another(old, dice), repr(old)
+        assert changed(old, change(old, new)) == new
+        assert repr(old) == before
+
+
+def test_edits_make_the_new_list_of_the_old() -> None:
+    dice = random.Random(2)
+    for _ in range(MANY):
+        old = {name: dice.randrange(2) for name in "abcdefgh" if dice.random() < 0.7}
+        new = {name: dice.randrange(2) for name in "abcdefgh" if dice.random() < 0.7}
+        made = edits(old, new)
+        made[2::3] = [[(name, new[name]) for name in names] for names in made[2::3]]
+        assert edited([*old.items()], made) == [*new.items()]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ({"a": 1, "b": 2}, {"a": 1, "b": 3}, {"b": [3]}),
+        ({"a": 1, "b": 2}, {"a": 1}, {"b": []}),
+        ({"a": 1}, {"a": 1, "b": None}, {"b": [None]}),
+        ({"a": {"b": [1, 2, 3]}}, {"a": {"b": [1, 5, 3]}}, {"a": {"b": {"1": [5]}}}),
+        ([{"a": 1}, {"a": 2}], [{"a": 1}, {"a": 3}], {"1": {"a": [3]}}),
+        ([1, 2, 3], [1, 2, 7, 8, 3], [2, 0, [7, 8]]),
+        ([1, 2, 3], [3], [0, 2, []]),
+        ([1, 2], [3, 4], [[3, 4]]),
+        (None, {"a": 1}, [{"a": 1}]),
+        ({"a": []}, {"a": {}}, {"a": [{}]}),
+    ],
+)
+def test_it_says_no_more_than_has_changed(old: Any, new: Any, told: Any) -> None:
+    assert change(old, new) == told
+
+
+def test_of_a_list_with_names_all_stays_that_both_have() -> None:
+    old = dict.fromkeys("abcdefgh", 1)
+    new = dict.fromkeys("abxdefh", 1) | {"e": 2}
+    assert edits(old, new) == [2, 1, ["x"], 4, 1, ["e"], 6, 1, []]
+
+
+def test_none_to_go_are_all_that_follow() -> None:
+    assert edited([1, 2, 3, 4], [1, None, [5]]) == [1, 5]
