@@ -107,7 +107,10 @@ class Position:
 
     def legal(self) -> tuple[Action, ...]:
         """What may be done, ascending; at chance's turn its outcomes, and nothing at the end."""
-        return tuple(map(self._action, self.legal_numbers()))
+        known, name = _actions(self.material.m), self.game.name
+        return tuple(
+            known.get((name, number)) or self._action(number) for number in self.legal_numbers()
+        )
 
     def legal_numbers(self) -> list[int]:
         """The same as numbers, for whoever looks at many positions."""

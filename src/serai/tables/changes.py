@@ -74,12 +74,16 @@ def edits(old: dict[str, Any], new: dict[str, Any]) -> list[Any]:
 
 def _of_object(old: dict[str, Any], new: dict[str, Any]) -> Change:
     found: dict[str, Any] = {}
+    common = 0
     for name, value in new.items():
         if name not in old:
             found[name] = [value]
-        elif (before := old[name]) is not value and before != value:
+            continue
+        common += 1
+        before = old[name]
+        if before is not value and before != value:
             found[name] = change(before, value)
-    if len(old) + sum(name not in old for name in found) > len(new):
+    if common < len(old):
         found |= {name: [] for name in old if name not in new}
     return found
 

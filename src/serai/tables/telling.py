@@ -3,9 +3,10 @@
 Two worlds that are equal to a seat give the same messages to it, byte by byte.
 """
 
-import json
 from collections.abc import Collection, Sequence
 from typing import Any, cast
+
+import orjson
 
 from serai.core.chance import commitment
 from serai.core.contract import SPECTATOR, Event, Phrase, Reason
@@ -194,4 +195,4 @@ def reason(given: Reason) -> wire.ReasonTold:
 
 def text(told: wire.Told) -> str:
     """Serialised as it goes over the wire: JSON."""
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(told).decode()
