@@ -32,6 +32,7 @@ def row(game: str, sockets: int, pause: float = 0.0, kib: float | None = 2.2) ->
         "half_within_ms": 7.6,
         "most_within_ms": 1500.0,
         "kib_per_move": kib,
+        "cpu_ms_per_move": 1.25 if kib else None,
     }
 
 
@@ -65,7 +66,7 @@ def test_the_figures_of_a_server_are_told_beside_the_others() -> None:
     told = table(
         figures(serving={"first_answer_seconds": 1.28, "kib_per_table": 145.3, "moves": rows})
     )
-    assert "| Targi, 1 socket | 1,234 | 8 ms | 1,500 ms |" in told
+    assert "| Targi, 1 socket | 1,234 | 8 ms | 1,500 ms | 1.2 ms |" in told
     assert "| Targi, 500 sockets, a move each every 10 s |" in told
     assert "after 1.3 s" in told and "145 KiB" in told and "2 to 11 KiB" in told
 

@@ -7,6 +7,7 @@ person would think; client and server share the cores.
 
 import asyncio
 import json
+import os
 import random
 import re
 import signal
@@ -75,11 +76,11 @@ class Load:
 
 
 def loads() -> list[Load]:
-    """A socket alone in every game; then many in the one with the fewest seats: most tables."""
+    """A socket alone, and fifty, in every game; then many in the one with the fewest seats."""
     games = registry.names()
     smallest = min(games, key=lambda name: max(registry.manifest_of(name).seats))
-    alone = [Load(name, 1) for name in games]
-    return [*alone, Load(smallest, 50), Load(smallest, 500, (0.0, PAUSE))]
+    some = [Load(name, sockets) for sockets in (1, 50) for name in games]
+    return [*some, Load(smallest, 500, (0.0, PAUSE))]
 
 
 def all_serving(share: float = 1.0) -> Figures:
@@ -118,6 +119,15 @@ class Server:
             return None
         found = _RESIDENT.search(status)
         return None if found is None else int(found[1])
+
+    def milliseconds(self) -> float | None:
+        """CPU time that its threads have used, where the system tells; not its bots' processes."""
+        try:
+            status = Path(f"/proc/{self.process}/stat").read_text("utf-8")
+        except OSError:
+            return None
+        user, system = status.rpartition(")")[2].split()[11:13]
+        return 1000 * (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
@@ -283,11 +293,11 @@ def idle_tables(server: Server, tables: int) -> float | None:
     return per(before, server.memory(), tables)
 
 
-def per(before: int | None, after: int | None, number: int) -> float | None:
+def per(before: float | None, after: float | None, number: int, digits: int = 1) -> float | None:
     """What each of so many has brought."""
     if before is None or after is None or not number:
         return None
-    return round((after - before) / number, 1)
+    return round((after - before) / number, digits)
 
 
 # -- moves ---------------------------------------------------------------------------------------
@@ -345,11 +355,12 @@ async def _runs(
         for player in players:
             await player.sit(stack.enter_async_context)
         for pause in pauses:
-            before = server.memory()
+            before, used = server.memory(), server.milliseconds()
             run = Run(seconds, pause)
             await asyncio.gather(*(player.play(run) for player in players))
+            cost = per(used, server.milliseconds(), len(run.times), 2)
             more = per(before, server.memory(), len(run.times))
-            rows.append({**run.figures(), "kib_per_move": more})
+            rows.append({**run.figures(), "kib_per_move": more, "cpu_ms_per_move": cost})
     return rows
 
 

@@ -16,7 +16,9 @@ def table(figures: Figures) -> str:
         tables.append(_markdown(("search", "opening", "middle", "strong"), _search_rows(figures)))
     closing = [_closing(figures)]
     if "serving" in figures:
-        tables.append(_markdown(("serving", "moves", "half", "most"), _serving_rows(figures)))
+        tables.append(
+            _markdown(("serving", "moves", "half", "most", "cpu"), _serving_rows(figures))
+        )
         closing.append(_serving_closing(figures["serving"]))
     if figures.get("page"):
         closing.append(_page_closing(figures["page"]))
@@ -71,6 +73,7 @@ def _serving_rows(figures: Figures) -> list[tuple[str, ...]]:
             f"{row['moves_per_second']:,.0f}",
             f"{row['half_within_ms']:,.0f} ms",
             f"{row['most_within_ms']:,.0f} ms",
+            "–" if row["cpu_ms_per_move"] is None else f"{row['cpu_ms_per_move']:.1f} ms",
         )
         for row in figures["serving"]["moves"]
     ]

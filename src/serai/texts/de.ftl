@@ -300,6 +300,7 @@ bench-head-serving = Züge auf einem Server, zwei Kerne
 bench-head-moves = Züge/s
 bench-head-half = 50 % innerhalb
 bench-head-most = 99 % innerhalb
+bench-head-cpu = CPU je Zug
 bench-row-serving = { $game }, { $sockets ->
     [one] 1 Socket
    *[other] { $sockets } Sockets

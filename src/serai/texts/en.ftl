@@ -312,6 +312,7 @@ bench-head-serving = moves on a server, two cores
 bench-head-moves = moves/s
 bench-head-half = 50 % within
 bench-head-most = 99 % within
+bench-head-cpu = CPU a move
 bench-row-serving = { $game }, { $sockets ->
     [one] 1 socket
    *[other] { $sockets } sockets

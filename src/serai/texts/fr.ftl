@@ -302,6 +302,7 @@ bench-head-serving = coups sur un serveur, deux cœurs
 bench-head-moves = coups/s
 bench-head-half = 50 % en
 bench-head-most = 99 % en
+bench-head-cpu = CPU par coup
 bench-row-serving = { $game }, { $sockets ->
     [one] { $sockets } socket
    *[other] { $sockets } sockets

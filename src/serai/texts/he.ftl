@@ -290,6 +290,7 @@ bench-head-serving = מהלכים בשרת, שתי ליבות
 bench-head-moves = מהלכים/ש׳
 bench-head-half = 50% תוך
 bench-head-most = 99% תוך
+bench-head-cpu = מעבד למהלך
 bench-row-serving = { $game }, { $sockets ->
     [one] חיבור אחד
     [two] 2 חיבורים

@@ -287,6 +287,7 @@ bench-head-serving = ruchy na serwerze, dwa rdzenie
 bench-head-moves = ruchy/s
 bench-head-half = 50% w ciągu
 bench-head-most = 99% w ciągu
+bench-head-cpu = CPU na ruch
 bench-row-serving = { $game }, { $sockets ->
     [one] { $sockets } gniazdo
     [few] { $sockets } gniazda
