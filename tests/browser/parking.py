@@ -58,6 +58,6 @@ def visit(browser: Browser, guest: Guest, **how: Any) -> Visitor:
 
 
 def sit(ada: Visitor, table: str) -> Pressing:
-    ada.go(f"/table/{table}")
+    ada.walk(f"/table/{table}")
     ada.page.wait_for_selector(Pressing.READY)
     return Pressing(ada)

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, ViewportSize
 from browser.fitting import LAPTOP, beyond, too_small
 from browser.parking import OPTIONS, PHASES, SEATS, Parked, sit, visit
 from browser.phases import MOST_TABLES, Busy, reach
+from browser.visitor import PHONE
 from server.house import Data, Guest
 
 FINGER = 44
@@ -63,10 +64,13 @@ def test_where_there_is_most_to_choose_from_it_is_all_in_sight(
 ) -> None:
     table = found(guest, game, lambda state: many(state, phase, MOST[game, phase]))
     ada = visit(browser, guest, phone=True)
-    sit(ada, table)
-    assert beyond(ada.page, "[data-panel]", "[role=grid]") == []
-    assert too_small(ada.page, "main") == []
-    assert missed(ada.page.locator("[data-panel] button:visible")) == []
+    for size in (PHONE, LYING):
+        ada.page.set_viewport_size(size)
+        sit(ada, table)
+        assert beyond(ada.page, "[data-panel]", "[role=grid]") == [], size
+        assert too_small(ada.page, "main") == [], size
+        assert missed(ada.page.locator("[data-panel] button:visible")) == [], size
+        ada.walk("/you")
     ada.close()
 
 

@@ -101,7 +101,7 @@ def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(
 ) -> None:
     ada = visiting(**LOOKS[look])
     for name, (path, sign) in pages(stay).items():
-        ada.go(path).locator(sign).first.wait_for(state="attached")  # maybe in a tab
+        ada.walk(path).locator(sign).first.wait_for(state="attached")  # maybe in a tab
         assert ada.axe() == [], name
         assert not ada.scrolls_sideways(), name
 
@@ -117,7 +117,7 @@ def test_an_unknown_address_says_so(visiting: Callable[..., Visitor]) -> None:
 def test_fingers_hit_what_they_mean(visiting: Callable[..., Visitor], stay: Stay) -> None:
     ada = visiting(phone=True)
     for name, (path, sign) in pages(stay).items():
-        ada.go(path).locator(sign).first.wait_for(state="attached")  # maybe in a tab
+        ada.walk(path).locator(sign).first.wait_for(state="attached")  # maybe in a tab
         small: list[str] = ada.page.evaluate(
             """finger => [...document.querySelectorAll('button, a.button, select, summary, nav a')]
                 .filter(one => one.checkVisibility())

@@ -34,6 +34,19 @@ def test_a_move_is_taken_back(browser: Browser, inn: House) -> None:
         assert desert.camels() == 1
 
 
+def test_who_wants_no_motion_sees_nothing_move(browser: Browser, inn: House) -> None:
+    """Not even for a moment: that would cost every element its style, at every change."""
+    with visitor(browser, inn.url) as ada:
+        ada.context.add_init_script(
+            "window.moved = []; addEventListener('transitionrun', e => moved.push(e.propertyName))"
+        )
+        desert = sit(ada, "me", "easy")
+        desert.wait()
+        desert.move()
+        desert.wait()
+        assert ada.page.evaluate("moved") == []
+
+
 def test_a_forbidden_space_says_why_with_its_cells_and_its_rule(
     browser: Browser, inn: House
 ) -> None:

@@ -117,13 +117,31 @@ class Visitor:
         self.page.goto(f"{self.address}{before}{query}{mark}{after}")
         return self.page
 
+    def walk(self, path: str) -> Page:
+        """Go there as by a link, within the page if one is open; a page may show two addresses."""
+        if not self.page.url.startswith(self.address):
+            return self.go(path)
+        self.page.evaluate(
+            """async path => {
+                const shown = () => document.querySelector("main").firstElementChild;
+                const before = shown();
+                history.pushState(null, "", path);
+                dispatchEvent(new PopStateEvent("popstate"));
+                for (let frames = 0; shown() === before && frames < 30; frames++)
+                    await new Promise(requestAnimationFrame);
+            }""",
+            path,
+        )
+        return self.page
+
     def close(self) -> None:
         self.context.close()
         assert not self.errors, self.errors
 
     def axe(self) -> list[str]:
         """What the accessibility checker holds against the page as it stands."""
-        self.page.evaluate(AXE.read_text("utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
         run = "axe.run(document, {resultTypes: ['violations']})"
         found: dict[str, Any] = self.page.evaluate(run)
         faults = [one for one in found["violations"] if one["impact"] in WORTH_A_FAILURE]
