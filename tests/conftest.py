@@ -6,13 +6,16 @@ tests were started, in the background or by `nohup`, what they start is started 
 
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 from types import FrameType
 
 import pytest
 
 import nursery
+from cluster import Cluster
 from serai.core import registry
 from serai.core.texts import speak
+from serai.server.settings import database_url
 from serai.workers import asking, crew, protocol
 from server.house import UNLIMITED, House, house
 
@@ -55,3 +58,27 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all who only come to it; who ends it or wants it otherwise starts another."""
     with house(tmp_path_factory.mktemp("inn"), *UNLIMITED) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """One PostgreSQL for all tests that want a database in it."""
+    running = Cluster().make()
+    yield running
+    running.end()
+
+
+@pytest.fixture
+def postgres(cluster: Cluster) -> Iterator[str]:
+    """The address of an empty database."""
+    url = cluster.database()
+    yield url
+    cluster.forget(url)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store can be: on each of the databases."""
+    if request.param == "postgres":
+        return str(request.getfixturevalue("postgres"))
+    return database_url(str(tmp_path / "serai.sqlite"))
