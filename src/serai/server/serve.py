@@ -75,7 +75,7 @@ def _run(settings: Settings, listening: socket.socket, quiet: bool, browse: bool
     set_up(logging.WARNING if quiet else logging.INFO)
     connections = Connections(_that_fit(settings.limits), Proxies(settings.proxies))
     config = Config(
-        create_app(settings, Store(database_url(settings.database))),
+        create_app(settings, Store(database_url(settings.database), serves=True)),
         connections,
         access_log=False,
         log_config=None,

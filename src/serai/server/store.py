@@ -55,7 +55,7 @@ from .schema.model import (
     tokens,
     watchers,
 )
-from .sqlite import harden
+from .sqlite import be_alone, harden
 from .tidying import Sort
 from .writer import Writer
 
@@ -79,9 +79,11 @@ class Person:
 class Store:
     """All that must outlive the process."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, serves: bool = False) -> None:
+        """One that serves is the only one of its file, where it is a file."""
         try:
             self.engine = create_engine(url, hide_parameters=True)
+            self._alone = be_alone(self.engine) if serves else None
             harden(self.engine)
             migrate(self.engine.connect)
             self.signing_key = server_key(self.engine, "cookies")
@@ -96,6 +98,8 @@ class Store:
         self._writer.close()
         self._readers.shutdown()
         self.engine.dispose()
+        if self._alone is not None:
+            self._alone.close()
 
     async def _read(self, work: Callable[[Connection], Answer]) -> Answer:
         def reading() -> Answer:

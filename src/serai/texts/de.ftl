@@ -80,6 +80,7 @@ bad-public-url = „{ $url }“ ist nicht die Adresse einer Seite; sie muss auss
 bad-database = Die Datenbank „{ $name }“ lässt sich nicht benutzen: { $why }
 newer-database = Sie stammt von einer neueren Version von Serai.
 database-in-memory = Sie wäre mit dem Server verschwunden; nenne eine Datei.
+database-served = Ein anderer Server benutzt sie schon. Eine Datei dient einem Prozess; für mehrere nimm PostgreSQL.
 unknown-limit = Eine Grenze „{ $name }“ gibt es nicht. Es gibt: { $known }.
 bad-limit = Die Grenze { $name } kann nicht „{ $value }“ sein: Sie ist eine ganze Zahl über 0, etwa { $name }=100.
 bad-proxy = „{ $text }“ ist nicht die Adresse eines Proxys; sie muss aussehen wie 10.0.0.7, 10.0.0.0/24 oder fd00::/64 und darf nicht für alle stehen.

@@ -83,6 +83,7 @@ bad-public-url = “{ $url }” is not the address of a page; it should look lik
 bad-database = The database “{ $name }” cannot be used: { $why }
 newer-database = it was made by a newer version of Serai.
 database-in-memory = it would be gone with the server; name a file.
+database-served = another server uses it already. A file serves one process; for several, use PostgreSQL.
 unknown-limit = There is no limit “{ $name }”. There is: { $known }.
 bad-limit = The limit { $name } cannot be “{ $value }”: it is a whole number above 0, such as { $name }=100.
 bad-proxy = “{ $text }” is not the address of a proxy; it should look like 10.0.0.7, 10.0.0.0/24 or fd00::/64, and cannot stand for everybody.

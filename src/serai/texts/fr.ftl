@@ -78,6 +78,7 @@ bad-public-url = « { $url } » n’est pas l’adresse d’une page ; ell
 bad-database = La base de données « { $name } » est inutilisable : { $why }
 newer-database = elle a été créée par une version plus récente de Serai.
 database-in-memory = elle disparaîtrait avec le serveur ; indiquez un fichier.
+database-served = un autre serveur l’utilise déjà. Un fichier sert un seul processus ; pour plusieurs, utilisez PostgreSQL.
 unknown-limit = Il n’y a pas de limite « { $name } ». Il existe : { $known }.
 bad-limit = La limite { $name } ne peut pas être « { $value } » : c’est un nombre entier supérieur à 0, comme { $name }=100.
 bad-proxy = « { $text } » n’est pas l’adresse d’un proxy ; elle devrait ressembler à 10.0.0.7, 10.0.0.0/24 ou fd00::/64, et ne peut pas désigner tout le monde.

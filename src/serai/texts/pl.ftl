@@ -79,6 +79,7 @@ bad-public-url = „{ $url }” nie jest adresem strony; powinno wyglądać jak 
 bad-database = Nie można użyć bazy danych „{ $name }”: { $why }
 newer-database = utworzyła ją nowsza wersja Serai.
 database-in-memory = zniknęłaby razem z serwerem; podaj plik.
+database-served = używa jej już inny serwer. Plik służy jednemu procesowi; dla kilku użyj PostgreSQL.
 unknown-limit = Nie ma limitu „{ $name }”. Są: { $known }.
 bad-limit = Limit { $name } nie może wynosić „{ $value }”: to liczba całkowita większa od 0, na przykład { $name }=100.
 bad-proxy = „{ $text }” nie jest adresem serwera pośredniczącego; powinno wyglądać jak 10.0.0.7, 10.0.0.0/24 albo fd00::/64 i nie może oznaczać wszystkich.
