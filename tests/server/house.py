@@ -36,10 +36,16 @@ class House:
     """
 
     def __init__(
-        self, folder: Path, *words: str, program: list[str] | None = None, afresh: bool = False
+        self,
+        folder: Path,
+        *words: str,
+        program: list[str] | None = None,
+        afresh: bool = False,
+        store: str = "",
     ) -> None:
         self.folder = folder
         self.database = folder / "serai.sqlite"
+        self.store = store or str(self.database)
         self.words = words
         self.program = program or [sys.executable, "-m", "serai"]
         self.afresh = afresh
@@ -85,7 +91,7 @@ class House:
         return [json.loads(line) for line in lines if line.startswith("{")]
 
     def start(self) -> "House":
-        words = ["serve", "--port", str(self.port), "--database", str(self.database), *self.words]
+        words = ["serve", "--port", str(self.port), "--database", self.store, *self.words]
         command = [*self.program, *words]
         with self.log_file.open("a", encoding="utf-8") as log:
             if self.afresh or not is_python(command):

@@ -261,7 +261,7 @@ class Connection:
             await self._know()
         if not self._person.id:
             raise NoSuchTable("no-such-table")
-        return await self._services.lobby.visible_table(self._person, table)
+        return await self._services.lobby.visible_table(self._person, table, current=False)
 
     async def _know(self) -> None:
         """Who it is; a guest is kept only when there is something to keep."""

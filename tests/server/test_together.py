@@ -1,0 +1,223 @@
+"""Several processes on one PostgreSQL: any of them serves any table, and all who look hear it all.
+
+A move is taken once, whichever process it comes to; who was overtaken is told so. Whoever comes or
+goes does so for the whole house, and one bot thinks at a table, not one in each process.
+"""
+
+import os
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from cluster import Cluster, name_in
+from server.house import UNLIMITED, Data, Guest, House, Player, Socket, eventually
+
+WADI = {"map": "wadi", "first": "1"}
+RACES = 10_000 if os.environ.get("SERAI_SOAK") else 200
+
+
+@pytest.fixture(scope="module")
+def url(cluster: Cluster) -> Iterator[str]:
+    made = cluster.database()
+    yield made
+    cluster.forget(made)
+
+
+@pytest.fixture(scope="module")
+def houses(url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[House]]:
+    """Two processes, each at a port of its own."""
+    words = (*UNLIMITED, "--workers", "1")
+    made = [House(tmp_path_factory.mktemp("pg"), *words, store=url).start() for _ in range(2)]
+    yield made
+    for one in made:
+        one.stop()
+        assert "Traceback" not in one.log_file.read_text("utf-8")
+
+
+def at(house: House, guest: Guest) -> Guest:
+    """The same person, at another process."""
+    return Guest(house, token=guest.token)
+
+
+def two(houses: list[House], game: str = "desert", **more: Any) -> tuple[Guest, Guest, Data]:
+    """Ada at the first process, Bo at the second, at one table."""
+    ada, bo = houses[0].guest("Ada"), houses[1].guest("Bo")
+    made = ada.table(game, "me", "friend", **more)
+    bo.join(made, 1)
+    return ada, bo, made
+
+
+def close(*players: Player) -> None:
+    for player in players:
+        player.socket.connection.close()
+
+
+def test_a_game_between_two_processes_is_one_game(houses: list[House]) -> None:
+    ada, bo, made = two(houses, options=WADI)
+    players = [Player(ada.socket(), made["id"], 0), Player(bo.socket(), made["id"], 1)]
+    while not players[0].over:
+        mover = players[players[0].state["turn"]]
+        mover.play()
+        players[1 - mover.seat].hear()
+        assert players[0].state["n"] == players[1].state["n"]
+    assert players[1].over
+    assert ada.record(made["id"]) == bo.record(made["id"])
+    for player in players:  # each has heard each entry once
+        heard = [entry["n"] for state in player.states[1:] for entry in state["entries"]]
+        assert heard == list(range(player.states[0]["n"], player.state["n"]))
+    close(*players)
+
+
+def test_who_is_overtaken_is_told_so_and_who_says_the_same_again_is_acknowledged(
+    houses: list[House],
+) -> None:
+    ada = houses[0].guest("Ada")
+    made = ada.table("desert", "me", "here", options=WADI)
+    sockets = [ada.socket(), at(houses[1], ada).socket()]
+    states = [one.open(made["id"], 0) for one in sockets]
+    legal = [one["action"] for one in states[0]["legal"]]
+    assert sockets[0].move(states[0], legal[0])["type"] == "ack"
+    again = sockets[1].move(states[1], legal[0])
+    assert again["type"] == "ack" and again["again"]
+    late = sockets[1].move(states[1], legal[1])
+    assert (late["type"], late["trouble"]["code"]) == ("refused", "stale")
+    assert late["state"]["n"] > states[1]["n"]
+    for one in sockets:
+        one.connection.close()
+
+
+@pytest.mark.soak
+def test_of_two_who_answer_at_the_same_moment_one_is_heard(houses: list[House]) -> None:
+    """At every moment of many games each sends another action: one is taken, and told to both."""
+    ada = houses[0].guest("Ada")
+    other = at(houses[1], ada)
+    raced = 0
+    while raced < RACES:
+        table = ada.table("sons", "me", "here")["id"]
+        sockets = [ada.socket(), other.socket()]
+        states = [[one.open(table, seat) for seat in (0, 1)] for one in sockets]
+        while states[0][0]["status"] != "over" and raced < RACES:
+            acting = states[0][states[0][0]["turn"]]
+            actions = [one["action"] for one in acting["legal"]]
+            answers = at_once(
+                lambda: sockets[0].move(acting, actions[0]),  # noqa: B023
+                lambda: sockets[1].move(acting, actions[-1]),  # noqa: B023
+            )
+            told = sorted(answer["type"] for answer in answers)
+            same = len(actions) == 1
+            assert told == (["ack", "ack"] if same else ["ack", "refused"]), answers
+            codes = [one["trouble"]["code"] for one in answers if one["type"] == "refused"]
+            assert codes == [] if same else ["stale"]
+            states = [[after(one, acting, seat) for seat in (0, 1)] for one in sockets]
+            assert len({state["n"] for both in states for state in both}) == 1
+            raced += not same
+        assert ada.record(table) == other.record(table)
+        for one in sockets:
+            one.connection.close()
+
+
+def after(socket: Socket, acting: Data, seat: int) -> Data:
+    """The state that a seat is told after that moment."""
+    here = (acting["table"], seat)
+    return socket.until(
+        lambda told: (
+            told["type"] == "state"
+            and (told["table"], told["seat"]) == here
+            and told["n"] > acting["n"]
+        )
+    )
+
+
+def at_once(*works: Callable[[], Data]) -> list[Data]:
+    answers: dict[int, Data] = {}
+
+    def do(i: int) -> None:
+        answers[i] = works[i]()
+
+    threads = [threading.Thread(target=do, args=(i,)) for i in range(len(works))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return [answers[i] for i in range(len(works))]
+
+
+def test_who_comes_and_goes_does_so_for_all(houses: list[House]) -> None:
+    ada, bo, made = two(houses, options=WADI)
+    with ada.socket() as looking:
+        looking.open(made["id"], 0)
+        first, second = at(houses[0], bo).socket(), bo.socket()
+        first.open(made["id"], 1)
+        looking.until(lambda told: bo_is(told, present=True))
+        second.open(made["id"], 1)
+        first.connection.close()
+        # still there, at another process
+        eventually(lambda: seats_of(ada, made)[1]["present"])
+        assert seats_of(at(houses[1], ada), made)[1]["away"] is None
+        second.connection.close()
+        looking.until(lambda told: bo_is(told, present=False))
+        eventually(lambda: not seats_of(ada, made)[1]["present"])
+        assert seats_of(at(houses[1], ada), made)[1]["away"] is not None
+
+
+def bo_is(told: Data, present: bool) -> bool:
+    return bool(told["type"] == "seats" and told["seats"][1]["present"] is present)
+
+
+def seats_of(guest: Guest, made: Data) -> list[Data]:
+    seats: list[Data] = guest.get(f"/api/tables/{made['id']}")["seats"]
+    return seats
+
+
+def test_names_seats_followers_and_ends_are_told_to_all(houses: list[House]) -> None:
+    ada, bo, made = two(houses, options=WADI)
+    with bo.socket() as looking:
+        looking.open(made["id"], 1)
+        ada.put("/api/me", name="Adela")
+        looking.until(lambda t: t["type"] == "seats" and t["seats"][0]["name"] == "Adela")
+        at(houses[0], bo).post(f"/api/tables/{made['id']}/seats/1/resign", level="easy")
+        looking.until(lambda t: t["type"] == "state" and t["status"] == "over")
+        again = ada.post(f"/api/tables/{made['id']}/rematch", same_deal=False)["id"]
+        assert looking.until(lambda t: t["type"] == "followed")["next"] == again
+    waiting = ada.table("desert", "me", "friend", "friend")
+    bo.join(waiting, 1)
+    with bo.socket() as looking:
+        looking.open(waiting["id"], 1)
+        ada.ask("DELETE", f"/api/tables/{waiting['id']}")
+        assert looking.next("gone")["table"] == waiting["id"]
+    assert bo.refused("GET", f"/api/tables/{waiting['id']}")[0] == 404
+
+
+def test_a_bot_thinks_in_one_process_for_all_who_look(houses: list[House]) -> None:
+    ada = houses[0].guest("Ada")
+    table = ada.table("desert", "me", "beginner", options=WADI)["id"]
+    other = Player(at(houses[1], ada).socket(), table, 0)
+    player = Player(ada.socket(), table, 0)
+    for _ in range(6):
+        player.wait()
+        player.play()
+        while other.state["n"] < player.state["n"]:
+            other.hear()
+    for who in (player, other):
+        heard = [entry["n"] for state in who.states[1:] for entry in state["entries"]]
+        assert heard == sorted(set(heard))
+    close(player)
+    other.wait()  # the one who looks is enough, wherever the bot has thought until now
+    assert other.state["turn"] == 0
+    close(other)
+
+
+def test_what_was_not_heard_is_asked_for(houses: list[House], url: str, cluster: Cluster) -> None:
+    ada, bo, made = two(houses, options=WADI)
+    players = [Player(ada.socket(), made["id"], 0), Player(bo.socket(), made["id"], 1)]
+    for _ in range(3):
+        ears = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE"
+        cluster.ask(f"{ears} query LIKE 'LISTEN%' OR query = 'SELECT 1'", name_in(url))
+        mover = players[players[0].state["turn"]]
+        mover.play()
+        other = players[1 - mover.seat]
+        while other.state["n"] < mover.state["n"]:
+            other.hear()
+    close(*players)
