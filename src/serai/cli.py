@@ -105,6 +105,7 @@ def serve(
     proxies: Annotated[list[str] | None, option("behind-proxy", "ADDRESS")] = None,
     limits: Annotated[list[str] | None, option("limit", "NAME=NUMBER")] = None,
     workers: Annotated[int, option("workers", "N", min=0, max=64)] = 0,
+    processes: Annotated[int, option("processes", "N", min=1, max=64)] = 1,
 ) -> None:
     from serai.server.serve import serve
     from serai.server.settings import (
@@ -126,7 +127,7 @@ def serve(
         workers=workers,
     )
     prepare_all()
-    serve(settings)
+    serve(settings, processes)
 
 
 @command("play")

@@ -5,15 +5,22 @@ goes does so for the whole house, and one bot thinks at a table, not one in each
 """
 
 import os
+import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+import nursery
+from bots.processes import children_of, runs
 from cluster import Cluster, name_in
-from server.house import UNLIMITED, Data, Guest, House, Player, Socket, eventually
+from server.house import PATIENCE, UNLIMITED, Data, Guest, House, Player, Socket, eventually, house
 
+COME_BACK = 1012  # the code with which a server that ends closes its sockets
 WADI = {"map": "wadi", "first": "1"}
 RACES = 10_000 if os.environ.get("SERAI_SOAK") else 200
 
@@ -221,3 +228,80 @@ def test_what_was_not_heard_is_asked_for(houses: list[House], url: str, cluster:
         while other.state["n"] < mover.state["n"]:
             other.hear()
     close(*players)
+
+
+# -- several at one port ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def several(postgres: str, tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path, *UNLIMITED, "--workers", "1", "--processes", "3", store=postgres) as made:
+        yield made
+
+
+def servers_of(several: House) -> list[int]:
+    assert several.process is not None
+    return children_of(several.process.pid)
+
+
+def test_several_processes_need_a_database_that_can_tell_them(tmp_path: Path) -> None:
+    file = tmp_path / "serai.sqlite"
+    ended = nursery.run(
+        [sys.executable, "-m", "serai", "serve", "--processes", "2", "--database", str(file)],
+        timeout=PATIENCE,
+    )
+    assert ended.returncode == 2 and "PostgreSQL" in ended.stderr
+    assert ended.stderr.count("\n") == 1 and not file.exists()
+
+
+def test_what_dies_is_started_again_and_nobody_else_notices(several: House) -> None:
+    ada = several.guest("Ada")
+    table = ada.table("desert", "me", "here", options=WADI)["id"]
+    for _ in range(3):
+        before = servers_of(several)
+        assert len(before) == 3
+        os.kill(before[0], signal.SIGKILL)
+        eventually(lambda: len({*servers_of(several)} - {*before}) == 1)  # noqa: B023
+        with ada.socket() as socket:
+            state = socket.open(table, 0)
+            acting = state if state["turn"] == 0 else socket.open(table, 1)
+            assert socket.move(acting, acting["legal"][0]["action"])["type"] == "ack"
+    gone = [told for told in several.log() if told["event"] == "process-ended"]
+    assert [told["code"] for told in gone] == [-9] * 3
+
+
+def test_who_is_to_end_tells_its_people_to_come_back_and_another_is_there(several: House) -> None:
+    ada = several.guest("Ada")
+    table = ada.table("desert", "me", "here", options=WADI)["id"]
+    sockets = [ada.socket() for _ in range(12)]
+    for one in sockets:
+        one.open(table, 0)
+    ending = servers_of(several)[0]
+    os.kill(ending, signal.SIGTERM)
+    eventually(lambda: ending not in servers_of(several))
+    answers = [answer(one) for one in sockets]
+    assert {*answers} <= {"pong", COME_BACK}
+    with ada.socket() as socket:
+        assert socket.open(table, 0)["status"] == "running"
+    for one in sockets:
+        one.connection.close()
+
+
+def answer(socket: Socket) -> Any:
+    """To a question; or the code with which the socket was closed."""
+    try:
+        socket.say(type="ping")
+        return socket.next("pong")["type"]
+    except ConnectionClosed as closed:
+        return None if closed.rcvd is None else closed.rcvd.code
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+def test_however_the_parent_ends_they_end_too(several: House, how: signal.Signals) -> None:
+    children = servers_of(several)
+    assert several.process is not None and several.process.stdout is not None
+    several.process.send_signal(how)
+    several.process.wait(PATIENCE)
+    several.process.stdout.close()
+    several.process = None
+    eventually(lambda: not any(map(runs, children)))

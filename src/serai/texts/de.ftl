@@ -81,6 +81,8 @@ bad-database = Die Datenbank „{ $name }“ lässt sich nicht benutzen: { $why 
 newer-database = Sie stammt von einer neueren Version von Serai.
 database-in-memory = Sie wäre mit dem Server verschwunden; nenne eine Datei.
 database-served = Ein anderer Server benutzt sie schon. Eine Datei dient einem Prozess; für mehrere nimm PostgreSQL.
+processes-need-postgres = Mehrere Prozesse brauchen PostgreSQL, damit einer weiß, was der andere getan hat. Nenne es mit --database postgresql+psycopg://…, oder lass --processes { $number } weg.
+processes-not-here = Auf diesem System können nicht mehrere Prozesse dienen; lass --processes weg.
 unknown-limit = Eine Grenze „{ $name }“ gibt es nicht. Es gibt: { $known }.
 bad-limit = Die Grenze { $name } kann nicht „{ $value }“ sein: Sie ist eine ganze Zahl über 0, etwa { $name }=100.
 bad-proxy = „{ $text }“ ist nicht die Adresse eines Proxys; sie muss aussehen wie 10.0.0.7, 10.0.0.0/24 oder fd00::/64 und darf nicht für alle stehen.
@@ -457,6 +459,7 @@ help-public-url = Die Adresse, unter der man den Server erreicht, etwa https://s
 help-behind-proxy = Adresse oder Netz eines Proxys vor dem Server, etwa 127.0.0.1 oder 10.0.0.0/24, dessen X-Forwarded-For und X-Forwarded-Proto geglaubt wird; mehrfach möglich.
 help-limit = Eine andere als die übliche Grenze, etwa tables_per_person=20; mehrfach möglich.
 help-workers = In wie vielen Prozessen Bots lange nachdenken dürfen; ohne Angabe so viele, wie es Kerne gibt. Einer mehr macht schnelle Züge, und noch einer prüft Dateien.
+help-processes = Wie viele Prozesse an einem Port dienen; mehr als einer nur mit PostgreSQL.
 help-play = Startet eine Partie im Terminal: gegen Bots oder mit anderen an diesem Bildschirm.
 help-rules = Zeigt die Spielregeln eines Spiels oder eine einzelne Regel.
 help-check = Sagt, was eine Aufzeichnung, eine Stellung, eine Karte, ein Kartensatz oder ein Kärtchensatz ist, und was daran nicht stimmt.

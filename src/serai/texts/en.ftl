@@ -84,6 +84,8 @@ bad-database = The database “{ $name }” cannot be used: { $why }
 newer-database = it was made by a newer version of Serai.
 database-in-memory = it would be gone with the server; name a file.
 database-served = another server uses it already. A file serves one process; for several, use PostgreSQL.
+processes-need-postgres = Several processes need PostgreSQL, so that one knows what the other has done. Name it with --database postgresql+psycopg://…, or leave --processes { $number } out.
+processes-not-here = Several processes cannot serve on this system; leave --processes out.
 unknown-limit = There is no limit “{ $name }”. There is: { $known }.
 bad-limit = The limit { $name } cannot be “{ $value }”: it is a whole number above 0, such as { $name }=100.
 bad-proxy = “{ $text }” is not the address of a proxy; it should look like 10.0.0.7, 10.0.0.0/24 or fd00::/64, and cannot stand for everybody.
@@ -466,6 +468,7 @@ help-public-url = The address under which people reach the server, such as https
 help-behind-proxy = The address or network of a proxy in front of the server, such as 127.0.0.1 or 10.0.0.0/24, whose X-Forwarded-For and X-Forwarded-Proto are believed; may be given several times.
 help-limit = A limit other than the usual, such as tables_per_person=20; may be given several times.
 help-workers = In how many processes bots may think for long; as many as there are cores, if not given. One more makes quick moves, and another checks files.
+help-processes = How many processes serve, at one port; more than one only with PostgreSQL.
 help-play = Play here, against bots or with others at this screen.
 help-rules = Print a game’s rulebook, or one rule of it.
 help-check = Say what a record, position, map, deck or tile set is, and what is wrong.

@@ -79,6 +79,8 @@ bad-database = La base de données « { $name } » est inutilisable : { $w
 newer-database = elle a été créée par une version plus récente de Serai.
 database-in-memory = elle disparaîtrait avec le serveur ; indiquez un fichier.
 database-served = un autre serveur l’utilise déjà. Un fichier sert un seul processus ; pour plusieurs, utilisez PostgreSQL.
+processes-need-postgres = Plusieurs processus ont besoin de PostgreSQL, pour que l’un sache ce que l’autre a fait. Indiquez-le avec --database postgresql+psycopg://…, ou omettez --processes { $number }.
+processes-not-here = Sur ce système, un seul processus peut servir ; omettez --processes.
 unknown-limit = Il n’y a pas de limite « { $name } ». Il existe : { $known }.
 bad-limit = La limite { $name } ne peut pas être « { $value } » : c’est un nombre entier supérieur à 0, comme { $name }=100.
 bad-proxy = « { $text } » n’est pas l’adresse d’un proxy ; elle devrait ressembler à 10.0.0.7, 10.0.0.0/24 ou fd00::/64, et ne peut pas désigner tout le monde.
@@ -456,6 +458,7 @@ help-public-url = L’adresse à laquelle on atteint le serveur, comme https://s
 help-behind-proxy = L’adresse ou le réseau d’un proxy placé devant le serveur, comme 127.0.0.1 ou 10.0.0.0/24, dont on croit les en-têtes X-Forwarded-For et X-Forwarded-Proto ; peut être donné plusieurs fois.
 help-limit = Une limite autre que d’ordinaire, comme tables_per_person=20 ; peut être donnée plusieurs fois.
 help-workers = Dans combien de processus les bots peuvent réfléchir longtemps ; par défaut, autant que de cœurs. Un autre joue les coups rapides, un autre encore vérifie les fichiers.
+help-processes = Combien de processus servent, sur un seul port ; plus d’un seulement avec PostgreSQL.
 help-play = Jouer ici, contre des bots ou avec d’autres devant cet écran.
 help-rules = Afficher le livret de règles d’un jeu, ou une de ses règles.
 help-check = Dire ce qu’est un enregistrement, une position, une carte, un paquet ou un jeu de tuiles, et ce qui n’y va pas.

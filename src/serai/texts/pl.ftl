@@ -80,6 +80,8 @@ bad-database = Nie można użyć bazy danych „{ $name }”: { $why }
 newer-database = utworzyła ją nowsza wersja Serai.
 database-in-memory = zniknęłaby razem z serwerem; podaj plik.
 database-served = używa jej już inny serwer. Plik służy jednemu procesowi; dla kilku użyj PostgreSQL.
+processes-need-postgres = Kilka procesów potrzebuje PostgreSQL, żeby jeden wiedział, co zrobił drugi. Podaj ją przez --database postgresql+psycopg://… albo pomiń --processes { $number }.
+processes-not-here = W tym systemie nie może działać kilka procesów; pomiń --processes.
 unknown-limit = Nie ma limitu „{ $name }”. Są: { $known }.
 bad-limit = Limit { $name } nie może wynosić „{ $value }”: to liczba całkowita większa od 0, na przykład { $name }=100.
 bad-proxy = „{ $text }” nie jest adresem serwera pośredniczącego; powinno wyglądać jak 10.0.0.7, 10.0.0.0/24 albo fd00::/64 i nie może oznaczać wszystkich.
@@ -443,6 +445,7 @@ help-public-url = Adres, pod którym ludzie znajdują serwer, na przykład https
 help-behind-proxy = Adres albo sieć serwera pośredniczącego przed tym serwerem, na przykład 127.0.0.1 albo 10.0.0.0/24, któremu wierzy się co do X-Forwarded-For i X-Forwarded-Proto; można podać kilka razy.
 help-limit = Limit inny niż zwykły, na przykład tables_per_person=20; można podać kilka razy.
 help-workers = W ilu procesach boty mogą myśleć dłużej; jeśli nie podano, w tylu, ile jest rdzeni. Jeszcze jeden wykonuje szybkie ruchy, a kolejny sprawdza pliki.
+help-processes = Ile procesów działa na jednym porcie; więcej niż jeden tylko z PostgreSQL.
 help-play = Graj tutaj, z botami albo z innymi przy tym ekranie.
 help-rules = Wypisz zasady gry albo jedną z nich.
 help-check = Powiedz, czym jest zapis, pozycja, mapa, talia albo zestaw kafelków i co jest w nich źle.
