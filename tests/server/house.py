@@ -21,6 +21,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from nursery import Forked, is_python
+from serai.server.settings import database_url
 
 PATIENCE = 180.0  # seconds; the machine may be very busy
 NO_TLS = ssl.SSLContext(
@@ -51,6 +52,15 @@ class House:
         self.afresh = afresh
         self.port = 0
         self.process: subprocess.Popen[str] | Forked | None = None
+
+    @property
+    def store_url(self) -> str:
+        return database_url(self.store)
+
+    @property
+    def shared(self) -> bool:
+        """Whether it is one of several processes on a store, or may be."""
+        return not self.store_url.startswith("sqlite")
 
     @property
     def url(self) -> str:

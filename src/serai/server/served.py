@@ -104,6 +104,8 @@ class ServedTable(FollowedTable):
             if (listener, viewer) not in self.listeners:
                 self.listeners.append((listener, viewer))
                 self._note_presence(viewer)
+                if self.store.shared and self._saving:
+                    await asyncio.wait(self._saving)  # until other processes can know it
                 self.tell_seats()
             else:
                 listener.tell(telling.text(self.seats_told()))
