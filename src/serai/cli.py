@@ -130,6 +130,34 @@ def serve(
     serve(settings, processes)
 
 
+@command("backup")
+def backup(
+    file: Annotated[Path, typer.Argument(help="help-backup-file", metavar="FILE")],
+    database: Database = None,
+) -> None:
+    from serai.core.texts import say
+    from serai.server.moving import backup
+    from serai.server.settings import database_url
+    from serai.server.store import existing
+
+    with existing(database_url(database or "")) as store:
+        typer.echo(say("backup-done", rows=backup(store, file), file=str(file)))
+
+
+@command("restore")
+def restore(
+    file: Annotated[Path, typer.Argument(help="help-backup-file", metavar="FILE")],
+    database: Database = None,
+) -> None:
+    from serai.core.texts import say
+    from serai.server.moving import restore
+    from serai.server.settings import database_url
+    from serai.server.store import alone
+
+    with alone(database_url(database or "")) as store:
+        typer.echo(say("restore-done", rows=restore(file, store), file=str(file)))
+
+
 @command("play")
 def play(
     context: typer.Context,

@@ -540,7 +540,16 @@ def databases(file: Path) -> set[str]:
 
 ROOMS = [
     f"server/{name}.py"
-    for name in ("store", "opening", "guests", "keeping", "finding", "tidying", "together")
+    for name in (
+        "store",
+        "opening",
+        "guests",
+        "keeping",
+        "finding",
+        "tidying",
+        "together",
+        "moving",
+    )
 ]
 
 

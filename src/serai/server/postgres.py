@@ -103,6 +103,12 @@ def lock_schema(connection: Connection) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(_SCHEMA, 0)))
 
 
+def see_one_moment(connection: Connection) -> None:
+    """A transaction sees everything as it was at its beginning, as SQLite's always do."""
+    if connection.dialect.name == "postgresql":
+        connection.execution_options(isolation_level="REPEATABLE READ")
+
+
 # -- who is there ------------------------------------------------------------------------------
 
 

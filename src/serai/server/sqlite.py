@@ -71,3 +71,10 @@ def _locks(file: IO[bytes]) -> bool:
     except OSError:
         return False
     return True
+
+
+def check_there(engine: Engine) -> None:
+    """An SQLite file that is not there would be made; who wants to read one has misspelt it."""
+    file = engine.url.database
+    if engine.dialect.name == "sqlite" and file and not Path(file).exists():
+        raise SeraiError("bad-database", name=file, why=Phrase("database-missing"))

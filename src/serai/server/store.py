@@ -9,9 +9,9 @@ own.
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 from alembic.util import CommandError
@@ -56,16 +56,19 @@ from .writer import Writer
 
 Answer = TypeVar("Answer")
 _READERS = 8
+_SERVED = Phrase("database-in-use")
 _ALIVE, _TIDIED = "alive", "tidied"
 
 
 class Store:
     """All that must outlive the process."""
 
-    def __init__(self, url: str, serves: bool = False) -> None:
-        """One that serves is the only one of its file, where it is a file."""
+    def __init__(self, url: str, serves: bool = False, there: bool = False) -> None:
+        """One that serves is the only one of its file; one that is to be `there` is not made."""
         try:
             self.engine = create_engine(url, hide_parameters=True)
+            if there:
+                sqlite.check_there(self.engine)
             self._alone = sqlite.be_alone(self.engine) if serves else None
             sqlite.harden(self.engine)
             postgres.harden(self.engine)
@@ -374,6 +377,29 @@ class Store:
     async def forget_guests(self, before: int, most: int) -> int:
         """Forget people who have no table and look on at none, and were not here since then."""
         return await self._write(lambda c: tidying.forget_guests(c, before, most))
+
+
+@contextmanager
+def existing(url: str) -> Iterator[Store]:
+    """A store that is there, to be looked at."""
+    store = Store(url, there=True)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+@contextmanager
+def alone(url: str) -> Iterator[Store]:
+    """A store that nobody serves while it is changed."""
+    store = Store(url, serves=True)
+    try:
+        with store.engine.connect() as connection:
+            if store.shared and postgres.numbers_there(connection):
+                raise SeraiError("bad-database", name=url.rpartition("@")[2], why=_SERVED)
+        yield store
+    finally:
+        store.close()
 
 
 def _mark(c: Connection, now: int) -> None:

@@ -83,6 +83,15 @@ database-in-memory = Sie wäre mit dem Server verschwunden; nenne eine Datei.
 database-served = Ein anderer Server benutzt sie schon. Eine Datei dient einem Prozess; für mehrere nimm PostgreSQL.
 processes-need-postgres = Mehrere Prozesse brauchen PostgreSQL, damit einer weiß, was der andere getan hat. Nenne es mit --database postgresql+psycopg://…, oder lass --processes { $number } weg.
 processes-not-here = Auf diesem System können nicht mehrere Prozesse dienen; lass --processes weg.
+database-missing = Diese Datei gibt es nicht.
+database-in-use = Server benutzen sie. Beende sie zuerst.
+bad-backup = Die Sicherung „{ $file }“ lässt sich nicht benutzen: { $why }
+backup-none = „{ $file }“ ist keine Sicherung von Serai.
+backup-broken = Die Sicherung „{ $file }“ ist beschädigt oder in Zeile { $line } abgeschnitten. Nichts wurde zurückgeholt.
+backup-other-version = Die Sicherung „{ $file }“ stammt von einer anderen Version von Serai. Hole sie mit jener Version zurück und lass dann diese die Datenbank benutzen.
+store-not-empty = In dieser Datenbank sind schon Leute oder Tische; eine Sicherung wird in eine leere zurückgeholt.
+backup-done = { $rows } Zeilen liegen in { $file }.
+restore-done = { $rows } Zeilen wurden aus { $file } zurückgeholt.
 unknown-limit = Eine Grenze „{ $name }“ gibt es nicht. Es gibt: { $known }.
 bad-limit = Die Grenze { $name } kann nicht „{ $value }“ sein: Sie ist eine ganze Zahl über 0, etwa { $name }=100.
 bad-proxy = „{ $text }“ ist nicht die Adresse eines Proxys; sie muss aussehen wie 10.0.0.7, 10.0.0.0/24 oder fd00::/64 und darf nicht für alle stehen.
@@ -460,6 +469,9 @@ help-behind-proxy = Adresse oder Netz eines Proxys vor dem Server, etwa 127.0.0.
 help-limit = Eine andere als die übliche Grenze, etwa tables_per_person=20; mehrfach möglich.
 help-workers = In wie vielen Prozessen Bots lange nachdenken dürfen; ohne Angabe so viele, wie es Kerne gibt. Einer mehr macht schnelle Züge, und noch einer prüft Dateien.
 help-processes = Wie viele Prozesse an einem Port dienen; mehr als einer nur mit PostgreSQL.
+help-backup = Sichert alles in einer Datei: Leute, Tische, Partien. Der Server darf dabei weiterlaufen.
+help-restore = Holt alles aus einer solchen Datei in eine leere Datenbank zurück; so zieht ein Bestand auch von SQLite nach PostgreSQL um und wieder zurück.
+help-backup-file = Die Datei, in der alles liegt.
 help-play = Startet eine Partie im Terminal: gegen Bots oder mit anderen an diesem Bildschirm.
 help-rules = Zeigt die Spielregeln eines Spiels oder eine einzelne Regel.
 help-check = Sagt, was eine Aufzeichnung, eine Stellung, eine Karte, ein Kartensatz oder ein Kärtchensatz ist, und was daran nicht stimmt.

@@ -86,6 +86,15 @@ database-in-memory = it would be gone with the server; name a file.
 database-served = another server uses it already. A file serves one process; for several, use PostgreSQL.
 processes-need-postgres = Several processes need PostgreSQL, so that one knows what the other has done. Name it with --database postgresql+psycopg://…, or leave --processes { $number } out.
 processes-not-here = Several processes cannot serve on this system; leave --processes out.
+database-missing = there is no such file.
+database-in-use = servers use it. End them first.
+bad-backup = The backup “{ $file }” cannot be used: { $why }
+backup-none = “{ $file }” is no backup of Serai.
+backup-broken = The backup “{ $file }” is damaged or cut off at line { $line }. Nothing was restored.
+backup-other-version = The backup “{ $file }” was made by another version of Serai. Restore it with that version, then let this one use the database.
+store-not-empty = There are people or tables in that database already; a backup is restored into an empty one.
+backup-done = { $rows } rows are kept in { $file }.
+restore-done = { $rows } rows were restored from { $file }.
 unknown-limit = There is no limit “{ $name }”. There is: { $known }.
 bad-limit = The limit { $name } cannot be “{ $value }”: it is a whole number above 0, such as { $name }=100.
 bad-proxy = “{ $text }” is not the address of a proxy; it should look like 10.0.0.7, 10.0.0.0/24 or fd00::/64, and cannot stand for everybody.
@@ -469,6 +478,9 @@ help-behind-proxy = The address or network of a proxy in front of the server, su
 help-limit = A limit other than the usual, such as tables_per_person=20; may be given several times.
 help-workers = In how many processes bots may think for long; as many as there are cores, if not given. One more makes quick moves, and another checks files.
 help-processes = How many processes serve, at one port; more than one only with PostgreSQL.
+help-backup = Keep everything in one file: people, tables, games. The server may go on meanwhile.
+help-restore = Bring everything back from such a file into an empty database; so a store also moves from SQLite to PostgreSQL, and back.
+help-backup-file = The file that holds everything.
 help-play = Play here, against bots or with others at this screen.
 help-rules = Print a game’s rulebook, or one rule of it.
 help-check = Say what a record, position, map, deck or tile set is, and what is wrong.

@@ -81,6 +81,15 @@ database-in-memory = elle disparaîtrait avec le serveur ; indiquez un fichier
 database-served = un autre serveur l’utilise déjà. Un fichier sert un seul processus ; pour plusieurs, utilisez PostgreSQL.
 processes-need-postgres = Plusieurs processus ont besoin de PostgreSQL, pour que l’un sache ce que l’autre a fait. Indiquez-le avec --database postgresql+psycopg://…, ou omettez --processes { $number }.
 processes-not-here = Sur ce système, un seul processus peut servir ; omettez --processes.
+database-missing = ce fichier n’existe pas.
+database-in-use = des serveurs l’utilisent. Arrêtez-les d’abord.
+bad-backup = La sauvegarde « { $file } » est inutilisable : { $why }
+backup-none = « { $file } » n’est pas une sauvegarde de Serai.
+backup-broken = La sauvegarde « { $file } » est abîmée ou coupée à la ligne { $line }. Rien n’a été restauré.
+backup-other-version = La sauvegarde « { $file } » vient d’une autre version de Serai. Restaurez-la avec cette version, puis laissez celle-ci utiliser la base de données.
+store-not-empty = Il y a déjà des personnes ou des tables dans cette base de données ; une sauvegarde se restaure dans une base vide.
+backup-done = { $rows } lignes sont conservées dans { $file }.
+restore-done = { $rows } lignes ont été restaurées depuis { $file }.
 unknown-limit = Il n’y a pas de limite « { $name } ». Il existe : { $known }.
 bad-limit = La limite { $name } ne peut pas être « { $value } » : c’est un nombre entier supérieur à 0, comme { $name }=100.
 bad-proxy = « { $text } » n’est pas l’adresse d’un proxy ; elle devrait ressembler à 10.0.0.7, 10.0.0.0/24 ou fd00::/64, et ne peut pas désigner tout le monde.
@@ -459,6 +468,9 @@ help-behind-proxy = L’adresse ou le réseau d’un proxy placé devant le serv
 help-limit = Une limite autre que d’ordinaire, comme tables_per_person=20 ; peut être donnée plusieurs fois.
 help-workers = Dans combien de processus les bots peuvent réfléchir longtemps ; par défaut, autant que de cœurs. Un autre joue les coups rapides, un autre encore vérifie les fichiers.
 help-processes = Combien de processus servent, sur un seul port ; plus d’un seulement avec PostgreSQL.
+help-backup = Conserver tout dans un fichier : personnes, tables, parties. Le serveur peut continuer pendant ce temps.
+help-restore = Restaurer tout d’un tel fichier dans une base de données vide ; on passe ainsi de SQLite à PostgreSQL, et inversement.
+help-backup-file = Le fichier qui contient tout.
 help-play = Jouer ici, contre des bots ou avec d’autres devant cet écran.
 help-rules = Afficher le livret de règles d’un jeu, ou une de ses règles.
 help-check = Dire ce qu’est un enregistrement, une position, une carte, un paquet ou un jeu de tuiles, et ce qui n’y va pas.

@@ -82,6 +82,15 @@ database-in-memory = zniknęłaby razem z serwerem; podaj plik.
 database-served = używa jej już inny serwer. Plik służy jednemu procesowi; dla kilku użyj PostgreSQL.
 processes-need-postgres = Kilka procesów potrzebuje PostgreSQL, żeby jeden wiedział, co zrobił drugi. Podaj ją przez --database postgresql+psycopg://… albo pomiń --processes { $number }.
 processes-not-here = W tym systemie nie może działać kilka procesów; pomiń --processes.
+database-missing = nie ma takiego pliku.
+database-in-use = używają jej serwery. Najpierw je zakończ.
+bad-backup = Nie można użyć kopii „{ $file }”: { $why }
+backup-none = „{ $file }” nie jest kopią zapasową Serai.
+backup-broken = Kopia „{ $file }” jest uszkodzona albo urwana w wierszu { $line }. Niczego nie przywrócono.
+backup-other-version = Kopię „{ $file }” utworzyła inna wersja Serai. Przywróć ją tamtą wersją, a potem pozwól tej użyć bazy danych.
+store-not-empty = W tej bazie danych są już ludzie albo stoły; kopię przywraca się do pustej.
+backup-done = W pliku { $file } zapisano wierszy: { $rows }.
+restore-done = Z pliku { $file } przywrócono wierszy: { $rows }.
 unknown-limit = Nie ma limitu „{ $name }”. Są: { $known }.
 bad-limit = Limit { $name } nie może wynosić „{ $value }”: to liczba całkowita większa od 0, na przykład { $name }=100.
 bad-proxy = „{ $text }” nie jest adresem serwera pośredniczącego; powinno wyglądać jak 10.0.0.7, 10.0.0.0/24 albo fd00::/64 i nie może oznaczać wszystkich.
@@ -446,6 +455,9 @@ help-behind-proxy = Adres albo sieć serwera pośredniczącego przed tym serwere
 help-limit = Limit inny niż zwykły, na przykład tables_per_person=20; można podać kilka razy.
 help-workers = W ilu procesach boty mogą myśleć dłużej; jeśli nie podano, w tylu, ile jest rdzeni. Jeszcze jeden wykonuje szybkie ruchy, a kolejny sprawdza pliki.
 help-processes = Ile procesów działa na jednym porcie; więcej niż jeden tylko z PostgreSQL.
+help-backup = Zapisz wszystko w jednym pliku: ludzi, stoły, partie. Serwer może w tym czasie działać dalej.
+help-restore = Przywróć wszystko z takiego pliku do pustej bazy danych; tak też przenosi się dane z SQLite do PostgreSQL i z powrotem.
+help-backup-file = Plik, w którym jest wszystko.
 help-play = Graj tutaj, z botami albo z innymi przy tym ekranie.
 help-rules = Wypisz zasady gry albo jedną z nich.
 help-check = Powiedz, czym jest zapis, pozycja, mapa, talia albo zestaw kafelków i co jest w nich źle.
