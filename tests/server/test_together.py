@@ -4,6 +4,7 @@ A move is taken once, whichever process it comes to; who was overtaken is told s
 goes does so for the whole house, and one bot thinks at a table, not one in each process.
 """
 
+import json
 import os
 import signal
 import sys
@@ -20,6 +21,7 @@ from bots.processes import children_of, runs
 from cluster import Cluster, name_in
 from server.house import PATIENCE, UNLIMITED, Data, Guest, House, Player, Socket, eventually, house
 
+TOO_MANY = 4429
 COME_BACK = 1012  # the code with which a server that ends closes its sockets
 WADI = {"map": "wadi", "first": "1"}
 RACES = 10_000 if os.environ.get("SERAI_SOAK") else 200
@@ -176,6 +178,36 @@ def bo_is(told: Data, present: bool) -> bool:
 def seats_of(guest: Guest, made: Data) -> list[Data]:
     seats: list[Data] = guest.get(f"/api/tables/{made['id']}")["seats"]
     return seats
+
+
+def test_so_many_sockets_of_a_person_are_let_in_by_all_processes_together(
+    postgres: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    words = (*UNLIMITED, "--workers", "1", "--limit", "sockets_per_person=3")
+    folders = [tmp_path_factory.mktemp("pg") for _ in range(2)]
+    with (
+        house(folders[0], *words, store=postgres) as first,
+        house(folders[1], *words, store=postgres) as second,
+    ):
+        ada = first.guest("Ada")
+        there = at(second, ada)
+        sockets = [ada.socket() for _ in range(3)]
+        eventually(lambda: code_of(there) == TOO_MANY)  # within seconds the other knows
+        for one in sockets:
+            one.connection.close()
+        eventually(lambda: code_of(there) is None)
+
+
+def code_of(guest: Guest) -> int | None:
+    """With which a new socket is closed; None if it is let in."""
+    where = guest.where.dial({"Cookie": f"serai={guest.token}"})
+    with where as socket:
+        try:
+            while json.loads(socket.recv())["type"] != "hello":
+                pass
+        except ConnectionClosed as closed:
+            return None if closed.rcvd is None else closed.rcvd.code
+        return None
 
 
 def test_names_seats_followers_and_ends_are_told_to_all(houses: list[House]) -> None:

@@ -84,7 +84,7 @@ async def _running(settings: Settings, store: Store, app: FastAPI) -> AsyncItera
         looks=Looks(threads),
     )
     app.state.socket_limits = SocketLimits(limits)
-    others = Others(lobby)
+    others = Others(lobby, app.state.socket_limits)
     await others.begin()
     under_way = chores.begin(lobby)
     try:

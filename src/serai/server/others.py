@@ -17,6 +17,7 @@ from .clock import now
 from .lobby import Lobby
 from .logs import log
 from .postgres import News
+from .socket import SocketLimits
 
 _EVERY = 2.0  # seconds between two times that all is asked for
 _AT_A_TIME = 500  # tables in one question
@@ -25,8 +26,8 @@ _AT_A_TIME = 500  # tables in one question
 class Others:
     """What this process knows of the others, and they of it."""
 
-    def __init__(self, lobby: Lobby) -> None:
-        self._lobby, self._store = lobby, lobby.store
+    def __init__(self, lobby: Lobby, sockets: SocketLimits) -> None:
+        self._lobby, self._store, self._sockets = lobby, lobby.store, sockets
         self._came = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -80,6 +81,7 @@ class Others:
             try:
                 for process in await self._store.forget_the_dead(now()):
                     log.warning("process-gone", process=process)
+                self._sockets.set_elsewhere(await self._store.share_crowd(self._sockets.crowd()))
                 await self._ask_again()
             except SQLAlchemyError as error:
                 log.warning("not-asked", why=repr(error)[:200])

@@ -70,7 +70,9 @@ def forget_the_dead(c: Connection, process: int, now: int) -> list[int]:
 def set_crowd(c: Connection, process: int, crowd: Crowd) -> list[Crowd]:
     """How many sockets a process has, by whom and from where; and those of all others."""
     here = processes.c.number == process
-    c.execute(update(processes).where(here).values(crowd=crowd))
+    known = c.execute(select(processes.c.crowd).where(here)).scalar_one_or_none()
+    if known != crowd:
+        c.execute(update(processes).where(here).values(crowd=crowd))
     return list(c.execute(select(processes.c.crowd).where(~here)).scalars())
 
 
