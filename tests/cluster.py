@@ -56,6 +56,22 @@ class Cluster:
         self.run("initdb", *words, "-D", str(self.data))
         return self.start()
 
+    def follow(self, primary: "Cluster") -> "Cluster":
+        """Be the standby of another, which from now on waits for this one at every commit."""
+        words = ["-h", str(primary.folder), "-U", _USER, "-D", str(self.data), "-R", "-c", "fast"]
+        self.run("pg_basebackup", *words, "--no-sync")
+        self.start()
+        primary.ask("ALTER SYSTEM SET synchronous_standby_names = '*'")
+        primary.ask("SELECT pg_reload_conf()")
+        waits = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'"
+        while primary.ask(waits) != [(1,)]:
+            time.sleep(0.02)
+        return self
+
+    def take_over(self) -> None:
+        """The primary is gone."""
+        self.ask("SELECT pg_promote()")
+
     def run(self, program: str, *words: str) -> None:
         command = [str(self._programs / program), *words]
         subprocess.run(

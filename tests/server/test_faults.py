@@ -144,6 +144,36 @@ def test_postgresql_is_killed_and_started_again_and_nothing_is_lost(
             one.stop()
 
 
+@pytest.mark.soak
+@pytest.mark.skipif("SERAI_SOAK" not in os.environ, reason="two more servers of PostgreSQL")
+def test_a_synchronous_standby_takes_over_and_no_acknowledged_move_is_lost(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    primary, standby = Cluster().make(), Cluster()
+    try:
+        name = name_in(primary.database())
+        standby.follow(primary)
+        hosts = f"host={primary.folder}&host={standby.folder}"
+        url = f"{primary.url(name).partition('?')[0]}?{hosts}&target_session_attrs=read-write"
+        words = (*UNLIMITED, "--workers", "1")
+        houses = [House(tmp_path_factory.mktemp("pg"), *words, store=url).start() for _ in range(2)]
+        players = two_at_a_table(houses)
+        for _ in range(5):
+            step(players)
+        primary.kill()
+        standby.take_over()
+        for _ in range(5):
+            step(players)
+        assert_all_was_told_once(players, players[0].socket.guest)
+        for player in players:
+            player.socket.connection.close()
+        for one in houses:
+            one.stop()
+    finally:
+        standby.end()
+        primary.end()
+
+
 # -- the network goes away ---------------------------------------------------------------------
 
 

@@ -467,7 +467,6 @@ async def use_everything(store: Store) -> set[str]:
         ("looked_at", store.looked_at([table])),
         ("kept", store.kept(table)),
         ("editions", store.editions([table])),
-        ("pass_on", store.pass_on(table, {"type": "thinking"})),
         ("chores_begin", store.chores_begin(5, 1)),
         ("chores_begin", store.chores_begin(6, 1)),
         ("go_out", store.go_out(6)),
@@ -484,6 +483,7 @@ async def use_everything(store: Store) -> set[str]:
         await call
     await store.set_away(table, [0, 1], 9)
     await store.look(table, 0, 1, 9)
+    await store.pass_on(table, {"type": "thinking"})
     return {name for name, _ in calls} | {"forget_the_dead"}
 
 

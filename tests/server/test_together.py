@@ -4,6 +4,7 @@ A move is taken once, whichever process it comes to; who was overtaken is told s
 goes does so for the whole house, and one bot thinks at a table, not one in each process.
 """
 
+import asyncio
 import json
 import os
 import signal
@@ -19,6 +20,9 @@ from websockets.exceptions import ConnectionClosed
 import nursery
 from bots.processes import children_of, runs
 from cluster import Cluster, name_in
+from serai.server.guests import Person
+from serai.server.store import Store
+from serai.tables.sheet import RUNNING, Seat, Sheet, Standing
 from server.house import PATIENCE, UNLIMITED, Data, Guest, House, Player, Socket, eventually, house
 
 TOO_MANY = 4429
@@ -246,6 +250,35 @@ def test_a_bot_thinks_in_one_process_for_all_who_look(houses: list[House]) -> No
     other.wait()  # the one who looks is enough, wherever the bot has thought until now
     assert other.state["turn"] == 0
     close(other)
+
+
+def test_who_is_the_first_to_come_wakes_everybody_and_no_other_does(postgres: str) -> None:
+    """Also where several begin at once: each holds its lock before the first comes in."""
+
+    async def scene() -> None:
+        listening = [threading.Event() for _ in stores]
+        for store, came in zip(stores, listening, strict=True):
+            store.listen(lambda news: None, came.set)
+        assert all([await asyncio.to_thread(came.wait, PATIENCE) for came in listening])
+        await stores[0].add_person(Person("ada"), "hash", 1)
+        seat = Seat(0, "host", "Ada", "ada")
+        going = Standing(RUNNING, changed=1)
+        sheet = Sheet("t", "desert", 1, {}, "7", "ada", "w", 1, standing=going, seats=(seat,))
+        await stores[0].add_table(sheet, [])
+        away = []
+        for now, store in enumerate(stores, 5):
+            await store.come_in({}, now)
+            found = await store.sheet("t")
+            assert found is not None
+            away.append(found.seats[0].away_since)
+        assert away == [5, 5]
+
+    stores = [Store(postgres) for _ in range(2)]
+    try:
+        asyncio.run(scene())
+    finally:
+        for store in stores:
+            store.close()
 
 
 def test_what_was_not_heard_is_asked_for(houses: list[House], url: str, cluster: Cluster) -> None:

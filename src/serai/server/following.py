@@ -55,6 +55,7 @@ class FollowedTable(ABC):
     def __init__(self, room: Room, sheet: Sheet, changed: "Callable[[Any], None]") -> None:
         self.store = room.store
         self.table: Table | None = None  # none before it begins, or while it is only on the disk
+        self.thinking: wire.ThinkingTold | None = None  # what is unusual about a bot's thinking
         self.listeners: list[tuple[Listener, int]] = []
         self.touched = time.monotonic()
         self.edition = -1  # of the store, that is known here; −1: none is
@@ -207,6 +208,7 @@ class FollowedTable(ABC):
         self.listeners = [(ear, viewer) for ear, viewer in self.listeners if viewer not in gone]
         n = 0 if self.table is None else len(self.table.match.log)
         if n > begin or before.standing != sheet.standing:
+            self.thinking = None  # whoever has thought elsewhere has done it
             self._tell_state(begin)
 
     # -- the disk ---------------------------------------------------------------------------

@@ -201,7 +201,7 @@ class Lobby:
             "next": table.id,
             "same_deal": same_deal,
         }
-        await before.tell_all(told)
+        before.tell_all(told)
         return table.id
 
     async def _open(self, sheet: Sheet) -> ServedTable:

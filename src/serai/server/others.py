@@ -49,7 +49,10 @@ class Others:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._store.go_out(now())
+        try:
+            await self._store.go_out(now())
+        except SQLAlchemyError as error:  # then the others find out
+            log.warning("not-saved", why=repr(error)[:200])
 
     def _heard(self, news: News) -> None:
         """Something was written; what this process has written itself it knows, but for `again`."""

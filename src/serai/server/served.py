@@ -30,12 +30,15 @@ def _nobody(ack: wire.Acknowledged) -> None:
     """A bot needs no answer."""
 
 
+def _is_usual(told: wire.ThinkingTold) -> bool:
+    return not told["waits"] and not told["shortened"]
+
+
 class ServedTable(FollowedTable):
     """A table with its lock, its store and its listeners."""
 
     def __init__(self, room: Room, sheet: Sheet, changed: "Callable[[ServedTable], None]") -> None:
         super().__init__(room, sheet, changed)
-        self.thinking: wire.ThinkingTold | None = None  # what is unusual about a bot's thinking
         self._still: Still | None = None  # as it was last looked at
 
     @property
@@ -234,24 +237,25 @@ class ServedTable(FollowedTable):
         for listener in {id(listener): listener for listener, _ in self.listeners}.values():
             listener.tell(text)
 
-    async def tell_all(self, told: wire.Followed | wire.ThinkingTold) -> None:
+    def tell_all(self, told: wire.Followed | wire.ThinkingTold) -> None:
         """The same also to those who look in other processes."""
         self.tell(told)
         if self.store.shared:
-            await self.store.pass_on(self.id, told)
+            saving = self.store.pass_on(self.id, told)
+            self._saving.add(saving)
+            saving.add_done_callback(self._saved)
 
     def hear(self, told: Any) -> None:
         """What another process tells everybody."""
         if told["type"] == "thinking":
-            self.tell_thinking(told)
-        else:
-            self.tell(told)
+            self.thinking = None if _is_usual(told) else told
+        self.tell(told)
 
     def tell_thinking(self, told: wire.ThinkingTold) -> None:
         """How a bot's thinking stands, if it is unusual or has been."""
-        usual = not told["waits"] and not told["shortened"]
+        usual = _is_usual(told)
         if not usual or self.thinking is not None:
-            self.tell(told)
+            self.tell_all(told)
         self.thinking = None if usual else told
 
     def tell_seats(self) -> None:

@@ -343,9 +343,9 @@ class Store:
         """Another process may let the bot think; it is told if it should."""
         await self._write(lambda c: together.give_up(c, self.process, table, tell))
 
-    async def pass_on(self, table: str, told: Mapping[str, Any]) -> None:
+    def pass_on(self, table: str, told: Mapping[str, Any]) -> "asyncio.Future[None]":
         """Something that those who look in other processes are to be told."""
-        await self._write(lambda c: keeping.tell(c, table, self.process, told=told))
+        return self._writer.put(lambda c: keeping.tell(c, table, self.process, told=told))
 
     async def chores_begin(self, now: int, pause: int) -> bool:
         """Whether it is time for the chores that one process does for all; others need not then."""

@@ -25,13 +25,14 @@ def news_of(table: str, process: int, **more: Any) -> postgres.News:
 
 
 def come_in(c: Connection, process: int, there: Looking) -> bool:
-    """A process is there, with all who look; whether it is the only one."""
+    """A process is there, with all who look; whether it is the first of those that are."""
     postgres.lock_schema(c)
     _remove(c, process)
+    others = set(c.execute(select(processes.c.number)).scalars())
     c.execute(insert(processes).values(number=process, crowd={}))
     for (table, viewer), number in there.items():
         note(c, process, table, viewer, number, 0)
-    return not (postgres.numbers_there(c) - {process})
+    return not others & postgres.numbers_there(c)
 
 
 def go_out(c: Connection, process: int, now: int) -> None:
