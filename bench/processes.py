@@ -1,7 +1,7 @@
 """What a move costs a server with one or several processes, on SQLite or PostgreSQL.
 
-    python bench/processes.py
-    python bench/processes.py --database postgresql+psycopg://… --processes 2 --also PID
+    python bench/processes.py --game NAME
+    python bench/processes.py --game NAME --database postgresql+psycopg://… --processes 2 --also PID
 
 The load is that of `serai bench`: each socket plays both seats of its tables as fast as it can. The
 figures are CPU time, of all processes of the server and of those that `--also` names, with all
@@ -53,7 +53,7 @@ def main() -> None:
     reader.add_argument("--processes", type=int, default=1)
     reader.add_argument("--sockets", type=int, default=50)
     reader.add_argument("--share", type=float, default=1.0)
-    reader.add_argument("--game", default="targi")
+    reader.add_argument("--game", required=True)
     reader.add_argument("--also", type=int, action="append", default=[])
     asked = reader.parse_args()
     with disk_folder() as folder, (folder / "log").open("w", encoding="utf-8") as log:
