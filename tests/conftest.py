@@ -4,15 +4,19 @@ Every test begins in English, whatever the machine speaks, and leaves it at that
 tests were started, in the background or by `nohup`, what they start is started as from a terminal.
 """
 
+import os
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 from types import FrameType
 
 import pytest
 
 import nursery
+from cluster import Cluster
 from serai.core import registry
 from serai.core.texts import speak
+from serai.server.settings import database_url
 from serai.workers import asking, crew, protocol
 from server.house import UNLIMITED, House, house
 
@@ -50,8 +54,53 @@ def forked_workers(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(room, "command", command)
 
 
+# Tests that come to the inn that stands on SQLite, and again to one on PostgreSQL with two
+# processes: those in which the store matters most; in the soak, all.
+ON_BOTH = ("test_people_and_tables", "test_home", "test_invitations")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    inns = metafunc._arg2fixturedefs.get("inn", ())
+    if not inns or inns[-1].func.__module__ != __name__:  # a module may have its own
+        return
+    both = metafunc.module.__name__.rpartition(".")[2] in ON_BOTH or "SERAI_SOAK" in os.environ
+    stores = ["sqlite", "postgres"] if both else ["sqlite"]
+    metafunc.parametrize("inn", stores, indirect=True, scope="session")
+
+
 @pytest.fixture(scope="session")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def inn(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
     """One server for all who only come to it; who ends it or wants it otherwise starts another."""
-    with house(tmp_path_factory.mktemp("inn"), *UNLIMITED) as running:
+    more: dict[str, str] = {}
+    words: tuple[str, ...] = UNLIMITED
+    if request.param == "postgres":
+        words = (*UNLIMITED, "--processes", "2")
+        more = {"store": request.getfixturevalue("cluster").database()}
+    with house(tmp_path_factory.mktemp("inn"), *words, **more) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """One PostgreSQL for all tests that want a database in it."""
+    running = Cluster().make()
+    yield running
+    running.end()
+
+
+@pytest.fixture
+def postgres(cluster: Cluster) -> Iterator[str]:
+    """The address of an empty database."""
+    url = cluster.database()
+    yield url
+    cluster.forget(url)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store can be: on each of the databases."""
+    if request.param == "postgres":
+        return str(request.getfixturevalue("postgres"))
+    return database_url(str(tmp_path / "serai.sqlite"))

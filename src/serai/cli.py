@@ -105,6 +105,7 @@ def serve(
     proxies: Annotated[list[str] | None, option("behind-proxy", "ADDRESS")] = None,
     limits: Annotated[list[str] | None, option("limit", "NAME=NUMBER")] = None,
     workers: Annotated[int, option("workers", "N", min=0, max=64)] = 0,
+    processes: Annotated[int, option("processes", "N", min=1, max=64)] = 1,
 ) -> None:
     from serai.server.serve import serve
     from serai.server.settings import (
@@ -126,7 +127,35 @@ def serve(
         workers=workers,
     )
     prepare_all()
-    serve(settings)
+    serve(settings, processes)
+
+
+@command("backup")
+def backup(
+    file: Annotated[Path, typer.Argument(help="help-backup-file", metavar="FILE")],
+    database: Database = None,
+) -> None:
+    from serai.core.texts import say
+    from serai.server.moving import backup
+    from serai.server.settings import database_url
+    from serai.server.store import existing
+
+    with existing(database_url(database or "")) as store:
+        typer.echo(say("backup-done", rows=backup(store, file), file=str(file)))
+
+
+@command("restore")
+def restore(
+    file: Annotated[Path, typer.Argument(help="help-backup-file", metavar="FILE")],
+    database: Database = None,
+) -> None:
+    from serai.core.texts import say
+    from serai.server.moving import restore
+    from serai.server.settings import database_url
+    from serai.server.store import alone
+
+    with alone(database_url(database or "")) as store:
+        typer.echo(say("restore-done", rows=restore(file, store), file=str(file)))
 
 
 @command("play")

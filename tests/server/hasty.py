@@ -14,15 +14,22 @@ _under_way: set[asyncio.Task[None]] = set()
 
 
 async def append_later(
-    self: Store, table: str, lines: Sequence[Line], standing: Standing, seat: Seat | None = None
-) -> None:
+    self: Store,
+    table: str,
+    lines: Sequence[Line],
+    standing: Standing,
+    seat: Seat | None = None,
+    known: int | None = None,
+) -> int:
     async def later() -> None:
         await asyncio.sleep(LATE)
-        await _append(self, table, lines, standing, seat)
+        await _append(self, table, lines, standing, seat, known)
 
     task = asyncio.create_task(later())
     _under_way.add(task)
     task.add_done_callback(_under_way.discard)
+    assert known is not None
+    return known + 1
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from nursery import Forked, is_python
+from serai.server.settings import database_url
 from serai.tables.hearing import Listening
 
 PATIENCE = 180.0  # seconds; the machine may be very busy
@@ -38,15 +39,30 @@ class House:
     """
 
     def __init__(
-        self, folder: Path, *words: str, program: list[str] | None = None, afresh: bool = False
+        self,
+        folder: Path,
+        *words: str,
+        program: list[str] | None = None,
+        afresh: bool = False,
+        store: str = "",
     ) -> None:
         self.folder = folder
         self.database = folder / "serai.sqlite"
+        self.store = store or str(self.database)
         self.words = words
         self.program = program or [sys.executable, "-m", "serai"]
         self.afresh = afresh
         self.port = 0
         self.process: subprocess.Popen[str] | Forked | None = None
+
+    @property
+    def store_url(self) -> str:
+        return database_url(self.store)
+
+    @property
+    def shared(self) -> bool:
+        """Whether it is one of several processes on a store, or may be."""
+        return not self.store_url.startswith("sqlite")
 
     @property
     def url(self) -> str:
@@ -87,7 +103,7 @@ class House:
         return [json.loads(line) for line in lines if line.startswith("{")]
 
     def start(self) -> "House":
-        words = ["serve", "--port", str(self.port), "--database", str(self.database), *self.words]
+        words = ["serve", "--port", str(self.port), "--database", self.store, *self.words]
         command = [*self.program, *words]
         with self.log_file.open("a", encoding="utf-8") as log:
             if self.afresh or not is_python(command):

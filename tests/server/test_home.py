@@ -316,7 +316,7 @@ async def _keep(inn: House, me: str, friends: dict[str, str]) -> None:
         ("gave up", "sons", (noa, bot(2, "easy")), [0, 1, 0], [4, 5, 6]),
         ("screen", "desert", (Seat(1, "here", "Zoë", me),), [0, 1], [1, 2]),
     ]
-    store = Store(f"sqlite:///{inn.database}")
+    store = Store(inn.store_url)
     for number, (name, game, others, result, points) in enumerate(games):
         own = Seat(0, "host", "Ada", me)
         if name == "gave up":
@@ -535,7 +535,7 @@ def test_points_of_old_games_are_counted_when_the_server_has_time(tmp_path: Path
 
 async def _forget_points(where: House, me: str) -> None:
     """As a store was before; and there is a game that nobody can read any more."""
-    store = Store(f"sqlite:///{where.database}")
+    store = Store(where.store_url)
     seats = (Seat(0, "host", "Ada", me), Seat(1, "here", "", me))
     lost = Sheet("unreadable-game-", "desert", 99, {}, "7", me, "w", 9, seats=seats)
     at = 9_000_000_000_000

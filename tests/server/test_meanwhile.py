@@ -11,10 +11,12 @@ import pytest
 
 from serai.server import chores
 from serai.server.checking import Checks
+from serai.server.following import Room
+from serai.server.guests import Person
 from serai.server.lobby import Lobby
-from serai.server.served import Room, ServedTable
+from serai.server.served import ServedTable
 from serai.server.settings import Limits, database_url
-from serai.server.store import Person, Store
+from serai.server.store import Store
 from serai.server.thinking import Bots
 from serai.server.threads import Threads
 from serai.server.tidying import Sort

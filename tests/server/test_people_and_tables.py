@@ -4,19 +4,19 @@ Whatever cannot be done is refused with what would be right, and then nothing ha
 """
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, update
 
 import serai
 from serai.bots.names import LEVELS
 from serai.core import registry
 from serai.server.finding import PAGE
+from serai.server.schema.model import device_links
 from serai.server.store import Store
 from serai.tables.sheet import FINISHED, RUNNING, Seat, Sheet, Standing
 from server.house import Data, Guest, House, house
@@ -180,8 +180,11 @@ def test_a_link_makes_a_second_device_the_same_person_once(inn: House, ada: Gues
 
 def test_a_link_to_a_second_device_gets_old(inn: House, ada: Guest) -> None:
     given = ada.post("/api/me/devices")
-    with closing(sqlite3.connect(inn.database)) as store, store:
-        store.execute("UPDATE device_links SET expires = expires - 600001")
+    engine = create_engine(inn.store_url)
+    with engine.begin() as connection:
+        expires = device_links.c.expires - 600_001
+        connection.execute(update(device_links).values(expires=expires))
+    engine.dispose()
     refused = inn.guest().refused("POST", "/api/me/device", secret=given["secret"])
     assert code(refused) == (403, "device-link-spent")
 
@@ -518,7 +521,7 @@ def _pages(guest: Guest, finished: bool) -> Iterator[list[Data]]:
 
 async def _fill(inn: House, owner: str, finished: int, going: int) -> None:
     """Tables of long ago, several of them changed at the same moment."""
-    store = Store(f"sqlite:///{inn.database}")
+    store = Store(inn.store_url)
     seats = (Seat(0, "host", "Ada", owner), Seat(1, "here", "", owner))
     for number in range(finished + going):
         table, at = f"old-{number:012}", 1_000_000 + number // 4

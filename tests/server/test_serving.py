@@ -87,6 +87,19 @@ def test_a_database_that_cannot_be_used_is_refused(tmp_path: Path, kind: str) ->
     assert text.read_text("utf-8").startswith("Dear Ada")
 
 
+def test_a_file_that_another_server_uses_is_refused_until_that_ends(tmp_path: Path) -> None:
+    first = House(tmp_path).start()
+    try:
+        second = run("--port", "0", "--database", str(first.database))
+        assert_refused(second, first.database.name, "another server", "PostgreSQL")
+        assert first.guest("Ada").get("/api/me")["name"] == "Ada"
+        first.kill()
+        first.start()  # nothing is left of a lock whose process is gone
+        assert first.guest("Bo").get("/api/me")["name"] == "Bo"
+    finally:
+        first.stop()
+
+
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Said:
     """The command line itself, without a process: for what it refuses before it begins."""

@@ -32,22 +32,27 @@ from sqlalchemy import (
     Integer,
     MetaData,
     Select,
+    column,
     create_engine,
     delete,
     event,
     insert,
     select,
 )
+from sqlalchemy import inspect as inspect_database
+from sqlalchemy import table as sa_table
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 import serai
 from serai.core.errors import SeraiError
 from serai.server.finding import Wanted
+from serai.server.guests import Person
+from serai.server.opening import migrate, server_key
 from serai.server.people import People, hashed
 from serai.server.schema import model
 from serai.server.settings import database_url
-from serai.server.store import Person, Store, migrate, server_key
+from serai.server.store import Store
 from serai.server.tidying import Sort
 from serai.tables.sheet import FINISHED, RUNNING, Line, Seat, Sheet, Standing
 from server.house import Data, House, Player, eventually, house
@@ -84,8 +89,17 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def store(file: Path) -> Iterator[Store]:
+def in_file(file: Path) -> Iterator[Store]:
+    """One on SQLite, for what only SQLite has."""
     made = Store(database_url(str(file)))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    """One on each database."""
+    made = Store(url)
     yield made
     made.close()
 
@@ -103,16 +117,16 @@ def settings_of(connection: Connection) -> tuple[Any, ...]:
     return tuple(connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names)
 
 
-def test_every_connection_waits_for_the_disk(store: Store) -> None:
+def test_every_connection_waits_for_the_disk(in_file: Store) -> None:
     for _ in range(2):
-        several = [store.engine.connect() for _ in range(8)]
+        several = [in_file.engine.connect() for _ in range(8)]
         assert [settings_of(one) for one in several] == [(2, "wal", 1)] * 8
         for one in several:
             one.close()
-        store.engine.dispose()
+        in_file.engine.dispose()
 
 
-def test_every_connection_that_the_store_takes_waits_for_the_disk(store: Store) -> None:
+def test_every_connection_that_the_store_takes_waits_for_the_disk(in_file: Store) -> None:
     taken: list[tuple[Any, ...]] = []
 
     def look(connection: sqlite3.Connection, *_: Any) -> None:
@@ -120,9 +134,9 @@ def test_every_connection_that_the_store_takes_waits_for_the_disk(store: Store) 
         rows = [connection.execute(f"PRAGMA {name}").fetchone() for name in names]
         taken.append(tuple(value for (value,) in rows))
 
-    event.listen(store.engine, "checkout", look)
-    store.engine.dispose()
-    asyncio.run(use_everything(store))
+    event.listen(in_file.engine, "checkout", look)
+    in_file.engine.dispose()
+    asyncio.run(use_everything(in_file))
     assert len(taken) > 10 and set(taken) == {(2, "wal", 1)}
 
 
@@ -143,15 +157,20 @@ def written(engine: Engine) -> dict[str, str]:
     return {name: " ".join(sql.split()) for name, sql in rows}
 
 
-def test_the_migrations_make_exactly_the_schema_of_the_model(store: Store, tmp_path: Path) -> None:
-    assert difference(store.engine, model.metadata) == []
+def test_the_migrations_make_exactly_the_schema_of_the_model(
+    in_file: Store, tmp_path: Path
+) -> None:
     from_model = Store(database_url(str(tmp_path / "model.sqlite")))
     try:
         model.metadata.drop_all(from_model.engine)
         model.metadata.create_all(from_model.engine)
-        assert written(store.engine) == written(from_model.engine)
+        assert written(in_file.engine) == written(from_model.engine)
     finally:
         from_model.close()
+
+
+def test_the_migrations_make_the_schema_of_the_model_on_each_database(store: Store) -> None:
+    assert difference(store.engine, model.metadata) == []
 
 
 def test_a_column_that_no_migration_makes_is_noticed(store: Store) -> None:
@@ -162,10 +181,10 @@ def test_a_column_that_no_migration_makes_is_noticed(store: Store) -> None:
     assert [step[0] for step in difference(store.engine, other)] == ["add_column"]
 
 
-def test_the_migrations_can_be_run_again_and_keep_what_is_there(store: Store, file: Path) -> None:
+def test_the_migrations_can_be_run_again_and_keep_what_is_there(store: Store, url: str) -> None:
     asyncio.run(with_table(store))
     migrate(store.engine.connect)
-    again = Store(database_url(str(file)))
+    again = Store(url)
     try:
         assert asyncio.run(again.sheet(SHEET.id)) == SHEET
     finally:
@@ -179,30 +198,43 @@ def test_the_migrations_can_be_taken_back(store: Store) -> None:
         config.attributes["connection"] = connection
         command.downgrade(config, "base")
         connection.commit()
-    assert written(store.engine) == {}
+        assert inspect_database(connection).get_table_names() == ["alembic_version"]
     migrate(store.engine.connect)
     assert difference(store.engine, model.metadata) == []
 
 
-def as_at_first(file: Path) -> None:
-    """A store of the first schema, with Ada in it."""
+def fill(connection: Connection, into: str, **values: Any) -> None:
+    """A row of a table as it was then."""
+    named = sa_table(into, *map(column, values))
+    connection.execute(insert(named).values(values))
+
+
+@contextmanager
+def as_it_was(url: str, revision: str) -> Iterator[Connection]:
+    """A store of an older schema."""
     config = Config()
     config.set_main_option("script_location", str(SCHEMA))
-    engine = create_engine(database_url(str(file)))
+    engine = create_engine(url)
     with engine.connect() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "first")
-        connection.exec_driver_sql("INSERT INTO people VALUES ('ada', 'Ada', 1)")
-        connection.exec_driver_sql("INSERT INTO tokens VALUES ('hash', 'ada', 1)")
+        command.upgrade(config, revision)
+        yield connection
         connection.commit()
     engine.dispose()
 
 
+def as_at_first(url: str) -> None:
+    """A store of the first schema, with Ada in it."""
+    with as_it_was(url, "first") as connection:
+        fill(connection, "people", id="ada", name="Ada", created=1)
+        fill(connection, "tokens", hash="hash", person="ada", created=1)
+
+
 def test_a_store_of_the_first_schema_is_brought_up_to_date_with_all_that_is_in_it(
-    file: Path,
+    url: str,
 ) -> None:
-    as_at_first(file)
-    store = Store(database_url(str(file)))
+    as_at_first(url)
+    store = Store(url)
     try:
         assert difference(store.engine, model.metadata) == []
         assert asyncio.run(store.person_with("hash")) == ADA
@@ -212,32 +244,38 @@ def test_a_store_of_the_first_schema_is_brought_up_to_date_with_all_that_is_in_i
         store.close()
 
 
-def test_games_that_were_over_before_they_were_counted_are_counted(file: Path) -> None:
+def fill_table(connection: Connection, table: str, **values: Any) -> None:
+    fill(
+        connection,
+        "tables",
+        id=table,
+        game="desert",
+        rules=1,
+        options="{}",
+        seed="7",
+        open_deal=False,
+        confirm=False,
+        thinking=1,
+        owner="ada",
+        watch_secret="w",
+        bot_turn=False,
+        confirmed=0,
+        created=1,
+        changed=1,
+        **values,
+    )
+
+
+def test_games_that_were_over_before_they_were_counted_are_counted(url: str) -> None:
     """A store of the schema before: everybody's share is known from the result, points are not."""
-    as_at_first(file)
-    engine = create_engine(database_url(str(file)))
-    config = Config()
-    config.set_main_option("script_location", str(SCHEMA))
-    with engine.connect() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "tidy")
+    as_at_first(url)
+    with as_it_was(url, "tidy") as connection:
         for table, status, result in (("over", "over", "[0.5, 0.5]"), ("on", "running", None)):
-            values = (table * 4, "desert", status, result)
-            connection.exec_driver_sql(
-                "INSERT INTO tables (id, game, rules, options, seed, open_deal, confirm, thinking,"
-                " owner, watch_secret, status, bot_turn, confirmed, result, created, changed)"
-                " VALUES (?, ?, 1, '{}', '7', 0, 0, 1, 'ada', 'w', ?, 0, 0, ?, 1, 1)",
-                values,
-            )
+            fill_table(connection, table * 4, status=status, result=result)
             for seat, kind in ((0, "me"), (1, "bot")):
-                sits = (table * 4, seat, kind, "ada" if kind == "me" else None, "easy")
-                connection.exec_driver_sql(
-                    'INSERT INTO seats ("table", seat, kind, person, name) VALUES (?, ?, ?, ?, ?)',
-                    sits,
-                )
-        connection.commit()
-    engine.dispose()
-    store = Store(database_url(str(file)))
+                sits = {"table": table * 4, "seat": seat, "kind": kind, "name": "easy"}
+                fill(connection, "seats", **sits, person="ada" if kind == "me" else None)
+    store = Store(url)
     try:
         [in_all, easy] = asyncio.run(store.tallies("ada"))
         assert (in_all["games"], in_all["shared"], in_all["points"]) == (1, 1, None)
@@ -262,22 +300,16 @@ KNOWN_BEFORE = [  # table, seat, kind, person, resigned; and whether it was anot
 ]
 
 
-def test_who_had_resigned_at_the_hosts_screen_is_found_in_an_older_store(file: Path) -> None:
-    engine = create_engine(database_url(str(file)))
-    config = Config()
-    config.set_main_option("script_location", str(SCHEMA))
-    with engine.connect() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "lists")
-        for *values, _ in KNOWN_BEFORE:
-            connection.exec_driver_sql(
-                'INSERT INTO seats ("table", seat, kind, person, resigned, name)'
-                " VALUES (?, ?, ?, ?, ?, '')",
-                tuple(values),
-            )
-        connection.commit()
-    engine.dispose()
-    store = Store(database_url(str(file)))
+def test_who_had_resigned_at_the_hosts_screen_is_found_in_an_older_store(url: str) -> None:
+    with as_it_was(url, "lists") as connection:
+        for name in ("ada", "bo", "cy"):
+            fill(connection, "people", id=name, name=name, created=1)
+        for table in ("first", "other"):
+            fill_table(connection, table, status="running")
+        for table, seat, kind, person, resigned, _ in KNOWN_BEFORE:
+            sits = {"table": table, "seat": seat, "kind": kind, "name": ""}
+            fill(connection, "seats", **sits, person=person, resigned=resigned)
+    store = Store(url)
     try:
         with store.engine.connect() as connection:
             query = select(model.seats.c.resigned_here).order_by("table", "seat")
@@ -287,9 +319,9 @@ def test_who_had_resigned_at_the_hosts_screen_is_found_in_an_older_store(file: P
         store.close()
 
 
-def test_a_store_has_one_key_for_cookies_whoever_opens_it(file: Path) -> None:
-    as_at_first(file)
-    stores = [Store(database_url(str(file))) for _ in range(2)]
+def test_a_store_has_one_key_for_cookies_whoever_opens_it(url: str) -> None:
+    as_at_first(url)
+    stores = [Store(url) for _ in range(2)]
     try:
         [key] = {store.signing_key for store in stores}
         assert len(bytes.fromhex(key)) == 32
@@ -409,7 +441,7 @@ async def use_everything(store: Store) -> set[str]:
         ("add_table", store.add_table(SHEET, [line(0)])),
         ("append", store.append(table, [line(1), line(2)], replace(GOING, bot_turn=True))),
         ("of_bots_alone", store.of_bots_alone(ADA.id)),
-        ("set_seat", store.set_seat(table, taken, None, 3)),
+        ("set_seat", store.set_seat(table, taken, 1, 3)),
         ("rename", store.rename(friend.id, "Boris")),
         ("set_language", store.set_language(friend.id, "pl")),
         ("add_watcher", store.add_watcher(table, friend.id)),
@@ -426,9 +458,18 @@ async def use_everything(store: Store) -> set[str]:
         ("put_back", store.put_back(table, friend.id)),
         ("add_table", store.add_table(other, [])),
         ("follower", store.follower(table, "rematch")),
-        ("remove_table", store.remove_table(other.id)),
-        ("wake_up", store.wake_up(5)),
-        ("wake_up", store.wake_up(6)),
+        ("remove_table", store.remove_table(other.id, 0)),
+        ("come_in", store.come_in({}, 5)),
+        ("come_in", store.come_in({(table, 0): 1} if store.shared else {})),
+        ("share_crowd", store.share_crowd({"of": {"ada": 2}})),
+        ("claim", store.claim(table)),
+        ("give_up", store.give_up(table, tell=True)),
+        ("looked_at", store.looked_at([table])),
+        ("kept", store.kept(table)),
+        ("editions", store.editions([table])),
+        ("chores_begin", store.chores_begin(5, 1)),
+        ("chores_begin", store.chores_begin(6, 1)),
+        ("go_out", store.go_out(6)),
         ("be_alive", store.be_alive(7)),
         ("saw", store.saw(ADA.id, 8)),
         *((("to_go", store.to_go(sort, 9, 10))) for sort in Sort),
@@ -436,20 +477,30 @@ async def use_everything(store: Store) -> set[str]:
         ("given_up_by", store.given_up_by(ADA.id, 9)),
         ("forget_guests", store.forget_guests(9, 10)),
     ]
+    if store.shared:  # elsewhere there is only one process
+        calls.append(("forget_the_dead", store.forget_the_dead(9)))
     for _, call in calls:
         await call
     await store.set_away(table, [0, 1], 9)
-    return {name for name, _ in calls}
+    await store.look(table, 0, 1, 9)
+    await store.pass_on(table, {"type": "thinking"})
+    return {name for name, _ in calls} | {"forget_the_dead"}
 
 
-def test_the_store_speaks_no_sqlite_that_others_would_not_understand(store: Store) -> None:
+def test_everything_can_be_asked_of_each_database(store: Store) -> None:
+    methods = inspect.getmembers(Store, inspect.iscoroutinefunction)
+    called = asyncio.run(use_everything(store))
+    assert called == {name for name, _ in methods if not name.startswith("_")}
+
+
+def test_the_store_speaks_no_sqlite_that_others_would_not_understand(in_file: Store) -> None:
     heard: list[tuple[Any, Any]] = []
 
     def listen(_: Any, statement: Any, many: Any, one: Any, __: Any) -> None:
         heard.append((statement, (many or [one])[0]))
 
-    event.listen(store.engine, "before_execute", listen)
-    called = asyncio.run(use_everything(store))
+    event.listen(in_file.engine, "before_execute", listen)
+    called = asyncio.run(use_everything(in_file))
     methods = inspect.getmembers(Store, inspect.iscoroutinefunction)
     assert called == {name for name, _ in methods if not name.startswith("_")}
     assert len(heard) > len(called)
@@ -465,7 +516,9 @@ def is_ordered_by_what_it_selects(statement: Any) -> bool:
     if not isinstance(statement, Select) or not statement._distinct:
         return True
     selected = set(statement.selected_columns)
-    return all(order.element in selected for order in statement._order_by_clauses)
+    return all(
+        getattr(order, "element", order) in selected for order in statement._order_by_clauses
+    )
 
 
 def imported(file: Path) -> set[str]:
@@ -485,7 +538,19 @@ def databases(file: Path) -> set[str]:
     }
 
 
-ROOMS = [f"server/{name}.py" for name in ("store", "finding", "tidying")]
+ROOMS = [
+    f"server/{name}.py"
+    for name in (
+        "store",
+        "opening",
+        "guests",
+        "keeping",
+        "finding",
+        "tidying",
+        "together",
+        "moving",
+    )
+]
 
 
 def test_no_other_room_speaks_sql() -> None:
@@ -497,6 +562,8 @@ def test_no_other_room_speaks_sql() -> None:
             assert all("sqlite" not in name for name in spoken), room
         elif room == "server/sqlite.py":
             assert spoken == {"sqlalchemy.event"}
+        elif room == "server/postgres.py":
+            assert all(name.startswith("sqlalchemy.") for name in spoken)
         else:
             assert spoken == set(), room
 
@@ -534,8 +601,13 @@ def count_commits(store: Store) -> list[Connection]:
 
 
 def person(name: str) -> Work:
-    """A job that keeps somebody."""
-    return lambda c: c.execute(insert(model.people).values(id=name, name=name, created=1)).rowcount
+    """A job that keeps somebody, and says how many."""
+
+    def work(c: Connection) -> int:
+        c.execute(insert(model.people).values(id=name, name=name, created=1))
+        return 1
+
+    return work
 
 
 async def kept(store: Store) -> set[str]:
@@ -565,15 +637,15 @@ def test_the_second_writer_at_a_moment_changes_nothing_and_hinders_nobody(store:
     asyncio.run(scene())
 
 
-def test_two_stores_on_one_file_cannot_write_the_same_moment(store: Store, file: Path) -> None:
+def test_two_stores_on_one_database_cannot_write_the_same_moment(store: Store, url: str) -> None:
     async def scene() -> None:
         await with_table(store)
         both = [other.append(SHEET.id, [line(0, f"{i}")], GOING) for i, other in enumerate(stores)]
         answers = await asyncio.gather(*both, return_exceptions=True)
-        assert sorted(type(one).__name__ for one in answers) == ["IntegrityError", "NoneType"]
-        assert await store.lines(SHEET.id) == [line(0, f"{answers.index(None)}")]
+        assert sorted(type(one).__name__ for one in answers) == ["IntegrityError", "int"]
+        assert await store.lines(SHEET.id) == [line(0, f"{answers.index(1)}")]
 
-    stores = [store, Store(database_url(str(file)))]
+    stores = [store, Store(url)]
     try:
         asyncio.run(scene())
     finally:
@@ -620,16 +692,16 @@ def leave_a_debt(c: Connection) -> None:
     c.execute(insert(model.watchers).values(table="nowhere", person="nobody"))
 
 
-def test_a_commit_that_fails_fails_all_its_jobs(store: Store) -> None:
+def test_a_commit_that_fails_fails_all_its_jobs(in_file: Store) -> None:
     async def scene() -> None:
-        write = store._writer.write
+        write = in_file._writer.write
         answers = await at_once(
-            store, write(person("ada")), write(half), write(leave_a_debt), write(person("bo"))
+            in_file, write(person("ada")), write(half), write(leave_a_debt), write(person("bo"))
         )
         errors = [type(answer) for answer in answers]
         assert errors == [IntegrityError, ValueError, IntegrityError, IntegrityError]
-        assert await kept(store) == set()
-        assert await write(person("ada")) == 1 and await kept(store) == {"ada"}
+        assert await kept(in_file) == set()
+        assert await write(person("ada")) == 1 and await kept(in_file) == {"ada"}
 
     asyncio.run(scene())
 
@@ -647,23 +719,23 @@ def a_long_name(c: Connection) -> None:
     c.execute(insert(model.people).values(id="long", name="x" * 100_000, created=1))
 
 
-def test_nobody_is_answered_whose_work_a_full_disk_has_taken_back(store: Store) -> None:
+def test_nobody_is_answered_whose_work_a_full_disk_has_taken_back(in_file: Store) -> None:
     """SQLite then takes the whole transaction back, those before and their answers with it."""
 
     async def scene() -> None:
-        write = store._writer.write
+        write = in_file._writer.write
         await write(leave_no_room)
         answers = await at_once(
-            store, write(person("ada")), write(a_long_name), write(person("bo"))
+            in_file, write(person("ada")), write(a_long_name), write(person("bo"))
         )
         assert isinstance(answers[1], OperationalError)
         answered = {
             name for name, one in zip(("ada", "long", "bo"), answers, strict=True) if one == 1
         }
-        assert await kept(store) == answered
+        assert await kept(in_file) == answered
         await write(make_room)
         assert await write(person("cleo")) == 1
-        assert await kept(store) == answered | {"cleo"}
+        assert await kept(in_file) == answered | {"cleo"}
 
     asyncio.run(scene())
 
@@ -702,9 +774,9 @@ def bytes_of(file: Path) -> bytes:
     return b"".join(part.read_bytes() for part in sorted(file.parent.glob(f"{file.name}*")))
 
 
-def test_the_file_holds_no_cookie_and_no_link_to_a_device(store: Store, file: Path) -> None:
+def test_the_file_holds_no_cookie_and_no_link_to_a_device(in_file: Store, file: Path) -> None:
     async def scene() -> None:
-        people = People(store)
+        people = People(in_file)
         token = people.new_token()
         ada = await people.kept(token, 1)
         link = await people.device_link(ada, "", 1)

@@ -359,7 +359,7 @@ def test_a_bot_whose_turn_is_taken_back_does_not_play_it(inn: House) -> None:
             if stale():
                 break
             take_back(me)
-        assert stale()
+        assert stale() or inn.shared  # there it claims the table first, and may find it changed
         assert "bot-failed" not in {line["event"] for line in inn.log()}
 
 

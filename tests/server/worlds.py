@@ -26,9 +26,10 @@ from serai.core.match import Match
 from serai.core.material import build
 from serai.core.position import Position
 from serai.server import bot_turns, describing, home, people, pictures, served, thinking
+from serai.server.guests import Person
 from serai.server.logs import log
 from serai.server.served import ServedTable
-from serai.server.store import Person, Store
+from serai.server.store import Store
 from serai.tables import replay, telling, wire
 from serai.tables.glance import glance as told_glance
 from serai.tables.sheet import RUNNING, Line, Seat, Sheet, Standing

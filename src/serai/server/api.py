@@ -17,11 +17,11 @@ from .asking import ask_as
 from .clock import now
 from .errors import NoPerson, NotSaved, TooFast
 from .guard import Buckets, address_of
+from .guests import Person
 from .logs import log
 from .people import COOKIE
 from .served import ServedTable
 from .services import Services, services_of, viewer_of
-from .store import Person
 
 YEAR = 365 * 24 * 3600
 TableInPath = Annotated[str, Path(pattern=wire.TABLE_ID)]

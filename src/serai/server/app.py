@@ -21,16 +21,16 @@ from . import chores, docs, home, shelf
 from .answers import problem, said
 from .api import router
 from .checking import Checks
-from .clock import now
 from .errors import NotSaved, ServerError
+from .following import Room
 from .guard import App, Buckets, Guard
 from .lobby import Lobby
 from .logs import log
 from .looking import Looks
+from .others import Others
 from .page import FOLDER, Page
 from .people import People
 from .rates import Rates
-from .served import Room
 from .services import Services
 from .settings import Settings
 from .socket import SocketLimits, serve_socket
@@ -69,7 +69,6 @@ def create_app(settings: Settings, store: Store, page: Path = FOLDER) -> App:
 async def _running(settings: Settings, store: Store, app: FastAPI) -> AsyncIterator[None]:
     """Everything that answers need, from the start of the server to its end."""
     limits, threads = settings.limits, Threads()
-    await store.wake_up(now())
     least = limits.least_milliseconds_to_think / 1000
     workers = Workers(slots(settings.workers or os.cpu_count() or 1), least)
     room = Room(store, threads, limits)
@@ -85,6 +84,8 @@ async def _running(settings: Settings, store: Store, app: FastAPI) -> AsyncItera
         looks=Looks(threads),
     )
     app.state.socket_limits = SocketLimits(limits)
+    others = Others(lobby, app.state.socket_limits)
+    await others.begin()
     under_way = chores.begin(lobby)
     try:
         yield
@@ -94,7 +95,7 @@ async def _running(settings: Settings, store: Store, app: FastAPI) -> AsyncItera
         await lobby.close()
         await workers.close()
         threads.close()
-        await store.be_alive(now())
+        await others.end()
         await asyncio.to_thread(store.close)
 
 

@@ -15,6 +15,7 @@ from serai.workers.protocol import Job
 from . import thinking
 from .logs import log
 from .served import ServedTable
+from .store import Store
 from .thinking import Bots, job_for
 from .workers import Progress
 
@@ -24,8 +25,8 @@ _AFTER_FAILURE = 1.0  # seconds
 class BotTurns:
     """Which bot thinks where; at most one at a table."""
 
-    def __init__(self, bots: Bots) -> None:
-        self._bots = bots
+    def __init__(self, bots: Bots, store: Store) -> None:
+        self._bots, self._store = bots, store
         self._under_way: dict[str, _TurnUnderWay] = {}  # by table
         self._closed = False
 
@@ -37,12 +38,13 @@ class BotTurns:
         if (there := self._under_way.get(table.id)) is not None:
             there.table_changed()
         elif not self._closed and _is_bots_turn(table):
-            turn = self._under_way[table.id] = _TurnUnderWay(table, self._bots)
-            turn.task.add_done_callback(lambda _: self._done(table))
+            turn = self._under_way[table.id] = _TurnUnderWay(table, self._bots, self._store)
+            turn.task.add_done_callback(lambda _: self._done(table, turn))
 
-    def _done(self, table: ServedTable) -> None:
+    def _done(self, table: ServedTable, turn: "_TurnUnderWay") -> None:
         del self._under_way[table.id]
-        self.wake(table)
+        if not turn.elsewhere or turn.changed:  # who thinks elsewhere will be heard
+            self.wake(table)
 
     async def close(self) -> None:
         self._closed = True
@@ -64,8 +66,10 @@ class _Turn:
 class _TurnUnderWay:
     """A bot that thinks, or waits in the queue until it may; then it plays."""
 
-    def __init__(self, table: ServedTable, bots: Bots) -> None:
-        self._table, self._bots = table, bots
+    def __init__(self, table: ServedTable, bots: Bots, store: Store) -> None:
+        self._table, self._bots, self._store = table, bots, store
+        self.elsewhere = False  # another process lets the bot think
+        self.changed = False  # the table has, since this began
         self._waits = False
         self._n: int | None = None  # the moment that it thinks about
         self._process: Process | None = None
@@ -73,6 +77,7 @@ class _TurnUnderWay:
 
     def table_changed(self) -> None:
         """Nobody looks any more, or what it thinks about was taken back: then it need not go on."""
+        self.changed = True
         now_at = None if self._table.table is None else len(self._table.table.match.log)
         stale = self._n is not None and self._n != now_at
         if self._waits and (stale or not self._table.listeners):
@@ -82,12 +87,31 @@ class _TurnUnderWay:
 
     async def _run(self) -> None:
         try:
-            turn = await self._table.ask(lambda: _turn(self._table))
-            if turn is not None:
-                await self._play(turn, await self._choose(turn))
+            if not self._store.shared:
+                await self._take_turn()
+            elif await self._store.claim(self._table.id):
+                await self._take_turn_alone()
+            else:
+                self.elsewhere = True
         except Exception:
             log.exception("bot-failed", table=self._table.id)
             await asyncio.sleep(_AFTER_FAILURE)
+
+    async def _take_turn_alone(self) -> None:
+        """While no other process lets a bot think there; those that would are told if need be."""
+        played = False
+        try:
+            played = await self._take_turn()
+        finally:
+            await asyncio.shield(self._store.give_up(self._table.id, tell=not played))
+
+    async def _take_turn(self) -> bool:
+        """Whether there was a bot's turn, and it was played."""
+        turn = await self._table.ask(lambda: _turn(self._table))
+        if turn is None:
+            return False
+        await self._play(turn, await self._choose(turn))
+        return True
 
     async def _choose(self, turn: _Turn) -> str:
         """The bot's action; until then those who look are told if it has to wait, or hurry."""

@@ -29,8 +29,13 @@ def begin(lobby: Lobby) -> "list[asyncio.Task[None]]":
 
 
 async def tidy(lobby: Lobby, limits: Limits) -> None:
-    """Forget tables at which no person ever moved, or that nobody wants, then guests with none."""
+    """Forget tables at which no person ever moved, or that nobody wants, then guests with none.
+
+    Of several processes one does it.
+    """
     at = now()
+    if lobby.store.shared and not await lobby.store.chores_begin(at, int(_TIDY_EVERY * 900)):
+        return
     unplayed = at - limits.days_without_move * DAY
     tables = await lobby.forget(Sort.UNPLAYED, unplayed, MOST_TABLES)
     tables += await lobby.forget(Sort.PUT_AWAY, at - _UNDO * 1000, MOST_TABLES)

@@ -10,9 +10,9 @@ from serai.tables import telling, wire
 from serai.tables.sheet import Sheet
 
 from .clock import DAY, now
+from .guests import Person
 from .lobby import Invitation
 from .served import ServedTable
-from .store import Person
 
 
 def person(known: Person) -> wire.PersonTold:

@@ -55,8 +55,9 @@ async def tables(
     found = await services.lobby.store.tables_of(person.id, wanted)
     more = f"{found[-1].standing.changed}-{found[-1].id}" if len(found) == most else None
     days, lobby = services.settings.limits.days_without_move, services.lobby
+    asleep = await lobby.asleep(found)
     told = [
-        describing.listed(lobby.by_now(sheet), person, lobby.asleep(sheet), days) for sheet in found
+        describing.listed(lobby.by_now(sheet), person, sheet.id in asleep, days) for sheet in found
     ]
     return {"tables": told, "more": more}
 

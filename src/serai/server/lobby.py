@@ -1,33 +1,31 @@
 """Which tables there are: made, found, joined, given up, played once more."""
 
 import asyncio
-import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sqlalchemy.exc import IntegrityError
 
-from serai.bots.names import LEVELS
 from serai.core.chance import new_seed
 from serai.core.contract import Game
 from serai.core.errors import SeraiError
 from serai.core.material import build
 from serai.tables import absence, wire
 from serai.tables.errors import Conflict, NotYours
-from serai.tables.naming import check_name
-from serai.tables.sheet import BOT, FRIEND, HERE, HOST, Seat, Sheet, Standing
+from serai.tables.sheet import BOT, FRIEND, Seat, Sheet, Standing
 
-from . import loading
+from . import loading, seating
 from .asking import asking
 from .bot_turns import BotTurns
 from .checking import Checks
 from .clock import now
 from .errors import NoSuchTable, NotSaved, TooMuch
+from .following import Room
+from .guests import Person
 from .logs import log
 from .people import new_id, new_secret
-from .served import Room, ServedTable
-from .store import Person
+from .served import ServedTable
 from .thinking import Bots
 from .tidying import Sort
 
@@ -51,28 +49,40 @@ class Lobby:
         self.room, self.bots, self.checks = room, bots, checks
         self.store, self.limits = room.store, room.limits
         self._tables: dict[str, ServedTable] = {}
-        self.bot_turns = BotTurns(bots)
+        self.bot_turns = BotTurns(bots, room.store)
 
     # -- finding ----------------------------------------------------------------------------
 
-    async def table(self, table: str) -> ServedTable:
-        if table not in self._tables:
+    async def table(self, table: str, current: bool = True) -> ServedTable:
+        """A table; as other processes have left it, if it should be `current`."""
+        found = self._tables.get(table)
+        if found is None:
             sheet = await self.store.sheet(table)
             if sheet is None:
                 raise NoSuchTable("no-such-table")
-            self._in_memory(sheet)
-        found = self._tables[table]
+            found = self._in_memory(sheet)
+        elif current and self.store.shared:
+            await self._make_current(found)
         found.touched = time.monotonic()
         return found
+
+    async def _make_current(self, table: ServedTable) -> None:
+        try:
+            await table.be_current()
+        except NoSuchTable:
+            self._tables.pop(table.id, None)
+            raise
 
     def _in_memory(self, sheet: Sheet) -> ServedTable:
         """Another may have looked for it meanwhile; there must be only one."""
         table = ServedTable(self.room, sheet, self.bot_turns.wake)
         return self._tables.setdefault(sheet.id, table)
 
-    async def visible_table(self, person: Person, table: str) -> ServedTable:
+    async def visible_table(self, person: Person, table: str, current: bool = True) -> ServedTable:
         """A table that a person may know of: one with a seat, made or watched by them."""
-        found = await self.table(table)
+        found = await self.table(table, current)
+        if self.store.shared and not current and not found.sheet.concerns(person.id):
+            await self._make_current(found)  # they may have sat down in another process
         if found.sheet.concerns(person.id):
             return found
         if await self.store.watches(table, person.id):
@@ -114,7 +124,7 @@ class Lobby:
     async def make(self, person: Person, wanted: wire.NewTable) -> ServedTable:
         """A new table; it begins at once if it waits for no friend."""
         await self._check_number(person)
-        _check_seats(wanted)
+        seating.check_seats(wanted)
         if all(seat.kind == BOT for seat in wanted.seats):
             await self._check_bots_alone(person, person.id)
         if wanted.thinking > self.limits.seconds_to_think:
@@ -135,7 +145,7 @@ class Lobby:
             confirm=wanted.confirm,
             thinking=wanted.thinking,
             grace=wanted.grace,
-            seats=tuple(_seat(i, seat, person, at) for i, seat in enumerate(wanted.seats)),
+            seats=tuple(seating.seated(i, seat, person, at) for i, seat in enumerate(wanted.seats)),
         )
         return await self._open(sheet)
 
@@ -177,7 +187,7 @@ class Lobby:
             follows=before.id,
             follows_as=_AGAIN[same_deal],
             created=at,
-            seats=tuple(_once_more(seat, at) for seat in before.sheet.seats),
+            seats=tuple(seating.once_more(seat, at) for seat in before.sheet.seats),
         )
         try:
             table = await self._open(sheet)
@@ -191,14 +201,12 @@ class Lobby:
             "next": table.id,
             "same_deal": same_deal,
         }
-        before.tell(told)
+        before.tell_all(told)
         return table.id
 
     async def _open(self, sheet: Sheet) -> ServedTable:
         await self.store.add_table(sheet, [])
-        table = self._tables.setdefault(
-            sheet.id, ServedTable(self.room, sheet, self.bot_turns.wake)
-        )
+        table = self._in_memory(sheet)
         log.info("table-made", table=table.id, game=sheet.game)
         if any(seat.kind == BOT for seat in sheet.seats):
             self.bots.warm(sheet.game)
@@ -272,11 +280,11 @@ class Lobby:
         if await found.do(work):
             for number in found.sheet.seats_of(person.id):
                 seat = found.sheet.seats[number]
-                await found.change_seat(_freed(seat), person.id, waits_still)
+                await found.change_seat(seating.freed(seat), person.id, waits_still)
 
     async def _give_up(self, found: ServedTable) -> None:
         """Forget a table that has not begun."""
-        await self.store.remove_table(found.id)
+        await self.store.remove_table(found.id, found.edition)
         gone: wire.Gone = {"type": "gone", "table": found.id}
         found.tell(gone)
         found.listeners.clear()
@@ -291,8 +299,8 @@ class Lobby:
     async def resign(self, person: Person, table: str, number: int, level: str) -> ServedTable:
         """Give a game up; whoever does so may look on from then on."""
         found = await self.visible_table(person, table)
-        _check_number(found.sheet, number)
-        _check_level(BOT, level)
+        seating.check_number(found.sheet, number)
+        seating.check_level(BOT, level)
         await found.resign(number, person.id, level)
         return found
 
@@ -301,7 +309,7 @@ class Lobby:
     async def join(self, person: Person, table: str, secret: str) -> ServedTable:
         """Sit down by a seat's link, or look on by the spectators'; again, it changes nothing."""
         found = await self.table(table)
-        seat = _meant(found.sheet, secret)
+        seat = seating.meant(found.sheet, secret)
         if seat is None:
             await self.store.add_watcher(table, person.id)
         else:
@@ -311,7 +319,7 @@ class Lobby:
     async def invitation(self, table: str, secret: str) -> Invitation:
         """What a link is for; nothing changes by looking at it."""
         sheet = (await self.table(table)).sheet
-        seat = _meant(sheet, secret)
+        seat = seating.meant(sheet, secret)
         return Invitation(sheet, seat, await self.store.name_of(sheet.owner))
 
     async def _sit(self, table: ServedTable, seat: Seat, person: Person) -> None:
@@ -331,7 +339,7 @@ class Lobby:
         has been away for longer than was agreed; whoever has a seat may hand it to a bot.
         """
         found = await self.visible_table(person, table)
-        _check_number(found.sheet, number)
+        seating.check_number(found.sheet, number)
         seat = found.sheet.seats[number]
         if found.sheet.over:
             raise Conflict("table-over")
@@ -340,8 +348,8 @@ class Lobby:
         free = seat.person is None
         if not (own and wanted.kind == BOT) and not (owner and (free or wanted.kind == BOT)):
             raise NotYours("seat-not-yours", seat=number + 1)
-        _check_level(wanted.kind, wanted.level)
-        fresh = _bot(number, wanted.level) if wanted.level else _friend(number)
+        seating.check_level(wanted.kind, wanted.level)
+        fresh = seating.bot(number, wanted.level) if wanted.level else seating.friend(number)
         others = [one for one in found.sheet.seats if one.seat != number]
         if fresh.kind == BOT and all(one.kind == BOT for one in others):
             await self._check_bots_alone(person, found.sheet.owner)
@@ -357,87 +365,30 @@ class Lobby:
     async def renamed(self, person: Person, name: str) -> Person:
         """Call a person so from now on, at all their unfinished tables."""
         for table in await self.store.rename(person.id, name):
-            found = self._tables.get(table)
-            for number in found.sheet.seats_of(person.id) if found else []:
-                assert found is not None
-                if found.sheet.seats[number].kind != HERE:
-                    found.sit(replace(found.sheet.seats[number], name=name))
+            if (found := self._tables.get(table)) is not None:
+                await found.be_current()
         return replace(person, name=name)
 
     # -- bots -------------------------------------------------------------------------------
 
-    def asleep(self, sheet: Sheet) -> bool:
-        """Whether a bot has its turn at a table, and nobody looks."""
-        there = self._tables.get(sheet.id)
-        return sheet.asleep(there.viewers if there is not None else ())
+    async def asleep(self, sheets: Sequence[Sheet]) -> set[str]:
+        """At which of these tables a bot has its turn, and nobody looks."""
+        waiting = [sheet for sheet in sheets if sheet.asleep(())]
+        viewers = {table: there.viewers for table, there in self._tables.items()}
+        if self.store.shared and waiting:
+            elsewhere = await self.store.looked_at([sheet.id for sheet in waiting])
+            for table, there in elsewhere.items():
+                viewers[table] = [*viewers.get(table, []), *there]
+        return {sheet.id for sheet in waiting if sheet.asleep(viewers.get(sheet.id, ()))}
+
+    def looked_at(self) -> dict[str, ServedTable]:
+        """The tables that somebody looks at in this process."""
+        return {table.id: table for table in self._tables.values() if table.listeners}
+
+    def looked_at_here(self, table: str) -> ServedTable | None:
+        there = self._tables.get(table)
+        return there if there is not None and there.listeners else None
 
     async def close(self) -> None:
         await self.bot_turns.close()
         await self.bots.close()
-
-
-def _meant(sheet: Sheet, secret: str) -> Seat | None:
-    """The seat that a link is for; None: it is the spectators'."""
-    for seat in sheet.seats:
-        if seat.secret is not None and secrets.compare_digest(seat.secret, secret):
-            return seat
-    if not secrets.compare_digest(sheet.watch_secret, secret):
-        raise NoSuchTable("no-such-table")
-    return None
-
-
-def _check_seats(wanted: wire.NewTable) -> None:
-    kinds = [seat.kind for seat in wanted.seats]
-    if kinds.count("me") > 1:
-        raise SeraiError("one-me")
-    if "here" in kinds and "me" not in kinds:
-        raise SeraiError("here-without-me")
-    for seat in wanted.seats:
-        _check_level(seat.kind, seat.level)
-        if seat.name is not None:
-            if seat.kind != HERE:
-                raise SeraiError("name-not-yours", kind=seat.kind)
-            check_name(seat.name)
-
-
-def _check_number(sheet: Sheet, number: int) -> None:
-    if number >= len(sheet.seats):
-        raise SeraiError("bad-seat", seat=number, seats=len(sheet.seats))
-
-
-def _check_level(kind: str, level: str | None) -> None:
-    if (kind == BOT) != (level is not None):
-        raise SeraiError("bot-and-level", kind=kind)
-    if level is not None and level not in LEVELS:
-        raise SeraiError("unknown-bot", name=level, known=list(LEVELS))
-
-
-def _seat(number: int, wanted: wire.NewSeat, person: Person, at: int) -> Seat:
-    if wanted.level is not None:
-        return _bot(number, wanted.level)
-    if wanted.kind == FRIEND:
-        return _friend(number)
-    if wanted.kind == HERE:
-        return Seat(number, HERE, wanted.name or "", person.id, away_since=at)
-    return Seat(number, HOST, person.name, person.id, away_since=at)
-
-
-def _bot(number: int, level: str) -> Seat:
-    return Seat(number, BOT, level)
-
-
-def _friend(number: int) -> Seat:
-    return Seat(number, FRIEND, "", None, new_secret())
-
-
-def _freed(seat: Seat) -> Seat:
-    """The same for whoever else has its link."""
-    return replace(seat, person=None, name="", away_since=None)
-
-
-def _once_more(seat: Seat, at: int) -> Seat:
-    """The same at a new table; its link is another, and nobody is there yet."""
-    secret = None if seat.secret is None else new_secret()
-    away = None if seat.person is None else at
-    fresh = replace(seat, resigned=None, resigned_here=False)
-    return replace(fresh, secret=secret, away_since=away)

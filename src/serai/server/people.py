@@ -13,8 +13,9 @@ from serai.tables.errors import NotYours
 
 from .clock import DAY, now
 from .cookies import Cookies, is_token
+from .guests import Person
 from .language import check_language
-from .store import Person, Store
+from .store import Store
 
 COOKIE = "serai"
 DEVICE_SECONDS = 600

@@ -6,8 +6,10 @@ import socket
 import sys
 import time
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from threading import Thread
 
 import uvicorn
@@ -18,6 +20,7 @@ from serai.core.texts import say
 from .app import create_app
 from .connections import Config, Connections
 from .logs import set_up
+from .processes import Processes, check
 from .proxy import Proxies
 from .settings import LOOPBACK, USUAL_PORT, Limits, Settings, database_url
 from .store import Store
@@ -30,20 +33,17 @@ _PATIENCE = 5  # seconds for requests that are under way when the server stops
 
 
 class Server(uvicorn.Server):
-    """It tells where it is as soon as it answers."""
+    """It says so as soon as it answers."""
 
-    def __init__(self, config: Config, address: str, browse: bool) -> None:
+    def __init__(self, config: Config, answers: Callable[[], None]) -> None:
         super().__init__(config)
         self._connections = config.connections
-        self._address, self._browse = address, browse
+        self._answers = answers
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.should_exit:
-            return
-        print(say("server-listening", address=self._address), flush=True)
-        if self._browse and _has_display():
-            Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+        if not self.should_exit:
+            self._answers()
 
     async def on_tick(self, counter: int) -> bool:
         if counter % _TICKS == 0:
@@ -51,10 +51,18 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
 
-def serve(settings: Settings, quiet: bool = False, browse: bool = False) -> None:
+def serve(settings: Settings, processes: int = 1) -> None:
     """Listen at the address of the settings; a port that is taken is refused."""
+    set_up()
+    if processes > 1:
+        check(database_url(settings.database), processes)
     with _bind(settings.host, settings.port) as listening:
-        _run(settings, listening, quiet, browse)
+        address = settings.public_url or _address(settings.host, listening)
+        if processes > 1:
+            several = Processes(settings, processes, lambda s, ready: _run(s, listening, ready))
+            several.serve(partial(_tell, address))
+        else:
+            _run(settings, listening, partial(_tell, address))
 
 
 def serve_here(database: str) -> None:
@@ -65,17 +73,26 @@ def serve_here(database: str) -> None:
             listening = _bind(LOOPBACK, port)
         except SeraiError:
             continue
+        set_up(logging.WARNING)
+        settings = Settings(port=port, database=database, limits=Limits())
+        address = _address(LOOPBACK, listening)
         with listening:
-            _run(Settings(port=port, database=database, limits=Limits()), listening, True, True)
+            _run(settings, listening, partial(_tell, address, browse=True))
         return
     raise SeraiError("no-free-port", first=str(ports[0]), last=str(ports[-1]))
 
 
-def _run(settings: Settings, listening: socket.socket, quiet: bool, browse: bool) -> None:
-    set_up(logging.WARNING if quiet else logging.INFO)
+def _tell(address: str, browse: bool = False) -> None:
+    """Where the server is."""
+    print(say("server-listening", address=address), flush=True)
+    if browse and _has_display():
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _run(settings: Settings, listening: socket.socket, answers: Callable[[], None]) -> None:
     connections = Connections(_that_fit(settings.limits), Proxies(settings.proxies))
     config = Config(
-        create_app(settings, Store(database_url(settings.database))),
+        create_app(settings, Store(database_url(settings.database), serves=True)),
         connections,
         access_log=False,
         log_config=None,
@@ -86,8 +103,7 @@ def _run(settings: Settings, listening: socket.socket, quiet: bool, browse: bool
         timeout_graceful_shutdown=_PATIENCE,
         lifespan="on",
     )
-    address = settings.public_url or _address(settings.host, listening)
-    server = Server(config, address, browse)
+    server = Server(config, answers)
     server.run(sockets=[listening])
     if not server.started:
         raise SystemExit(1)

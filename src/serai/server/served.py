@@ -5,61 +5,24 @@ lock, and is told only after it is on the disk.
 """
 
 import asyncio
-import time
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, Protocol, TypeVar
-
-from sqlalchemy.exc import SQLAlchemyError
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from serai.tables import absence, resigning, telling, wire
 from serai.tables.errors import Conflict
 from serai.tables.hearing import Hearing
-from serai.tables.sheet import Line, Seat, Sheet
-from serai.tables.table import Addition, Table, begin, fold
+from serai.tables.sheet import Seat, Sheet
+from serai.tables.table import Addition, Table, begin
 
 from . import loading
 from .clock import now
-from .errors import NoSuchTable, NotSaved
+from .ears import Ear, Listener
 from .fair_queue import Who
+from .following import FollowedTable, Room
 from .logs import log
 from .looking import Still, still
-from .settings import Limits
-from .store import Store
-from .threads import Threads
 
 Answer = TypeVar("Answer")
-
-
-class Listener(Protocol):
-    """Somebody with an ear: a socket. It never waits and never fails."""
-
-    @property
-    def who(self) -> Who: ...
-
-    def tell(self, text: str) -> None: ...
-
-
-class Ear(NamedTuple):
-    """Who listens, from where, and whether they want to know what each action would bring."""
-
-    listener: Listener
-    viewer: int
-    previews: bool
-
-    @property
-    def eyes(self) -> tuple[int, bool]:
-        """Those who are told the same have the same."""
-        return self.viewer, self.previews
-
-
-@dataclass(frozen=True)
-class Room:
-    """Where tables stand: what they share, and what they may take."""
-
-    store: Store
-    threads: Threads
-    limits: Limits
 
 
 Done = Callable[[wire.Acknowledged], None]
@@ -69,46 +32,16 @@ def _nobody(ack: wire.Acknowledged) -> None:
     """A bot needs no answer."""
 
 
-class ServedTable:
+def _is_usual(told: wire.ThinkingTold) -> bool:
+    return not told["waits"] and not told["shortened"]
+
+
+class ServedTable(FollowedTable):
     """A table with its lock, its store and its listeners."""
 
     def __init__(self, room: Room, sheet: Sheet, changed: "Callable[[ServedTable], None]") -> None:
-        self.store = room.store
-        self.thinking: wire.ThinkingTold | None = None  # what is unusual about a bot's thinking
-        self.table: Table | None = None  # none before it begins, or while it is only on the disk
-        self.listeners: list[Ear] = []
-        self._hearings: dict[tuple[int, bool], Hearing] = {}
-        self.touched = time.monotonic()
-        self._sheet = sheet
+        super().__init__(room, sheet, changed)
         self._still: Still | None = None  # as it was last looked at
-        self._room = room
-        self._changed = changed
-        self._lock = asyncio.Lock()
-        self._doing: set[asyncio.Task[Any]] = set()
-        self._saving: set[asyncio.Future[int]] = set()
-
-    @property
-    def id(self) -> str:
-        return self._sheet.id
-
-    @property
-    def sheet(self) -> Sheet:
-        """As it is on the disk."""
-        return self._sheet if self.table is None else self.table.sheet
-
-    def _set_sheet(self, sheet: Sheet) -> None:
-        self._sheet = sheet
-        if self.table is not None:
-            self.table.seated(sheet)
-
-    @property
-    def viewers(self) -> list[int]:
-        """From where it is looked at, once for each who looks."""
-        return [ear.viewer for ear in self.listeners]
-
-    @property
-    def busy(self) -> bool:
-        return bool(self.listeners or self._doing or self._saving)
 
     @property
     def bots_asker(self) -> Who:
@@ -125,23 +58,6 @@ class ServedTable:
         return self.table
 
     # -- one after the other ----------------------------------------------------------------
-
-    async def do(self, work: Callable[[], Awaitable[Answer]]) -> Answer:
-        """Do something when it is its turn, to its end even if nobody waits for it any more."""
-        task = asyncio.create_task(self._in_turn(work))
-        self._doing.add(task)
-        task.add_done_callback(self._doing.discard)
-        return await asyncio.shield(task)
-
-    async def _in_turn(self, work: Callable[[], Awaitable[Answer]]) -> Answer:
-        async with self._lock:
-            self.touched = time.monotonic()
-            if self.table is None and not self.sheet.waits:
-                await self._load()
-            await self._begin()  # it may have been killed between the last friend and the start
-            answer = await work()
-        self._changed(self)
-        return answer
 
     async def ask(self, work: Callable[[], Answer]) -> Answer:
         """An answer from the table as it is on the disk, never from the middle of a move."""
@@ -185,6 +101,9 @@ class ServedTable:
         The answer is how long that was.
         """
 
+        if self.store.shared:
+            await self.be_current()
+
         async def work() -> int:
             self.sheet.check_viewer(person, ear.viewer)  # it may have been handed over meanwhile
             if self._hears(ear.listener, ear.viewer):
@@ -193,6 +112,8 @@ class ServedTable:
             else:
                 self._lend(ear)
                 self._note_presence(ear.viewer)
+                if self.store.shared and self._saving:
+                    await asyncio.wait(self._saving)  # until other processes can know it
                 self.tell_seats()
             length = self._tell_whole(ear, since)
             if self.thinking is not None:
@@ -216,23 +137,24 @@ class ServedTable:
         self._close(lambda other: (other.listener, other.viewer) == (ear.listener, ear.viewer))
         self.listeners.append(ear)
 
-    def _close(self, which: Callable[[Ear], bool]) -> None:
-        self.listeners = [ear for ear in self.listeners if not which(ear)]
-        heard = {ear.eyes for ear in self.listeners}
-        self._hearings = {eyes: told for eyes, told in self._hearings.items() if eyes in heard}
-
     def _note_presence(self, viewer: int) -> None:
         """Keep since when whoever looks from there, from all their seats, has been away."""
-        sheet, changed = absence.noted(self.sheet, viewer, self.viewers, now())
-        if not changed:
-            return
+        at = now()
+        sheet, changed = absence.noted(self.sheet, viewer, self.viewers, at)
         self._set_sheet(sheet)
         # Put into the writer's queue at once, so that coming and going are written in their order.
-        saving = self.store.set_away(self.id, changed, sheet.seats[viewer].away_since)
+        saving: asyncio.Future[Any]
+        if self.store.shared:
+            number = sum(ear.viewer == viewer for ear in self.listeners)
+            saving = self.store.look(self.id, viewer, number, at)
+        elif changed:
+            saving = self.store.set_away(self.id, changed, sheet.seats[viewer].away_since)
+        else:
+            return
         self._saving.add(saving)
         saving.add_done_callback(self._saved)
 
-    def _saved(self, saving: "asyncio.Future[int]") -> None:
+    def _saved(self, saving: "asyncio.Future[Any]") -> None:
         self._saving.discard(saving)
         error = None if saving.cancelled() else saving.exception()
         if isinstance(error, Exception):
@@ -254,11 +176,14 @@ class ServedTable:
             if self.sheet.over:  # somebody has resigned meanwhile
                 raise Conflict("table-over")
             check()
-            if not await self.store.set_seat(self.id, seat, taken_by, now()):
+            if self.sheet.seats[seat.seat].person != taken_by:
                 return False
-            self.sit(seat)
-            if self.table is not None:
-                await self._keep(self.table, self.table.reseated(now()))
+            if self.table is None:
+                self.edition = await self.store.set_seat(self.id, seat, self.edition, now())
+                self.sit(seat)
+            else:
+                await self._keep(self.table, self.table.reseated(now(), seat))
+                self.sit(seat)
                 self._tell_state(len(self.table.match.log))
             await self._begin()
             return True
@@ -320,11 +245,25 @@ class ServedTable:
         for listener in {id(ear.listener): ear.listener for ear in self.listeners}.values():
             listener.tell(text)
 
+    def tell_all(self, told: wire.Followed | wire.ThinkingTold) -> None:
+        """The same also to those who look in other processes."""
+        self.tell(told)
+        if self.store.shared:
+            saving = self.store.pass_on(self.id, told)
+            self._saving.add(saving)
+            saving.add_done_callback(self._saved)
+
+    def hear(self, told: Any) -> None:
+        """What another process tells everybody."""
+        if told["type"] == "thinking":
+            self.thinking = None if _is_usual(told) else told
+        self.tell(told)
+
     def tell_thinking(self, told: wire.ThinkingTold) -> None:
         """How a bot's thinking stands, if it is unusual or has been."""
-        usual = not told["waits"] and not told["shortened"]
+        usual = _is_usual(told)
         if not usual or self.thinking is not None:
-            self.tell(told)
+            self.tell_all(told)
         self.thinking = None if usual else told
 
     def tell_seats(self) -> None:
@@ -379,41 +318,6 @@ class ServedTable:
         await self._keep(table, addition)
         self._tell_state(0)
 
-    async def _keep(self, table: Table, addition: Addition) -> None:
-        """Put it on the disk. What cannot be saved has not happened."""
-        try:
-            await self.store.append(self.id, addition.lines, addition.standing, addition.seat)
-        except SQLAlchemyError as error:
-            log.exception("not-saved", table=self.id)
-            begin = len(table.match.log) - len(addition.lines)
-            self._sheet, self.table = table.sheet, None  # it holds what is not on the disk
-            fresh = await self._load()
-            if fresh is not None and len(fresh.match.log) > begin:
-                self._tell_state(begin)  # another process has written there
-            raise NotSaved("not-saved") from error
-        table.kept(addition)
-
-    async def _load(self) -> Table | None:
-        """The table as it is on the disk."""
-        sheet = await self.store.sheet(self.id)
-        if sheet is None:  # it was tidied away
-            raise NoSuchTable("no-such-table")
-        lines = await self.store.lines(self.id)
-        self._sheet, self.table = absence.with_those_here(sheet, self.viewers), None
-        self._still = None
-        if not sheet.waits:
-            self._take(await self._room.threads.run(self._folded, sheet, lines))
-        return self.table
-
-    def _take(self, table: Table) -> None:
-        """People may have come, gone, or changed their names while it was made."""
-        table.seated(replace(self._sheet, standing=table.sheet.standing))
-        self.table = table
-
     def _begun(self, sheet: Sheet, at: int) -> tuple[Table, Addition]:
         most = self._room.limits.entries_per_table
         return begin(loading.game(sheet.game), sheet, at, most)
-
-    def _folded(self, sheet: Sheet, lines: Sequence[Line]) -> Table:
-        most = self._room.limits.entries_per_table
-        return fold(loading.game(sheet.game), sheet, lines, most)

@@ -8,13 +8,13 @@ from starlette.requests import HTTPConnection
 from serai.core.contract import SPECTATOR
 
 from .guard import Buckets
+from .guests import Person
 from .lobby import Lobby
 from .looking import Looks, Still
 from .people import People
 from .rates import Rates
 from .served import ServedTable
 from .settings import Settings
-from .store import Person
 from .threads import Threads
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterable
 from contextlib import suppress
 from importlib.metadata import version
 from typing import cast
@@ -16,15 +17,17 @@ from serai.tables import telling, wire
 
 from . import describing, people
 from .asking import ask_as
+from .ears import Ear
 from .errors import NoPerson, NoSuchTable, ServerError, TooFast, TooMuch
 from .fair_queue import Who
 from .guard import address_of
 from .language import check_language
 from .logs import log
 from .rates import COSTS, NOT_UNDERSTOOD, REFUSED, TOO_FAST, telling_cost
-from .served import Ear, ServedTable
+from .served import ServedTable
 from .services import Services, services_of, viewer_of
 from .settings import Limits
+from .together import Crowd
 from .troubles import BadMessage, fault, trouble
 
 NO_PERSON, TOO_SLOW, TOO_MANY = 4401, 4408, 4429
@@ -37,13 +40,29 @@ class SocketLimits:
         self._limits = limits
         self._of: Counter[str] = Counter()
         self._from: Counter[str] = Counter()
+        self._elsewhere: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
+
+    def crowd(self) -> Crowd:
+        """Those who are here, for other processes; a cookie is no one else's to know."""
+        of = {people.hashed(token): number for token, number in self._of.items()}
+        return {"of": of, "from": dict(self._from)}
+
+    def set_elsewhere(self, crowds: Iterable[Crowd]) -> None:
+        """Those who are at other processes, as they were a moment ago."""
+        of: Counter[str] = Counter()
+        coming: Counter[str] = Counter()
+        for crowd in crowds:
+            of.update(crowd.get("of", {}))
+            coming.update(crowd.get("from", {}))
+        self._elsewhere = (of, coming)
 
     def let_in(self, token: str, address: str) -> bool:
-        limits = self._limits
+        limits, (of, coming) = self._limits, self._elsewhere
+        own = self._of[token] + (of[people.hashed(token)] if of else 0)
         if (
             self._of.total() >= limits.sockets
-            or self._of[token] >= limits.sockets_per_person
-            or self._from[address] >= limits.sockets_per_address
+            or own >= limits.sockets_per_person
+            or self._from[address] + coming[address] >= limits.sockets_per_address
         ):
             return False
         self._of[token] += 1
@@ -254,7 +273,7 @@ class Connection:
             await self._know()
         if not self._person.id:
             raise NoSuchTable("no-such-table")
-        return await self._services.lobby.visible_table(self._person, table)
+        return await self._services.lobby.visible_table(self._person, table, current=False)
 
     async def _know(self) -> None:
         """Who it is; a guest is kept only when there is something to keep."""

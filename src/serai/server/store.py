@@ -1,27 +1,23 @@
 """What is on the disk. No SQL anywhere else, and none here that only one database speaks.
 
-Longer questions are in `finding`, what may go is in `tidying`; nobody else asks them.
+How a table is kept is in `keeping`, longer questions are in `finding`, what may go is in `tidying`,
+and what several processes must know of each other in `together`; nobody else asks them.
 
 Writing goes through the writer and is committed when it returns; reading has connections of its
 own.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from dataclasses import asdict, dataclass, field, fields, replace
-from pathlib import Path
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
-    Engine,
-    Row,
-    Select,
+    Table,
     and_,
     case,
     create_engine,
@@ -37,65 +33,65 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from serai.core.contract import Phrase
 from serai.core.errors import SeraiError
-from serai.tables.sheet import BOT, FINISHED, FRIEND, HOST, Line, Seat, Sheet, Standing
+from serai.tables.sheet import BOT, FINISHED, Line, Seat, Sheet, Standing
 from serai.tables.wire import TallyTold
 
-from . import finding, tidying
-from .cookies import new_key
+from . import finding, guests, keeping, postgres, sqlite, tidying, together
 from .finding import Wanted
+from .guests import Person
+from .keeping import Kept
+from .opening import migrate, server_key
+from .postgres import News
 from .schema.model import (
-    device_links,
-    keys,
-    log,
     moments,
     people,
     put_away,
     seats,
     tables,
-    tokens,
     watchers,
 )
-from .sqlite import harden
 from .tidying import Sort
+from .together import Crowd, Looking
 from .writer import Writer
 
 Answer = TypeVar("Answer")
 _READERS = 8
-_PERSON = (people.c.id, people.c.name, people.c.language, people.c.seen)
-_ALIVE = "alive"
-_HOST = "me"  # what the host's seat has always been called on the disk
-
-
-@dataclass(frozen=True)
-class Person:
-    """A guest: known by cookies, called by a name, who has chosen a language; or none (“”)."""
-
-    id: str
-    name: str = ""
-    language: str = ""
-    seen: int = field(default=0, compare=False)  # when they were last here, to within a day
+_SERVED = Phrase("database-in-use")
+_ALIVE, _TIDIED = "alive", "tidied"
 
 
 class Store:
     """All that must outlive the process."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, serves: bool = False, there: bool = False) -> None:
+        """One that serves is the only one of its file; one that is to be `there` is not made."""
         try:
             self.engine = create_engine(url, hide_parameters=True)
-            harden(self.engine)
+            if there:
+                sqlite.check_there(self.engine)
+            self._alone = sqlite.be_alone(self.engine) if serves else None
+            sqlite.harden(self.engine)
+            postgres.harden(self.engine)
             migrate(self.engine.connect)
             self.signing_key = server_key(self.engine, "cookies")
         except (SQLAlchemyError, CommandError, ImportError) as error:
             newer = isinstance(error, CommandError)  # of a step in its history that is not ours
             why = Phrase("newer-database") if newer else str(error).splitlines()[0]
             raise SeraiError("bad-database", name=url.rpartition("@")[2], why=why) from None
+        self.shared = postgres.is_postgres(self.engine)  # other processes may serve it too
+        self.process = secrets.randbits(30) + 1
+        self._notifications: postgres.Notifications | None = None
         self._writer = Writer(self.engine)
         self._readers = ThreadPoolExecutor(_READERS, "serai-store")
 
     def close(self) -> None:
+        if self._notifications is not None:
+            self._notifications.close()
         self._writer.close()
         self._readers.shutdown()
         self.engine.dispose()
+        if self._alone is not None:
+            self._alone.close()
 
     async def _read(self, work: Callable[[Connection], Answer]) -> Answer:
         def reading() -> Answer:
@@ -117,20 +113,18 @@ class Store:
     # -- people -----------------------------------------------------------------------------
 
     async def person_with(self, token_hash: str) -> Person | None:
-        return await self._read(lambda c: _with_token(c, token_hash))
+        return await self._read(lambda c: guests.with_token(c, token_hash))
 
     async def add_person(self, person: Person, token_hash: str, now: int) -> Person:
         """Keep a person, known by that token; or the one who is known by it already."""
 
         def work(c: Connection) -> Person:
-            there = _with_token(c, token_hash)
-            if there is not None:
-                return there
-            c.execute(insert(people).values(**{**asdict(person), "seen": now}, created=now))
-            c.execute(insert(tokens).values(hash=token_hash, person=person.id, created=now))
-            return person
+            return guests.add(c, person, token_hash, now)
 
-        return await self._write(work)
+        try:
+            return await self._write(work)
+        except IntegrityError:  # another process was quicker
+            return await self._write(work)
 
     async def saw(self, person: str, now: int) -> None:
         """Somebody is here."""
@@ -141,13 +135,9 @@ class Store:
         """Call a person so from now on; the unfinished tables at which the name has changed."""
 
         def work(c: Connection) -> list[str]:
-            c.execute(update(people).where(people.c.id == person).values(name=name))
-            own = seats.c.kind.in_((_HOST, FRIEND))
-            where = and_(seats.c.person == person, own, tables.c.status != FINISHED)
-            query = select(tables.c.id).join(seats).where(where).distinct()
-            found = list(c.execute(query).scalars())
-            mine = and_(seats.c.person == person, own, seats.c.table.in_(found))
-            c.execute(update(seats).where(mine).values(name=name))
+            found = keeping.rename(c, person, name)
+            for table in found:
+                keeping.tell(c, table, self.process)
             return found
 
         return await self._write(work)
@@ -162,69 +152,61 @@ class Store:
         await self._write(lambda c: c.execute(change).rowcount)
 
     async def add_device_link(self, link_hash: str, person: str, expires: int, now: int) -> None:
-        def work(c: Connection) -> None:
-            c.execute(delete(device_links).where(device_links.c.expires < now))
-            values = {"hash": link_hash, "person": person, "expires": expires}
-            c.execute(insert(device_links).values(values))
-
-        await self._write(work)
+        await self._write(lambda c: guests.add_device_link(c, link_hash, person, expires, now))
 
     async def use_device_link(self, link_hash: str, token_hash: str, now: int) -> Person | None:
         """The person whose link it is, from now on known by that token too. A link works once."""
-
-        def work(c: Connection) -> Person | None:
-            where = and_(device_links.c.hash == link_hash, device_links.c.expires >= now)
-            person = _person(c, select(*_PERSON).join(device_links).where(where))
-            if person is None:
-                return None
-            c.execute(delete(device_links).where(device_links.c.hash == link_hash))
-            c.execute(insert(tokens).values(hash=token_hash, person=person.id, created=now))
-            return person
-
-        return await self._write(work)
+        return await self._write(lambda c: guests.use_device_link(c, link_hash, token_hash, now))
 
     # -- tables -----------------------------------------------------------------------------
 
     async def add_table(self, sheet: Sheet, lines: Sequence[Line]) -> None:
+        await self._write(lambda c: keeping.add_table(c, sheet, lines))
+
+    async def remove_table(self, table: str, known: int) -> None:
+        """Forget a table that never began; Overtaken if it is another edition by now."""
+
         def work(c: Connection) -> None:
-            values = asdict(replace(sheet, seats=()))
-            del values["seats"], values["standing"]
-            c.execute(insert(tables).values({**values, **asdict(sheet.standing)}))
-            sitting = [{"table": sheet.id, **_seat_values(seat)} for seat in sheet.seats]
-            c.execute(insert(seats), sitting)
-            _share_out(c, sheet.id, sheet.standing)
-            _add_lines(c, sheet.id, lines)
+            keeping.changed(c, table, known)
+            tidying.remove_tables(c, [table])
+            keeping.tell(c, table, self.process)
 
         await self._write(work)
-
-    async def remove_table(self, table: str) -> None:
-        """Forget a table that never began."""
-
-        await self._write(lambda c: tidying.remove_tables(c, [table]))
 
     async def sheet(self, table: str) -> Sheet | None:
-        found = await self._read(lambda c: _sheets(c, [table]))
+        found = await self._read(lambda c: keeping.sheets(c, [table]))
         return found[0] if found else None
 
+    async def kept(self, table: str, since: int = 0, known: int | None = None) -> Kept | None:
+        """A table with its log from some entry on; of the edition that is known, without it."""
+        return await self._read(lambda c: keeping.kept(c, table, since, known, self.process))
+
+    async def editions(self, ids: Sequence[str]) -> dict[str, int]:
+        """Of those of them that are there."""
+        return await self._read(lambda c: keeping.editions(c, ids))
+
     async def lines(self, table: str) -> list[Line]:
-        query = select(log).where(log.c.table == table).order_by(log.c.n)
-        rows = await self._read(lambda c: c.execute(query).all())
-        return [Line(row.n, row.seat, row.action, row.by, row.at) for row in rows]
+        return await self._read(lambda c: keeping.lines_of(c, table))
 
     async def append(
-        self, table: str, lines: Sequence[Line], standing: Standing, seat: Seat | None = None
-    ) -> None:
-        """Add to the log, with a seat that changes. Has another written there: IntegrityError."""
+        self,
+        table: str,
+        lines: Sequence[Line],
+        standing: Standing,
+        seat: Seat | None = None,
+        known: int | None = None,
+    ) -> int:
+        """Add to the log, with a seat that changes; the new edition.
 
-        def work(c: Connection) -> None:
-            _add_lines(c, table, lines)
-            c.execute(update(tables).where(tables.c.id == table).values(asdict(standing)))
-            if seat is not None:
-                where = and_(seats.c.table == table, seats.c.seat == seat.seat)
-                c.execute(update(seats).where(where).values(_seat_values(seat)))
-            _share_out(c, table, standing)
+        Has another written there since the known one: Overtaken, or IntegrityError.
+        """
 
-        await self._write(work)
+        def work(c: Connection) -> int:
+            edition = keeping.append(c, table, lines, standing, seat, known)
+            keeping.tell(c, table, self.process)
+            return edition
+
+        return await self._write(work)
 
     async def without_points(self, most: int) -> list[str]:
         """Games that were over before everybody's points were kept."""
@@ -232,16 +214,13 @@ class Store:
         query = select(tables.c.id).where(where).order_by(tables.c.changed.desc()).limit(most)
         return await self._read(lambda c: list(c.execute(query).scalars()))
 
-    async def set_seat(self, table: str, seat: Seat, taken_by: str | None, now: int) -> bool:
-        """Change a seat that belongs to `taken_by` (None: to nobody yet); False if it does not."""
+    async def set_seat(self, table: str, seat: Seat, known: int, now: int) -> int:
+        """Change a seat of a table that has not begun; the new edition, or Overtaken."""
 
-        def work(c: Connection) -> bool:
-            whose = seats.c.person.is_(None) if taken_by is None else seats.c.person == taken_by
-            where = and_(seats.c.table == table, seats.c.seat == seat.seat, whose)
-            change = update(seats).where(where).values(_seat_values(seat))
-            changed = c.execute(change).rowcount == 1
-            c.execute(update(tables).where(tables.c.id == table).values(changed=now))
-            return changed
+        def work(c: Connection) -> int:
+            edition = keeping.set_seat(c, table, seat, known, now)
+            keeping.tell(c, table, self.process)
+            return edition
 
         return await self._write(work)
 
@@ -253,13 +232,14 @@ class Store:
         change = update(seats).where(where).values(away_since=since)
         return self._writer.put(lambda c: c.execute(change).rowcount)
 
-    async def add_watcher(self, table: str, person: str) -> None:
-        def work(c: Connection) -> None:
-            where = and_(watchers.c.table == table, watchers.c.person == person)
-            if c.execute(select(watchers).where(where)).first() is None:
-                c.execute(insert(watchers).values(table=table, person=person))
+    def look(self, table: str, viewer: int, number: int, now: int) -> "asyncio.Future[None]":
+        """So many look from there in this process; who looks from nowhere is away since now."""
+        return self._writer.put(
+            lambda c: together.note(c, self.process, table, viewer, number, now)
+        )
 
-        await self._write(work)
+    async def add_watcher(self, table: str, person: str) -> None:
+        await self._write(lambda c: _add_once(c, watchers, table=table, person=person))
 
     async def watches(self, table: str, person: str) -> bool:
         where = and_(watchers.c.table == table, watchers.c.person == person)
@@ -274,7 +254,7 @@ class Store:
 
     async def tables_of(self, person: str, wanted: Wanted) -> list[Sheet]:
         """A page of the tables a person sits at or has made, the last changed first."""
-        return await self._read(lambda c: _sheets(c, finding.found(c, person, wanted)))
+        return await self._read(lambda c: keeping.sheets(c, finding.found(c, person, wanted)))
 
     async def tallies(self, person: str) -> list[TallyTold]:
         """What became of a person's games."""
@@ -283,12 +263,8 @@ class Store:
     async def put_away(self, table: str, person: str, now: int) -> None:
         """Take a table off somebody's list."""
 
-        def work(c: Connection) -> None:
-            where = and_(put_away.c.table == table, put_away.c.person == person)
-            if c.execute(select(put_away).where(where)).first() is None:
-                c.execute(insert(put_away).values(table=table, person=person, at=now))
-
-        await self._write(work)
+        row = {"table": table, "person": person}
+        await self._write(lambda c: _add_once(c, put_away, **row, at=now))
 
     async def put_back(self, table: str, person: str) -> None:
         where = and_(put_away.c.table == table, put_away.c.person == person)
@@ -314,25 +290,66 @@ class Store:
         query = select(func.count()).select_from(tables).where(going, ~someone)
         return await self._read(lambda c: c.execute(query).scalar_one())
 
-    # -- the house --------------------------------------------------------------------------
+    # -- the house, and the processes in it -------------------------------------------------
 
-    async def wake_up(self, now: int) -> None:
-        """The server is there again. While it was not, nobody could come, so nobody was away.
+    def listen(self, heard: Callable[[News], None], came: Callable[[], None]) -> None:
+        """From now on hear what other processes write; both are called in another thread.
 
-        Whoever was there when it ended is away from now on.
+        `came` says that it begins, at first and after every break: who listens asks again then.
+        """
+        if self.shared:
+            self._notifications = postgres.Notifications(self.engine, self.process, heard, came)
+
+    async def come_in(self, there: Looking, now: int | None = None) -> None:
+        """This process is there, with all who look; `now`, if it begins.
+
+        Where nobody else serves, everybody wakes up with it.
         """
 
         def work(c: Connection) -> None:
-            alive = c.execute(select(moments.c.at).where(moments.c.name == _ALIVE)).scalar()
-            slept = 0 if alive is None else max(0, now - alive)
-            going = select(tables.c.id).where(tables.c.status != FINISHED)
-            mine = and_(seats.c.person.is_not(None), seats.c.table.in_(going))
-            later = seats.c.away_since + slept
-            since = case((later.is_(None), now), (later > now, now), else_=later)
-            c.execute(update(seats).where(mine).values(away_since=since))
+            alone = together.come_in(c, self.process, there) if self.shared else True
+            if now is not None and alone:
+                _wake_up(c, now)
+
+        await self._write(work)
+
+    async def go_out(self, now: int) -> None:
+        """This process is there no more."""
+
+        def work(c: Connection) -> None:
+            if self.shared:
+                together.go_out(c, self.process, now)
             _mark(c, now)
 
         await self._write(work)
+
+    async def forget_the_dead(self, now: int) -> list[int]:
+        """Processes that have ended without a word."""
+        return await self._write(lambda c: together.forget_the_dead(c, self.process, now))
+
+    async def looked_at(self, ids: Sequence[str]) -> dict[str, list[int]]:
+        """From where tables are looked at in other processes."""
+        return await self._read(lambda c: together.looked_at(c, ids, self.process))
+
+    async def share_crowd(self, crowd: Crowd) -> list[Crowd]:
+        """How many sockets there are here, by whom and from where; and in other processes."""
+        return await self._write(lambda c: together.set_crowd(c, self.process, crowd))
+
+    async def claim(self, table: str) -> bool:
+        """Whether this process, and no other, may let a bot think there."""
+        return await self._write(lambda c: together.claim(c, self.process, table))
+
+    async def give_up(self, table: str, tell: bool) -> None:
+        """Another process may let the bot think; it is told if it should."""
+        await self._write(lambda c: together.give_up(c, self.process, table, tell))
+
+    def pass_on(self, table: str, told: Mapping[str, Any]) -> "asyncio.Future[None]":
+        """Something that those who look in other processes are to be told."""
+        return self._writer.put(lambda c: keeping.tell(c, table, self.process, told=told))
+
+    async def chores_begin(self, now: int, pause: int) -> bool:
+        """Whether it is time for the chores that one process does for all; others need not then."""
+        return await self._write(lambda c: _takes_turn(c, now, pause))
 
     async def be_alive(self, now: int) -> None:
         """Until now the server was there."""
@@ -348,85 +365,74 @@ class Store:
 
     async def remove(self, sort: Sort, before: int, ids: Sequence[str]) -> list[str]:
         """Forget those of them of which that is still so."""
-        return await self._write(lambda c: tidying.remove_those(c, sort, before, ids))
+
+        def work(c: Connection) -> list[str]:
+            gone = tidying.remove_those(c, sort, before, ids)
+            for table in gone:
+                keeping.tell(c, table, self.process)
+            return gone
+
+        return await self._write(work)
 
     async def forget_guests(self, before: int, most: int) -> int:
         """Forget people who have no table and look on at none, and were not here since then."""
         return await self._write(lambda c: tidying.forget_guests(c, before, most))
 
 
-def migrate(connect: Callable[[], Connection]) -> None:
-    """Bring the schema up to date; a store from a newer version is refused."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "schema"))
-    with connect() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-        connection.commit()
+@contextmanager
+def existing(url: str) -> Iterator[Store]:
+    """A store that is there, to be looked at."""
+    store = Store(url, there=True)
+    try:
+        yield store
+    finally:
+        store.close()
 
 
-def server_key(engine: Engine, name: str) -> str:
-    """A key of the server: made once, by whoever comes first, and the same for all."""
-    there = select(keys.c.value).where(keys.c.name == name)
-    with engine.connect() as connection:
-        found = connection.execute(there).scalar_one_or_none()
-    if found is not None:
-        return str(found)
-    with suppress(IntegrityError), engine.begin() as connection:  # another may be quicker
-        connection.execute(insert(keys).values(name=name, value=new_key()))
-    with engine.connect() as connection:
-        return str(connection.execute(there).scalar_one())
-
-
-def _with_token(c: Connection, token_hash: str) -> Person | None:
-    return _person(c, select(*_PERSON).join(tokens).where(tokens.c.hash == token_hash))
-
-
-def _person(c: Connection, query: Select[tuple[str, str, str, int]]) -> Person | None:
-    row = c.execute(query).first()
-    return None if row is None else Person(row.id, row.name, row.language, row.seen)
+@contextmanager
+def alone(url: str) -> Iterator[Store]:
+    """A store that nobody serves while it is changed."""
+    store = Store(url, serves=True)
+    try:
+        with store.engine.connect() as connection:
+            if store.shared and postgres.numbers_there(connection):
+                raise SeraiError("bad-database", name=url.rpartition("@")[2], why=_SERVED)
+        yield store
+    finally:
+        store.close()
 
 
 def _mark(c: Connection, now: int) -> None:
     here = moments.c.name == _ALIVE
     if not c.execute(update(moments).where(here).values(at=now)).rowcount:
-        c.execute(insert(moments).values(name=_ALIVE, at=now))
+        _add_once(c, moments, name=_ALIVE, at=now)
 
 
-def _add_lines(c: Connection, table: str, lines: Sequence[Line]) -> None:
-    if lines:
-        c.execute(insert(log), [{"table": table, **asdict(line)} for line in lines])
+def _add_once(c: Connection, into: Table, **row: Any) -> None:
+    """A row that may be there already, or be added by another process at this moment."""
+    with suppress(IntegrityError), c.begin_nested():
+        c.execute(insert(into).values(row))
 
 
-def _share_out(c: Connection, table: str, standing: Standing) -> None:
-    """When a game is over, what each seat got of it, to be counted."""
-    for seat, share in enumerate(standing.result or []):
-        where = and_(seats.c.table == table, seats.c.seat == seat)
-        points = None if standing.points is None else standing.points[seat]
-        c.execute(update(seats).where(where).values(share=share, points=points))
+def _wake_up(c: Connection, now: int) -> None:
+    alive = c.execute(select(moments.c.at).where(moments.c.name == _ALIVE)).scalar()
+    slept = 0 if alive is None else max(0, now - alive)
+    going = select(tables.c.id).where(tables.c.status != FINISHED)
+    mine = and_(seats.c.person.is_not(None), seats.c.table.in_(going))
+    later = seats.c.away_since + slept
+    since = case((later.is_(None), now), (later > now, now), else_=later)
+    c.execute(update(seats).where(mine).values(away_since=since))
+    _mark(c, now)
 
 
-def _sheets(c: Connection, ids: list[str]) -> list[Sheet]:
-    """The tables of these ids, in this order."""
-    found = {row.id: _sheet(row) for row in c.execute(select(tables).where(tables.c.id.in_(ids)))}
-    query = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
-    for row in c.execute(query):
-        sheet = found[row.table]
-        found[row.table] = replace(sheet, seats=(*sheet.seats, _seat(row)))
-    return [found[table] for table in ids if table in found]
-
-
-def _sheet(row: Row[Any]) -> Sheet:
-    values = dict(row._mapping)
-    standing = Standing(**{field.name: values.pop(field.name) for field in fields(Standing)})
-    return Sheet(**values, standing=standing)
-
-
-def _seat(row: Row[Any]) -> Seat:
-    kind = HOST if row.kind == _HOST else row.kind
-    values = {field.name: row._mapping[field.name] for field in fields(Seat)}
-    return Seat(**{**values, "kind": kind})
-
-
-def _seat_values(seat: Seat) -> dict[str, Any]:
-    return {**asdict(seat), "kind": _HOST if seat.kind == HOST else seat.kind}
+def _takes_turn(c: Connection, now: int, pause: int) -> bool:
+    """Whether the last turn was so long ago; then it is this one's."""
+    last = c.execute(select(moments.c.at).where(moments.c.name == _TIDIED).with_for_update())
+    at: int | None = last.scalar_one_or_none()
+    if at is None:
+        _add_once(c, moments, name=_TIDIED, at=now)
+        return True
+    due = now - at >= pause
+    if due:
+        c.execute(update(moments).where(moments.c.name == _TIDIED).values(at=now))
+    return due

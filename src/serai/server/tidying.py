@@ -10,7 +10,17 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, sel
 
 from serai.tables.sheet import FINISHED
 
-from .schema.model import device_links, log, people, put_away, seats, tables, tokens, watchers
+from .schema.model import (
+    device_links,
+    log,
+    looking,
+    people,
+    put_away,
+    seats,
+    tables,
+    tokens,
+    watchers,
+)
 
 
 class Sort(Enum):
@@ -62,8 +72,9 @@ def tables_given_up_by(c: Connection, owner: str, before: int) -> list[str]:
 
 def remove_those(c: Connection, sort: Sort, before: int, ids: Sequence[str]) -> list[str]:
     """Forget those of them of which that is still so."""
-    where = and_(tables.c.id.in_(list(ids)), _is(sort, before))
-    gone = list(c.execute(select(tables.c.id).where(where)).scalars())
+    looked_at = exists().where(looking.c.table == tables.c.id)  # in some process
+    where = and_(tables.c.id.in_(list(ids)), _is(sort, before), ~looked_at)
+    gone = list(c.execute(select(tables.c.id).where(where).with_for_update()).scalars())
     remove_tables(c, gone)
     return gone
 

@@ -13,8 +13,11 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from . import postgres
+
 Answer = TypeVar("Answer")
 MOST_TOGETHER = 64
+_TRIES = 5  # of a job that another process got into the way of
 
 
 @dataclass
@@ -24,6 +27,7 @@ class _Job:
     future: "asyncio.Future[Any]"
     answer: Any = None
     error: BaseException | None = None
+    tries: int = 0
 
 
 class Writer:
@@ -78,11 +82,18 @@ class Writer:
     def _commit(self, jobs: list[_Job]) -> None:
         try:
             with self.engine.begin() as connection:
-                for job in jobs:
-                    _do(job, connection)
+                if len(jobs) == 1:  # it takes back nobody else
+                    jobs[0].answer = jobs[0].work(connection)
+                else:
+                    for job in jobs:
+                        _do(job, connection)
         except Exception as error:
             for job in jobs:
                 job.error = job.error or error
+        for job in jobs:
+            if job.error is not None and job.tries < _TRIES and postgres.to_be_retried(job.error):
+                job.error, job.tries = None, job.tries + 1
+                self._commit([job])  # alone: it waits for nobody who waits for it
 
 
 def _do(job: _Job, connection: Connection) -> None:

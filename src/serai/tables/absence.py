@@ -48,6 +48,16 @@ def with_those_here(sheet: Sheet, viewers: Collection[int]) -> Sheet:
     return sheet
 
 
+def as_kept(sheet: Sheet, memory: Sheet, viewers: Collection[int]) -> Sheet:
+    """A sheet as it was kept, with those who are there now, or have gone a moment ago."""
+    sheet = with_those_here(sheet, viewers)
+    for seat, known in zip(sheet.seats, memory.seats, strict=True):
+        same = seat.person is not None and seat.person == known.person
+        if same and seat.away_since is None and not sheet.present(seat.seat, viewers):
+            sheet = sheet.with_seat(replace(seat, away_since=known.away_since))
+    return sheet
+
+
 def as_in(sheet: Sheet, memory: Sheet) -> Sheet:
     """A sheet from the store with who is away by now, which is written there a moment later."""
     for seat, now in zip(sheet.seats, memory.seats, strict=True):

@@ -180,6 +180,13 @@ class Table:
         self.to_confirm = addition.to_confirm
         self._by += [line.by for line in addition.lines]
 
+    def follow(self, sheet: Sheet, lines: Sequence[Line]) -> None:
+        """What was added elsewhere, and has been kept there."""
+        for line in lines:
+            self.match.replay(self.match.entry(line.seat, line.action))
+        self._by += [line.by for line in lines]
+        self.seated(sheet)
+
     # -- inside -----------------------------------------------------------------------------
 
     def _act(self, seat: int, action: str) -> None:

@@ -84,6 +84,8 @@ tables = Table(
     Column("grace", Integer, nullable=True, server_default="600"),
     Column("played", Boolean, nullable=False, server_default=true()),  # a person has moved
     Column("points", JSON, nullable=True),  # of all, when it is over
+    # How often its log, its seats or how it stands have changed: who has another is behind.
+    Column("edition", BigInteger, nullable=False, server_default="0"),
     UniqueConstraint("follows", "follows_as", name="one_of_each"),
     Index("unfinished", "status", "bot_turn"),
     Index("whose_tables", "owner"),
@@ -146,4 +148,31 @@ log = Table(
     Column("action", Text, nullable=False),
     Column("by", Integer, nullable=False),  # the seat that asked for it
     Column("at", BigInteger, nullable=False),
+)
+
+# The processes that serve this store, where there can be several; each holds a lock of its number.
+processes = Table(
+    "processes",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("crowd", JSON, nullable=False),  # how many sockets of whom, and from where
+)
+
+# From which seats of a table it is looked at in each of them, and by how many.
+looking = Table(
+    "looking",
+    metadata,
+    Column("process", Integer, primary_key=True),
+    Column("table", String(22), primary_key=True),
+    Column("viewer", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Index("who_looks", "table"),
+)
+
+# The process in which a table's bot thinks.
+claims = Table(
+    "claims",
+    metadata,
+    Column("table", String(22), primary_key=True),
+    Column("process", Integer, nullable=False),
 )

@@ -1,0 +1,169 @@
+"""A table on the disk: its sheet, its seats and its log, read and written.
+
+How often it has changed is its edition. Whoever writes says which one they know: if another was
+quicker they are overtaken, and nothing of theirs is written. So it is with the log too, whose
+primary key (table, n) takes each moment once.
+"""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, insert, select, update
+
+from serai.tables.sheet import FINISHED, FRIEND, HOST, Line, Seat, Sheet, Standing
+
+from . import postgres, together
+from .schema.model import log, people, seats, tables
+
+_HOST = "me"  # what the host's seat has always been called on the disk
+
+
+class Overtaken(Exception):
+    """Another process has written there meanwhile."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table as it was at one moment, with its log from some entry on."""
+
+    sheet: Sheet
+    edition: int
+    lines: list[Line]
+    elsewhere: list[int]  # from where it is looked at in other processes
+
+
+def add_table(c: Connection, sheet: Sheet, lines: Sequence[Line]) -> None:
+    values = asdict(replace(sheet, seats=()))
+    del values["seats"], values["standing"]
+    c.execute(insert(tables).values({**values, **asdict(sheet.standing)}))
+    sitting = [{"table": sheet.id, **_seat_values(seat)} for seat in sheet.seats]
+    c.execute(insert(seats), sitting)
+    _share_out(c, sheet.id, sheet.standing)
+    _add_lines(c, sheet.id, lines)
+
+
+def kept(c: Connection, table: str, since: int, known: int | None, process: int) -> Kept | None:
+    """A table, with its log from there on; of the edition that is known already without it."""
+    while True:
+        there = edition(c, table)
+        found = sheets(c, [table])
+        if there is None or not found:
+            return None
+        lines = [] if there == known else lines_of(c, table, since)
+        elsewhere = together.looked_at(c, [table], process).get(table, [])
+        if edition(c, table) == there:  # nobody has written between the questions
+            return Kept(found[0], there, lines, elsewhere)
+
+
+def edition(c: Connection, table: str) -> int | None:
+    return c.execute(select(tables.c.edition).where(tables.c.id == table)).scalar_one_or_none()
+
+
+def editions(c: Connection, ids: Sequence[str]) -> dict[str, int]:
+    query = select(tables.c.id, tables.c.edition).where(tables.c.id.in_(ids))
+    return {row.id: row.edition for row in c.execute(query)}
+
+
+def lines_of(c: Connection, table: str, since: int = 0) -> list[Line]:
+    query = select(log).where(log.c.table == table, log.c.n >= since).order_by(log.c.n)
+    return [Line(row.n, row.seat, row.action, row.by, row.at) for row in c.execute(query)]
+
+
+def append(
+    c: Connection,
+    table: str,
+    lines: Sequence[Line],
+    standing: Standing,
+    seat: Seat | None,
+    known: int | None,
+) -> int:
+    """Add to the log, with a seat that changes; the new edition."""
+    _add_lines(c, table, lines)
+    there = changed(c, table, known, **asdict(standing))
+    if seat is not None:
+        _put_seat(c, table, seat)
+    _share_out(c, table, standing)
+    return there
+
+
+def set_seat(c: Connection, table: str, seat: Seat, known: int, now: int) -> int:
+    there = changed(c, table, known, changed=now)
+    _put_seat(c, table, seat)
+    return there
+
+
+def changed(c: Connection, table: str, known: int | None, **values: Any) -> int:
+    """Write that there is a new edition, and which; Overtaken if the last is not the known one."""
+    where = tables.c.id == table
+    if known is not None:
+        where = and_(where, tables.c.edition == known)
+    change = update(tables).where(where).values(edition=tables.c.edition + 1, **values)
+    there: int | None = c.execute(change.returning(tables.c.edition)).scalar_one_or_none()
+    if there is None:
+        raise Overtaken
+    return there
+
+
+def rename(c: Connection, person: str, name: str) -> list[str]:
+    """Call a person so; the unfinished tables at which the name has changed."""
+    c.execute(update(people).where(people.c.id == person).values(name=name))
+    own = seats.c.kind.in_((_HOST, FRIEND))
+    where = and_(seats.c.person == person, own, tables.c.status != FINISHED)
+    query = select(tables.c.id).join(seats).where(where).distinct().order_by(tables.c.id)
+    found = list(c.execute(query).scalars())
+    for table in found:
+        changed(c, table, None)
+    mine = and_(seats.c.person == person, own, seats.c.table.in_(found))
+    c.execute(update(seats).where(mine).values(name=name))
+    return found
+
+
+def tell(c: Connection, table: str, process: int, **more: Any) -> None:
+    """Other processes hear that there is something new."""
+    postgres.tell(c, together.news_of(table, process, **more))
+
+
+def sheets(c: Connection, ids: list[str]) -> list[Sheet]:
+    """The tables of these ids, in this order."""
+    found = {row.id: _sheet(row) for row in c.execute(select(tables).where(tables.c.id.in_(ids)))}
+    query = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
+    for row in c.execute(query):
+        if (sheet := found.get(row.table)) is not None:  # else it was made a moment ago
+            found[row.table] = replace(sheet, seats=(*sheet.seats, _seat(row)))
+    return [found[table] for table in ids if table in found]
+
+
+def _put_seat(c: Connection, table: str, seat: Seat) -> None:
+    where = and_(seats.c.table == table, seats.c.seat == seat.seat)
+    c.execute(update(seats).where(where).values(_seat_values(seat)))
+
+
+def _add_lines(c: Connection, table: str, lines: Sequence[Line]) -> None:
+    if lines:
+        c.execute(insert(log), [{"table": table, **asdict(line)} for line in lines])
+
+
+def _share_out(c: Connection, table: str, standing: Standing) -> None:
+    """When a game is over, what each seat got of it, to be counted."""
+    for seat, share in enumerate(standing.result or []):
+        where = and_(seats.c.table == table, seats.c.seat == seat)
+        points = None if standing.points is None else standing.points[seat]
+        c.execute(update(seats).where(where).values(share=share, points=points))
+
+
+def _sheet(row: Row[Any]) -> Sheet:
+    values = dict(row._mapping)
+    del values["edition"]
+    standing = Standing(**{field.name: values.pop(field.name) for field in fields(Standing)})
+    return Sheet(**values, standing=standing)
+
+
+def _seat(row: Row[Any]) -> Seat:
+    kind = HOST if row.kind == _HOST else row.kind
+    values = {field.name: row._mapping[field.name] for field in fields(Seat)}
+    return Seat(**{**values, "kind": kind})
+
+
+def _seat_values(seat: Seat) -> dict[str, Any]:
+    return {**asdict(seat), "kind": _HOST if seat.kind == HOST else seat.kind}
