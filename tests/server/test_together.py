@@ -96,7 +96,7 @@ def test_who_is_overtaken_is_told_so_and_who_says_the_same_again_is_acknowledged
     assert again["type"] == "ack" and again["again"]
     late = sockets[1].move(states[1], legal[1])
     assert (late["type"], late["trouble"]["code"]) == ("refused", "stale")
-    assert late["state"]["n"] > states[1]["n"]
+    assert sockets[1].state(made["id"], 0)["n"] > states[1]["n"]
     for one in sockets:
         one.connection.close()
 
