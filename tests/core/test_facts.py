@@ -17,6 +17,7 @@ from serai.core.facts import (
     facts_of,
     fields_of,
     for_each_material,
+    from_fields,
     is_same,
     known_facts,
     made_once,
@@ -143,3 +144,44 @@ def test_views_do_not_change_when_others_look(game: str) -> None:
             match.view(seat)
         match.undo()
     assert json.dumps(match.position.view(0)) == before
+
+
+def test_what_is_made_from_fields_is_the_same_until_they_change() -> None:
+    made = []
+
+    @from_fields(State, "phase", "goods")
+    def richest(m: Buffer, st: State) -> list[int]:
+        made.append(st.phase)
+        return [max(goods) for goods in st.goods]
+
+    m, s = buffer(2), buffer()
+    first = richest(m, known_facts(s, State))
+    s.view(State.dtype)[0].herd += 1
+    assert richest(m, known_facts(s, State)) is first and len(made) == 1
+    assert richest(m.copy(), known_facts(s, State)) is first, "materials that are alike"
+    assert richest(buffer(3), known_facts(s, State)) is not first
+    s.view(State.dtype)[0].goods[0] = 7
+    assert richest(m, known_facts(s, State))[0] == 7
+    tried = trial(known_facts(s, State), "goods")
+    tried.goods[0] = [9, 9, 9]
+    assert richest(m, tried)[0] == 9
+    assert richest(m, known_facts(s, State))[0] == 7
+
+
+def test_what_is_made_from_fields_can_read_no_others() -> None:
+    @from_fields(State, "phase")
+    def sly(m: Buffer, st: State) -> int:
+        return st.herd
+
+    with pytest.raises(AttributeError):
+        sly(buffer(2), known_facts(buffer(), State))
+
+
+def test_only_so_much_is_kept_of_what_is_made_from_fields() -> None:
+    made = from_fields(State, "cells")(lambda m, st: [*st.cells])
+    m, s = buffer(2), buffer()
+    first = made(m, known_facts(s, State))
+    for number in range(600):
+        s.view(State.dtype)[0].cells[0] = number
+        assert made(m, known_facts(s, State))[0] == number
+    assert made(m, known_facts(buffer(), State)) is not first

@@ -6,7 +6,9 @@ a list (`st.goods[seat][good]`). A field is read when it is first asked for, and
 
 `known_facts` are for looking only, and whoever looks at the same bytes gets the same ones: of a
 position that is told to several seats, or of which many previews are made, everything is read once,
-and what is `shared` is made once. What never changes is made `for_each_material`.
+and what is `shared` is made once. What hangs on a few fields is made `from_fields`, and stays the
+same, the very object, from state to state until they change. What never changes is made
+`for_each_material`.
 """
 
 from array import array
@@ -29,6 +31,7 @@ _Read = Callable[[bytes], Any]
 
 _CODES = {"u1": "B", "u2": "H", "i1": "b", "i2": "h", "i4": "i"}
 _KEPT, _ALIKE = 3, 16  # states looked at before the last, materials made last
+_MADE = 256  # things made from fields, of a kind: of the tables at which something goes on
 _last: dict[type[Record], list["_Facts"]] = {}
 
 
@@ -38,6 +41,7 @@ class _Facts:
     def __init__(self, held: bytes, readers: dict[str, _Read]) -> None:
         self._held, self._readers = held, readers
         self._made: dict[Hashable, Any] = {}
+        self._tried = False  # there may be more in the fields than in the bytes
 
     def __getattr__(self, name: str) -> Any:
         """Of a field that nobody has asked for: later it is found before this is called."""
@@ -74,6 +78,7 @@ def trial(known: Declared, *fields: str) -> Declared:
     known_now = dict(vars(facts))  # another thread may read a field meanwhile
     other.__dict__.update((name, found) for name, found in known_now.items() if name[0] != "_")
     other.__dict__.update((field, [*getattr(facts, field)]) for field in fields)
+    other._tried = True
     return cast("Declared", other)
 
 
@@ -120,6 +125,38 @@ def shared(
         return made_once(st, (make, _one_of(m)), lambda: make(m, st, *more, **named))
 
     return of
+
+
+def from_fields(
+    record: type[Declared], *fields: str
+) -> Callable[[Callable[[Buffer, Declared], Made]], Callable[[Buffer, Declared], Made]]:
+    """Made once for a material and what these fields hold; for looking only.
+
+    It is made of them alone: no others can be read.
+    """
+    places = [place_of(field, record) for field in fields]
+    readers = {field: _readers(record.dtype)[field] for field in fields}
+
+    def decorate(make: Callable[[Buffer, Declared], Made]) -> Callable[[Buffer, Declared], Made]:
+        kept: dict[Hashable, Made] = {}
+
+        def of(m: Buffer, st: Declared) -> Made:
+            facts = cast("_Facts", st)
+            if facts._tried:
+                return make(m, st)
+            held = facts._held
+            key = (_one_of(m), *[held[place] for place in places])
+            found = kept.get(key)
+            if found is None:
+                found = make(m, cast("Declared", _Facts(held, readers)))
+                if len(kept) >= _MADE:
+                    kept.clear()
+                kept[key] = found
+            return found
+
+        return of
+
+    return decorate
 
 
 def fields_of(buffer: Buffer, record: type[Declared]) -> Declared:

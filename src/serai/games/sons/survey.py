@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from serai.core.compiled import Buffer
-from serai.core.facts import shared
+from serai.core.facts import from_fields, shared
 
 from .facts import faces, read_material
 from .layout import (
@@ -154,7 +154,7 @@ def _way(m: Buffer, before: dict[int, int], goal: int) -> list[int]:
     return found[::-1]
 
 
-@shared
+@from_fields(State, "tile", "side", "stands", "stands_part", "turban")
 def oases(m: Buffer, st: State) -> list[Oasis]:
     """Every oasis of the plan, once."""
     found: list[Oasis] = []

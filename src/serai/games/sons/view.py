@@ -10,7 +10,7 @@ from typing import Any, cast
 import numpy as np
 
 from serai.core.compiled import Buffer
-from serai.core.facts import for_each_material, shared
+from serai.core.facts import for_each_material, from_fields, shared
 
 from . import layout
 from .facts import read_material, read_state
@@ -62,6 +62,7 @@ _SIDES: tuple[Side, ...] = ("n", "e", "s", "w")
 _NO_FIELDS = (NO_FIELD,) * PARTS
 _KEPT = 1024  # ways in which a tile can lie
 _Place = tuple[int, int]  # a cell and a part of it
+_EXPLORERS = ("stands", "stands_part", "owner", "turban")
 _NEAR = 2  # tiles for each: so few that everybody will hardly draw twice more
 
 
@@ -96,7 +97,7 @@ def _in_the_open(m: Buffer, st: State) -> View:
         "last": st.last,
         "cells": _cells(m, st),
         "reach": _reach(m, st),
-        "oases": [_oasis(m, st, oasis) for oasis in oases(m, st)],
+        "oases": _oases(m, st),
         "held": None if st.held == NONE else tiles[st.held],
         "laid": None if st.laid == NONE else CELL_NAMES[st.laid],
         "lays": {},
@@ -157,6 +158,7 @@ def _field_name(kind: int) -> Field | None:
     return None if kind == NO_FIELD else cast("Field", FIELD_NAMES[kind])
 
 
+@from_fields(State, "tile", "side", "rotation", "caravan", *_EXPLORERS)
 def _cells(m: Buffer, st: State) -> list[Cell]:
     standing: dict[_Place, list[Explorer]] = {}
     for number, at in enumerate(zip(st.stands, st.stands_part, strict=True)):
@@ -217,6 +219,11 @@ def _reach(m: Buffer, st: State) -> Reach:
         "free": [CELL_NAMES[cell] for cell in cells if cell in near],
         "driver": [CELL_NAMES[cell] for cell in cells if cell not in near],
     }
+
+
+@from_fields(State, "tile", "side", "water", *_EXPLORERS)
+def _oases(m: Buffer, st: State) -> list[Oasis]:
+    return [_oasis(m, st, oasis) for oasis in oases(m, st)]
 
 
 def _oasis(m: Buffer, st: State, oasis: Surveyed) -> Oasis:
