@@ -225,10 +225,12 @@ def test_our_own_cookie_is_known_again_and_not_given_anew(inn: House) -> None:
 
 
 def test_a_cookie_outlives_the_server_and_is_good_at_another_on_the_same_store(
-    tmp_path: Path,
+    tmp_path_factory: pytest.TempPathFactory, postgres: str
 ) -> None:
-    first = House(tmp_path, *UNLIMITED).start()
-    second = House(tmp_path, *UNLIMITED).start()
+    first, second = (
+        House(tmp_path_factory.mktemp("house"), *UNLIMITED, store=postgres).start()
+        for _ in range(2)
+    )
     try:
         guest = first.guest("Ada")
         newcomer = second.guest()  # whom the store does not know
