@@ -36,14 +36,16 @@ def sons(guest: Guest) -> Data:
     return parked(guest, phases, "sons", "me", "beginner", options={"tiles": BUSY_TILES})
 
 
-def looking(browser: Browser, guest: Guest, table: str, change: Change) -> Page:
-    """The table's page, where every state has been changed on its way."""
+def looking(
+    browser: Browser, guest: Guest, table: str, change: Change, kind: str = "state"
+) -> Page:
+    """The table's page, where every state, or answer, has been changed on its way."""
     ada = Visitor(browser, guest.where.url)
     ada.become(guest.token)
 
     def between(page: WebSocketRoute) -> None:
         server = page.connect_to_server()
-        server.on_message(lambda message: page.send(altered(str(message), change)))
+        server.on_message(lambda message: page.send(altered(str(message), change, kind)))
 
     ada.page.route_web_socket(re.compile(".*"), between)
     ada.go(f"/table/{table}")
@@ -51,9 +53,9 @@ def looking(browser: Browser, guest: Guest, table: str, change: Change) -> Page:
     return ada.page
 
 
-def altered(message: str, change: Change) -> str:
+def altered(message: str, change: Change, kind: str) -> str:
     told = json.loads(message)
-    if told.get("type") == "state" and told["view"] is not None:
+    if told.get("type") == kind and told.get("view", {}) is not None:
         change(told)
     return json.dumps(told)
 
@@ -149,12 +151,11 @@ def test_what_a_raid_leaves_is_what_is_told(browser: Browser, guest: Guest, targ
 
 def test_a_caravans_way_is_the_one_told(browser: Browser, guest: Guest, sons: Data) -> None:
     def change(told: Data) -> None:
-        for choice in told["legal"]:
-            for event in choice["preview"]:
-                if event["kind"] == "move":
-                    event["facts"]["way"] = ["a1", "a2", event["facts"]["end"]]
+        for event in told["preview"]:
+            if event["kind"] == "move":
+                event["facts"]["way"] = ["a1", "a2", event["facts"]["end"]]
 
-    page = looking(browser, guest, sons["moving"], change)
+    page = looking(browser, guest, sons["moving"], change, "why")
     goal = page.locator("[data-goal]").first.get_attribute("data-goal")
     page.locator(f"[data-cell={goal}]").hover()
     expect(page.locator("[data-way]")).to_have_attribute("data-way", re.compile("^a1 a2 "))
