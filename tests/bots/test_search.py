@@ -1,9 +1,6 @@
 """The search: the same answer for the same seed, budgets kept, trees kept, chance and ends met."""
 
-import os
 import re
-import subprocess
-import sys
 import time
 from pathlib import Path
 from threading import Event
@@ -17,6 +14,7 @@ from bots.thinking import edges_below, kept, known, middle, searcher, think
 from games.desert.picture import picture
 from games.sons import table as sons
 from games.targi import table as targi
+from interpreted import told_uncompiled
 from serai.bots import search
 from serai.bots.levels import move, player
 from serai.bots.search import BASELINE, TREES, Budget, Move, Searcher, SearchResult, SearchSettings
@@ -414,12 +412,5 @@ def middle_thought(table: Table) -> str:
 @pytest.mark.parametrize("name", ["desert-2-map=wadi", "targi-2", "sons-3-tiles=name: odd"])
 def test_uncompiled_it_thinks_the_same(name: str) -> None:
     (table,) = [table for table in TABLES if str(table) == name]
-    paths = f"{TESTS}:{TESTS / 'souk' / 'src'}"
-    told = subprocess.run(
-        [sys.executable, "-c", THINK, name],
-        env={**os.environ, "PYTHONPATH": paths, "NUMBA_DISABLE_JIT": "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert told.stdout == f"{middle_thought(table)}\n"
+    told = told_uncompiled(THINK, name)
+    assert told == f"{middle_thought(table)}\n"

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from interpreted import told_uncompiled
 from serai.core import compiled, registry
 from walk import TABLES, finished
 
@@ -145,16 +146,9 @@ for table in TABLES:
 @pytest.mark.parametrize("name", ["souk-3", "desert-2-map=wadi", "desert-5"])
 def test_uncompiled_rules_play_the_same_game(name: str) -> None:
     (table,) = [table for table in TABLES if str(table) == name]
-    paths = f"{TESTS}:{TESTS / 'souk' / 'src'}"
-    told = subprocess.run(
-        [sys.executable, "-c", RECORD, name],
-        env={**os.environ, "PYTHONPATH": paths, "NUMBA_DISABLE_JIT": "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert told.stdout == f"{finished(table, 21).record()}\n"
-    assert "result: " in told.stdout
+    told = told_uncompiled(RECORD, name)
+    assert told == f"{finished(table, 21).record()}\n"
+    assert "result: " in told
 
 
 @pytest.mark.parametrize("name", registry.names())

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import null, update
@@ -130,6 +131,28 @@ def test_a_backup_that_is_not_whole_is_refused_and_changes_nothing(
             moving.restore(kept, store)
         assert refused.value.code == code
         assert all_of(store) == before
+
+
+@pytest.mark.parametrize(
+    "row", [("nowhere", {}), ("people", {"id": "ada"}), ("people", {"age": 7}), ("people", 7), 7]
+)
+def test_what_is_sealed_but_was_never_kept_is_refused_and_changes_nothing(
+    kept: Path, row: Any, url: str
+) -> None:
+    head = json.loads(kept.read_text("utf-8").partition("\n")[0])
+    with kept.open("w", encoding="utf-8") as out:
+        moving._write(out, head, [row])
+    with alone(url) as store:
+        before = all_of(store)
+        with pytest.raises(SeraiError) as refused:
+            moving.restore(kept, store)
+        assert refused.value.code == "backup-none"
+        assert all_of(store) == before
+
+
+def test_a_backup_is_for_its_host_alone(kept: Path) -> None:
+    """It holds the key that signs cookies."""
+    assert kept.stat().st_mode & 0o777 == 0o600
 
 
 def test_a_backup_is_restored_into_an_empty_store_only(kept: Path, url: str) -> None:

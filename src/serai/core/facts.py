@@ -31,7 +31,7 @@ _Read = Callable[[bytes], Any]
 
 _CODES = {"u1": "B", "u2": "H", "i1": "b", "i2": "h", "i4": "i"}
 _KEPT, _ALIKE = 3, 16  # states looked at before the last, materials made last
-_MADE = 256  # things made from fields, of a kind: of the tables at which something goes on
+_MADE = 64  # things made from fields, of a kind; a large board takes some 100 kB
 _last: dict[type[Record], list["_Facts"]] = {}
 
 
@@ -130,7 +130,7 @@ def shared(
 def from_fields(
     record: type[Declared], *fields: str
 ) -> Callable[[Callable[[Buffer, Declared], Made]], Callable[[Buffer, Declared], Made]]:
-    """Made once for a material and what these fields hold; for looking only.
+    """Made once (memoised) for a material and what these fields hold; for looking only.
 
     It is made of them alone: no others can be read.
     """

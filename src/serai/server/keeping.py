@@ -1,8 +1,8 @@
 """A table on the disk: its sheet, its seats and its log, read and written.
 
 How often it has changed is its edition. Whoever writes says which one they know: if another was
-quicker they are overtaken, and nothing of theirs is written. So it is with the log too, whose
-primary key (table, n) takes each moment once.
+quicker they are overtaken, and nothing of theirs is written (optimistic locking). So it is with the
+log too, whose primary key (table, n) takes each moment once.
 """
 
 from collections.abc import Sequence

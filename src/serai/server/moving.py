@@ -1,4 +1,4 @@
-"""A whole store as a file of lines, and back: to keep it, or to move it to another database.
+"""Backup and restore: a whole store as a file of lines, and back, also into another database.
 
 The first line says what it is, then comes a line for each row, and the last counts and seals them.
 What belongs to processes that serve just now is not in it. A store is written at one moment, also
@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from itertools import groupby, islice
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from alembic.migration import MigrationContext
 from sqlalchemy import (
@@ -28,6 +28,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.exc import SQLAlchemyError
 
 from serai.core.errors import SeraiError
 from serai.core.troubles import why
@@ -40,6 +41,7 @@ _FORM = "serai-backup-1"
 _OF_PROCESSES = {"processes", "looking", "claims"}
 _MADE_ANEW = (model.keys, model.moments)  # an empty store has its own
 _AT_A_TIME = 500  # rows
+_OWNER_ONLY = 0o600
 Row = tuple[str, dict[str, Any]]
 
 
@@ -47,7 +49,7 @@ def backup(store: Store, file: Path) -> int:
     """Write everything that is kept, as it is at one moment; how many rows that were."""
     part = file.with_name(f"{file.name}.part")
     try:
-        with store.engine.connect() as connection, part.open("w", encoding="utf-8") as out:
+        with store.engine.connect() as connection, _for_the_host_alone(part) as out:
             postgres.see_one_moment(connection)
             head = {"form": _FORM, "schema": _revision(connection)}
             number = _write(out, head, rows(connection))
@@ -66,13 +68,15 @@ def restore(file: Path, store: Store) -> int:
         with file.open(encoding="utf-8") as lines:
             number = _check(file, lines, store)
             lines.seek(0)
-            given = (tuple(json.loads(line)) for line in islice(lines, 1, number + 1))
+            given = (_row(line) for line in islice(lines, 1, number + 1))
             with store.engine.begin() as connection:
                 _check_empty(connection)
                 return fill(connection, given)
     except (OSError, UnicodeDecodeError) as error:
         told = why(error) if isinstance(error, OSError) else str(error)
         raise SeraiError("bad-backup", file=file.name, why=told) from None
+    except (KeyError, TypeError, ValueError, SQLAlchemyError):  # sealed, but not by `backup`
+        raise SeraiError("backup-none", file=file.name) from None
 
 
 # -- rows --------------------------------------------------------------------------------------
@@ -141,7 +145,14 @@ def _value(column: Column[Any], value: Any) -> Any:
 # -- lines -------------------------------------------------------------------------------------
 
 
-def _write(out: Any, head: dict[str, Any], given: Iterable[Row]) -> int:
+def _for_the_host_alone(file: Path) -> IO[str]:
+    """To be written; it holds the key that signs cookies, and the secrets of all links."""
+    file.unlink(missing_ok=True)
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+    return os.fdopen(os.open(file, flags, _OWNER_ONLY), "w", encoding="utf-8")
+
+
+def _write(out: IO[str], head: dict[str, Any], given: Iterable[Row]) -> int:
     seal, number = blake2b(digest_size=32), 0
 
     def write(line: str) -> None:
@@ -154,6 +165,11 @@ def _write(out: Any, head: dict[str, Any], given: Iterable[Row]) -> int:
         number += 1
     out.write(_last(number, seal.hexdigest()))
     return number
+
+
+def _row(line: str) -> Row:
+    name, values = json.loads(line)
+    return str(name), dict(values)
 
 
 def _check(file: Path, lines: Iterable[str], store: Store) -> int:

@@ -103,9 +103,9 @@ class Others:
     def _looking(self) -> dict[tuple[str, int], int]:
         """From where tables are looked at in this process, and by how many."""
         return Counter(
-            (table.id, viewer)
+            (table.id, ear.viewer)
             for table in self._lobby.looked_at().values()
-            for viewer in [ear.viewer for ear in table.listeners]
+            for ear in table.listeners
         )
 
 

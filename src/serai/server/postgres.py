@@ -145,7 +145,7 @@ class Notifications:
         self._engine, self._number = engine, number
         self._heard, self._came = heard, came
         self._ended = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="serai-ear", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="serai-notifications", daemon=True)
         self._thread.start()
 
     def close(self) -> None:

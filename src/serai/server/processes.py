@@ -1,4 +1,5 @@
-"""Several processes at one port: a parent that starts them, and starts again what has ended.
+"""Several processes at one port: a parent (a prefork supervisor) starts them, and starts again
+what has ended.
 
 They are forked with everything loaded, share one listening socket, and know of each other by the
 database alone. Who is told to end lets its people go, with a code that tells them to come back; the

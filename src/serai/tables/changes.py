@@ -1,4 +1,4 @@
-"""What has changed of plain data, in few words: of numbers, texts, lists, and objects of them.
+"""Deltas of plain data: what has changed of numbers, texts, lists, and objects of them (a patch).
 
 A change is an object where something inside has changed, by its name, or by its place in a list of
 the same length. It is a list of one where there is another value, an empty list where a name is
