@@ -8,6 +8,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := .cache/.compiled
 PEERS := .cache/peers
+BOARDGAME := $(PEERS)/boardgame.io
 PACKAGES := web/node_modules/.package-lock.json
 PAGE := src/serai/server/page/index.html
 BROWSER := .cache/browser
@@ -19,14 +20,14 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
 # What Python has read once is kept for the next process; tests start hundreds.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test check soak bench strength shots dev clean
+.PHONY: play test check rewritten soak bench strength shots dev clean
 .DELETE_ON_ERROR:
 
 play: $(COMPILED) $(PAGE)
 	@$(BIN)/serai
 
 test:
-	@$(MAKE) --no-print-directory --jobs=2 check $(COMPILED) $(PAGE) $(BROWSER)
+	@$(MAKE) --no-print-directory --jobs=2 check $(COMPILED) rewritten $(PAGE) $(BROWSER)
 	@$(BIN)/python web/node.py run --silent test
 	@$(BIN)/python -m pytest -n auto --dist worksteal --durations=15
 
@@ -39,11 +40,15 @@ check: $(READY) $(PACKAGES)
 	@$(BIN)/python web/node.py run --silent check
 	@$(BIN)/python web/wire.py --check
 
+rewritten: $(READY)
+	@PYTHONPATH=tests $(BIN)/python -m pytest -q -p rewriting --noconftest
+
 soak: $(COMPILED)
 	@SERAI_SOAK=1 PYTHONPATH=tests $(BIN)/python -m pytest -q -m soak -n auto --dist worksteal -p soaking
+	@SERAI_TEST_DATABASE=postgres $(BIN)/python -m pytest -q -m 'not soak' -n auto --dist worksteal tests/server
 
-bench: $(COMPILED) $(PAGE) $(BROWSER) $(PEERS)/.ready
-	@$(BIN)/serai bench --peers $(PEERS)/bin/python
+bench: $(COMPILED) $(PAGE) $(BROWSER) $(PEERS)/.ready $(BOARDGAME)/.ready
+	@$(BIN)/python bench/postgres.py $(BIN)/serai bench --peers $(PEERS)/bin/python --database
 
 strength: $(COMPILED)
 	@$(BIN)/python bench/strength.py
@@ -92,4 +97,9 @@ $(PEERS)/.ready: bench/peers.lock
 	@echo 'Setting up: the peers to measure against, in $(PEERS) …'
 	@$(PYTHON) -m venv $(PEERS)
 	@$(PEERS)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r bench/peers.lock
+	@touch $@
+
+$(BOARDGAME)/.ready: $(wildcard bench/boardgame.io/*) bench/boardgame.py | $(READY) $(PEERS)/.ready
+	@echo 'Setting up: boardgame.io, to measure against, in $(BOARDGAME) …'
+	@$(BIN)/python bench/boardgame.py $(BOARDGAME)
 	@touch $@

@@ -4,6 +4,7 @@ Its programs come from PyPI. It is as careful as any, but for waiting for the di
 kill are processes, and a machine that loses its power is not among them.
 """
 
+import atexit
 import ctypes
 import os
 import pwd
@@ -13,6 +14,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Sequence
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -150,6 +152,14 @@ class Cluster:
 
     def _dsn(self, database: str) -> str:
         return f"host={self.folder} user={_USER} dbname={database} connect_timeout=10"
+
+
+@cache
+def shared() -> Cluster:
+    """One for all tests of a process, ended with it."""
+    made = Cluster().make()
+    atexit.register(made.end)
+    return made
 
 
 def name_in(url: str) -> str:

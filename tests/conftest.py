@@ -13,12 +13,12 @@ from types import FrameType
 import pytest
 
 import nursery
-from cluster import Cluster
+from cluster import Cluster, shared
 from serai.core import registry
 from serai.core.texts import speak
 from serai.server.settings import database_url
 from serai.workers import asking, crew, protocol
-from server.house import UNLIMITED, House, house
+from server.house import ON_POSTGRES, UNLIMITED, USUAL_STORE, House, house
 
 registry.add("souk")
 pytest.register_assert_rewrite("serai.testing.laws")
@@ -55,7 +55,8 @@ def forked_workers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # Tests that come to the inn that stands on SQLite, and again to one on PostgreSQL with two
-# processes: those in which the store matters most; in the soak, all.
+# processes: those in which the store matters most; in the soak, all. With SERAI_TEST_DATABASE set
+# to postgres every server of the tests stands on PostgreSQL, this one too.
 ON_BOTH = ("test_people_and_tables", "test_home", "test_invitations")
 
 
@@ -64,7 +65,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if not inns or inns[-1].func.__module__ != __name__:  # a module may have its own
         return
     both = metafunc.module.__name__.rpartition(".")[2] in ON_BOTH or "SERAI_SOAK" in os.environ
-    stores = ["sqlite", "postgres"] if both else ["sqlite"]
+    stores = ["sqlite", "postgres"] if both and not ON_POSTGRES else [USUAL_STORE]
     metafunc.parametrize("inn", stores, indirect=True, scope="session")
 
 
@@ -83,11 +84,9 @@ def inn(
 
 
 @pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
+def cluster() -> Cluster:
     """One PostgreSQL for all tests that want a database in it."""
-    running = Cluster().make()
-    yield running
-    running.end()
+    return shared()
 
 
 @pytest.fixture
@@ -98,7 +97,7 @@ def postgres(cluster: Cluster) -> Iterator[str]:
     cluster.forget(url)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["postgres"] if ON_POSTGRES else ["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Where a store can be: on each of the databases."""
     if request.param == "postgres":

@@ -160,8 +160,8 @@ def _load() -> None:
     import uvicorn.protocols.http.auto
     import uvicorn.protocols.websockets.auto  # noqa: F401
 
-    import serai.bots.jobs
     import serai.cli
+    import serai.coach.jobs
     import serai.server.serve
     import serai.terminal.arena
     import serai.terminal.prompt

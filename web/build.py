@@ -12,6 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WEB = Path(__file__).parent
 PAGE = WEB.parent / "src" / "serai" / "server" / "page"
+SENT = PAGE / "sent"  # what no browser asks for as it is
 WORTH_IT = (".html", ".js", ".css", ".svg")
 
 
@@ -19,9 +20,10 @@ def build() -> None:
     sys.path.insert(0, str(WEB))
     from node import npm
 
-    npm("run", "build", "--silent", "--", "--logLevel=warn")
+    for script in ("build", "build:sent"):  # the page, and the file that a game is sent in
+        npm("run", script, "--silent", "--", "--logLevel=warn")
     for file in [*PAGE.rglob("*")]:
-        if file.suffix in WORTH_IT:
+        if file.suffix in WORTH_IT and file.parent != SENT:
             squeezed = gzip.compress(file.read_bytes(), mtime=0)
             file.with_name(f"{file.name}.gz").write_bytes(squeezed)
 

@@ -33,18 +33,18 @@ def npm(*words: str) -> int:
 
 def node() -> str:
     """The path of a Node that is new enough."""
-    return _programs()[0]
+    return programs()[0]
 
 
 def _run(*words: str) -> int:
-    program, command = _programs()
+    program, command = programs()
     path = os.pathsep.join([str(Path(program).parent), os.environ.get("PATH", "")])
     env = {**os.environ, "PATH": path}
     return subprocess.run([*command, *words], cwd=WEB, env=env, check=True).returncode
 
 
 @cache
-def _programs() -> tuple[str, list[str]]:
+def programs() -> tuple[str, list[str]]:
     """Node, and how to call npm: the machine's, or else those of the wheel."""
     own, its_npm = shutil.which("node"), shutil.which("npm")
     if own and its_npm and _is_new(own):

@@ -20,7 +20,7 @@ from typing_extensions import is_typeddict
 import asking
 import views
 from node import node
-from serai.tables.wire import answers, bodies, messages, told
+from serai.tables.wire import answers, bodies, coach, messages, told
 
 WEB = Path(__file__).parent
 SAID = WEB / "src" / "wire"
@@ -28,7 +28,7 @@ REQUESTS = SAID / "requests.ts"
 TYPES = SAID / "types.ts"
 SEEN = WEB / "src" / "games"
 Parts = dict[str, list[tuple[str, Any]]]  # the schemas of a part, by the name of their model
-PARTS = (bodies, messages, told, answers)
+PARTS = (bodies, messages, told, answers, coach)
 HEADER = """\
 /** {says}
 

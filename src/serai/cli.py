@@ -65,6 +65,10 @@ def arena_option(flag: str, metavar: str) -> Any:
     return option(flag, metavar, f"arena-{flag}")
 
 
+def games_option(flag: str, metavar: str, **limits: Any) -> Any:
+    return option(flag, metavar, f"games-{flag}", **limits)
+
+
 GameName = Annotated[str, argument("game")]
 Seed = Annotated[str | None, option("seed", "SEED")]
 Options = Annotated[list[str] | None, option("option", "NAME=VALUE")]
@@ -104,7 +108,7 @@ def serve(
     public_url: Annotated[str, option("public-url", "URL")] = "",
     proxies: Annotated[list[str] | None, option("behind-proxy", "ADDRESS")] = None,
     limits: Annotated[list[str] | None, option("limit", "NAME=NUMBER")] = None,
-    workers: Annotated[int, option("workers", "N", min=0, max=64)] = 0,
+    workers: Annotated[int | None, option("workers", "N", min=0, max=64)] = None,
     processes: Annotated[int, option("processes", "N", min=1, max=64)] = 1,
 ) -> None:
     from serai.server.serve import serve
@@ -128,6 +132,18 @@ def serve(
     )
     prepare_all()
     serve(settings, processes)
+
+
+@command("work")
+def work(
+    database: Annotated[str, option("database", "URL", "work-database")],
+    workers: Annotated[int | None, option("workers", "N", "work-workers", min=1, max=64)] = None,
+) -> None:
+    from serai.server.queueing.working import work
+    from serai.terminal.progress import prepare_all
+
+    prepare_all()
+    work(database, workers)
 
 
 @command("backup")
@@ -231,6 +247,19 @@ def analyse(
     analyse(record, AnalyseArgs(simulations, seconds, seed, worst, json, svg))
 
 
+@command("picture")
+def picture(
+    file: Annotated[Path, argument("record")],
+    out: Annotated[Path, option("out", "FILE", "picture-out")],
+    ply: Annotated[int | None, option("ply", "N", min=0)] = None,
+    seat: Annotated[int | None, option("seat", "N", "eyes", min=1)] = None,
+    dark: Annotated[bool, typer.Option("--dark", help="help-dark")] = False,
+) -> None:
+    from serai.terminal.picturing import PictureArgs, picture
+
+    picture(file, PictureArgs(out, ply, seat, dark))
+
+
 @command("perft")
 def perft(
     context: typer.Context,
@@ -299,13 +328,43 @@ def arena(
     raise typer.Exit(run(wanted))
 
 
+@command("games")
+def games(
+    context: typer.Context,
+    bots: Annotated[list[str], games_option("bots", "BOT,BOT…")],
+    out: Annotated[Path, games_option("out", "FOLDER")],
+    game: GameName = FIRST,
+    number: Annotated[int, games_option("number", "N", min=1)] = 100,
+    seats: Annotated[int | None, arena_option("seats", "N")] = None,
+    seed: Annotated[str, arena_option("seed", "SEED")] = "1",
+    simulations: Annotated[int | None, games_option("simulations", "N", min=1)] = None,
+    options: Options = None,
+    source: SourceName = None,
+) -> None:
+    from serai.terminal.gathering import GatherArgs, gather
+
+    asked = GatherArgs(
+        game=game,
+        bots=bots,
+        number=number,
+        out=out,
+        seats=seats,
+        seed=seed,
+        simulations=simulations,
+        options=options or [],
+        source=_source(context, source),
+    )
+    typer.echo(gather(asked))
+
+
 @command("bench")
 def bench(
     peers: Annotated[Path | None, option("peers", "PYTHON")] = None,
     out: Annotated[Path, option("out", "FILE")] = Path("bench.json"),
     seconds: Annotated[float, option("seconds", "S", min=0.1)] = 3,
     engine_only: Annotated[bool, typer.Option("--engine-only", help="help-engine-only")] = False,
+    database: Annotated[str, option("database", "URL", "bench-database")] = "",
 ) -> None:
     from serai.bench import run
 
-    run(peers, out, seconds, engine_only)
+    run(peers, out, seconds, engine_only, database)

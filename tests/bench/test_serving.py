@@ -1,5 +1,6 @@
 """The server's part of the benchmark: what it counts is what was kept; how fast is not tested."""
 
+import json
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,8 @@ from typing import Any
 import pytest
 
 from serai.bench import serving
+from serai.bench.measure import CHECKOUT
+from serai.bench.processes import all_processes
 from serai.bench.serving import Load, Run, first_answer, idle_tables, moves, per, served, within
 from serai.bench.tables import table
 
@@ -130,3 +133,14 @@ def test_a_server_that_cannot_start_is_noticed(tmp_path: Path) -> None:
     (tmp_path / "serai.sqlite").write_text("this is no database\n" * 100, "utf-8")
     with pytest.raises(RuntimeError, match="database"), served(tmp_path):
         pass
+
+
+def test_one_process_and_two_are_measured_on_postgresql(postgres: str) -> None:
+    rows = all_processes(postgres, 0.04)["moves"]
+    assert [row["processes"] for row in rows] == [1, 2]
+    for row in rows:
+        assert row["moves"] >= 2 and row["cpu_ms_per_move"] > 0
+        assert row["postgres_cpu_ms_per_move"] >= 0
+    figures = json.loads((CHECKOUT / "bench.json").read_text("utf-8"))
+    told = table({**figures, "processes": {"moves": rows}})
+    assert "PostgreSQL, 2 processes" in told

@@ -1,4 +1,4 @@
-"""A worker's jobs: bots that keep their trees between turns, and analyses with an end."""
+"""A worker's jobs: bots that keep their trees between turns."""
 
 import json
 import random
@@ -8,25 +8,22 @@ from typing import Any
 import pytest
 
 import serai
-from bots.thinking import middle
-from serai.bots import analysis, jobs
+from serai.bots import jobs
 from serai.bots.kept import KeptPlayers
 from serai.bots.levels import SearchingPlayer, move, player
 from serai.bots.search import Budget, Searcher
 from serai.core import registry
-from serai.core.errors import BadOption
 from serai.core.match import Match
 from serai.core.material import build
 from serai.core.position import Position
 from serai.workers.protocol import Job
 from serai.workers.worker import Caller
-from walk import Table, finished
+from walk import Table
 
 WADI = Table("desert", 2, {"map": "wadi", "first": "1"})
 OPTIONS = {"map": "wadi", "first": "1"}
 TREE = "a table and a seat"
 SEARCHES = "hard"  # a level that counts its simulations, and so answers the same again
-SECRETS = [Table("targi", 2), Table("sons", 3)]
 
 
 @pytest.fixture
@@ -237,74 +234,3 @@ def test_a_tree_too_large_for_the_store_is_not_kept() -> None:
     store = KeptPlayers(most_bytes=one.searcher.memory - 1)
     store.put("too large", one)
     assert len(store) == 0
-
-
-# -- analyses -----------------------------------------------------------------------------------
-
-FEW = {"simulations": 8, "seed": 3, "cores": 1, "limit": 600.0}
-
-
-def judged(asked: Job, caller: Caller | None = None) -> Any:
-    return jobs.judge(json.loads(json.dumps(asked)), caller or Caller())
-
-
-def test_a_finished_game_is_judged_as_the_terminal_does_and_says_how_far_it_is() -> None:
-    match = finished(WADI, 4)
-    heard: list[tuple[int, int]] = []
-    asked = {**jobs.analysing(match, OPTIONS, 0), **FEW}
-    told = judged(asked, Caller(lambda far: heard.append(tuple(far))))
-    budget = Budget(simulations=8)
-    direct = analysis.analyse(match, budget, seed=3, cores=1)
-    assert told == analysis.game_document(direct) == json.loads(json.dumps(told))
-    assert told["whole"] and len(told["plies"]) == len(direct.plies)
-    of = len(direct.plies) + 1
-    assert heard == [(done, of) for done in range(of + 1)]
-
-
-@pytest.mark.parametrize("table", SECRETS, ids=str)
-def test_of_a_game_that_goes_on_only_what_a_seat_knows_is_judged(table: Table) -> None:
-    match = middle(table, 40)
-    for seat in range(table.seats):
-        options = dict(match.material.options)
-        asked = {**jobs.analysing(match, options, seat), **FEW}
-        assert "record" not in asked and str(match.seed) not in json.dumps(asked["options"])
-        known = match.game.hidden_from(match.material.m, match.state, seat)
-        assert bytes.fromhex(asked["known"]) == known.tobytes()
-        direct = analysis.evaluate(match.position, Budget(simulations=8), seat, 3, 1)
-        assert judged(asked) == analysis.position_document(direct, match.game.name, 3)
-    with pytest.raises(BadOption):
-        jobs.analysing(match, {}, table.seats)
-    with pytest.raises(BadOption):
-        jobs.analysing(match, {}, -1)
-
-
-def test_whoever_has_had_enough_gets_the_moves_that_were_judged_by_then() -> None:
-    match = finished(WADI, 4)
-    caller = Caller()
-
-    def tell(far: tuple[int, int]) -> None:
-        if far[0] == 5:
-            caller.enough.set()
-
-    caller.tell = tell
-    told = judged({**jobs.analysing(match, OPTIONS, 0), **FEW}, caller)
-    whole = analysis.data(analysis.analyse(match, Budget(simulations=8), seed=3, cores=1))
-    assert not told["whole"] and len(told["plies"]) == 6
-    # Those before it are as they would be, but for their errors, which all moves tell together.
-    for early, late in zip(told["plies"][:5], whole["plies"], strict=False):
-        assert (early["action"], early["before"]["moves"]) == (
-            late["action"],
-            late["before"]["moves"],
-        )
-    assert told["last"]["actor"] == whole["plies"][6]["seat"]
-
-
-def test_an_analysis_ends_when_its_time_is_over() -> None:
-    """Also in the middle of a position that it could think about for ever."""
-    match = finished(WADI, 4)
-    endless = {"seconds": 3600.0, "seed": 3, "cores": 1, "limit": 0.3}
-    told = judged({**jobs.analysing(match, OPTIONS, 0), **endless})
-    assert not told["whole"] and len(told["plies"]) <= 1
-    position = middle(WADI)
-    told = judged({**jobs.analysing(position, OPTIONS, position.actor), **endless})
-    assert told["format"] == "serai assessment 1" and told["simulations"] > 0

@@ -158,7 +158,7 @@ def test_a_simulation_stops_where_there_is_no_room_for_more_edges() -> None:
     edges = np.zeros(room * EDGE.itemsize, np.uint8)
     filled, tally = np.array([1, 0], np.int32), np.zeros(MOST_ACTIONS * TALLY, np.float64)
     scratch = np.zeros(SCRATCH.itemsize, np.uint8)
-    tree = TreeBuffers(nodes, edges, filled, tally, scratch)
+    tree = TreeBuffers(nodes, edges, filled, tally, scratch, np.zeros(SIZE, np.uint8))
     how = SearchSettings(priors_at=0, margin=0.0).asked(registry.game("targi"), 0, 2, tell=False)
     m, known, rolls = np.zeros(1, np.uint8), np.zeros(SIZE, np.uint8), dice(1)
 

@@ -1,6 +1,8 @@
-"""The browser that tests use: the machine's Chromium, else Debian's package, else Playwright's own.
+"""The browsers that tests use: a Chromium without windows, and a whole one for what that lacks.
 
-python tests/browser/chromium.py    fetches it where it is missing, and says where it is
+python tests/browser/chromium.py    fetches them where they are missing, and says where the first is
+
+Debian has a package for each; elsewhere Playwright brings its own.
 """
 
 import os
@@ -8,31 +10,34 @@ import shutil
 import subprocess
 import sys
 
-from serai.bench.page import installed_browser
+from serai.bench.page import BROWSERS, installed_browser
+
+PACKAGES = BROWSERS[:2]
 
 
 def fetch() -> None:
     if shutil.which("apt-get") and _may_install():
         sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
         _run(*sudo, "apt-get", "update", "-qq")
-        _run(*sudo, "apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
+        for package in PACKAGES:
+            _run(*sudo, "apt-get", "install", "-y", "-qq", "--no-install-recommends", package)
     if installed_browser() is None:
         _run(sys.executable, "-m", "playwright", "install", "chromium")
 
 
 def _run(*command: str) -> None:
-    """What it says goes beside, so that only the browser's place is the answer."""
-    subprocess.run(command, stdout=sys.stderr, check=False)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=True)
 
 
 def _may_install() -> bool:
     if os.geteuid() == 0:
         return True
-    sudo = shutil.which("sudo")
-    return sudo is not None and subprocess.run([sudo, "-n", "true"], check=False).returncode == 0
+    asked = subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False)
+    return asked.returncode == 0
 
 
 if __name__ == "__main__":
-    if installed_browser() is None:
+    if not all(map(shutil.which, PACKAGES)):
         fetch()
     print(installed_browser() or "playwright")

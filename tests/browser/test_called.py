@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.table import Desert, make_table
-from browser.visitor import Visitor, visitor
+from browser.visitor import Visitor, visitor, whole_chromium
 from node import node
 from server.house import House, Player
 
@@ -95,6 +95,12 @@ def agree(page: Page) -> None:
 def told(page: Page) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = page.evaluate("told")
     return found
+
+
+@pytest.fixture(scope="module")
+def browser(browser: Browser) -> Iterator[Browser]:
+    with whole_chromium(browser) as running:
+        yield running
 
 
 # -- the tab ---------------------------------------------------------------------------------------

@@ -308,23 +308,38 @@ def tables(inn: House) -> dict[str, tuple[str, str]]:
     return {name: (path, guest.token) for name, path in paths.items()}
 
 
+def words_on(tables: dict[str, tuple[str, str]], reader: Visitor) -> dict[str, set[str]]:
+    found = {}
+    for name, (path, token) in tables.items():
+        reader.become(token)
+        reader.go(path).wait_for_load_state("networkidle")
+        reader.page.locator("main h1, main h2").first.wait_for()
+        found[name] = words(reader.page)
+    return found
+
+
+@pytest.fixture(scope="module")
+def english(
+    browser: Browser, inn: House, tables: dict[str, tuple[str, str]]
+) -> dict[str, set[str]]:
+    with visitor(browser, inn.url) as reader:
+        return words_on(tables, reader)
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_no_english_is_left_on_the_main_pages(
-    browser: Browser, inn: House, tables: dict[str, tuple[str, str]], language: str
+    browser: Browser,
+    inn: House,
+    tables: dict[str, tuple[str, str]],
+    english: dict[str, set[str]],
+    language: str,
 ) -> None:
-    left: dict[str, set[str]] = {}
-    with (
-        visitor(browser, inn.url) as english,
-        visitor(browser, inn.url, language=language) as other,
-    ):
-        for name, (path, token) in tables.items():
-            seen = []
-            for one in (english, other):
-                one.become(token)
-                one.go(path).wait_for_load_state("networkidle")
-                one.page.locator("main h1, main h2").first.wait_for()
-                seen.append(words(one.page))
-            left[name] = {text for text in seen[0] & seen[1] if are_words(text, language)}
+    with visitor(browser, inn.url, language=language) as reader:
+        found = words_on(tables, reader)
+    left = {
+        name: {text for text in found[name] & english[name] if are_words(text, language)}
+        for name in tables
+    }
     assert {name: texts for name, texts in left.items() if texts} == {}
 
 

@@ -20,7 +20,7 @@ HEIGHT, WIDTH = 0.84, 0.68
 TABLES = [
     (game, seats) for game in ("desert", "targi", "sons") for seats in manifest_of(game).seats
 ]
-TAKE_BACK = ".status .end button:has(.word)"
+TAKE_BACK = ".status .end button:has(.word):not([data-control=hint])"
 
 # Everything that can be seen of words: what is hidden from the eye, or clipped to nothing, is not.
 WORDS = """() => {

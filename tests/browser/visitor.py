@@ -16,7 +16,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from serai.bench.page import installed_browser
+from serai.bench.page import WHOLE_BROWSERS, installed_browser
 
 PATIENCE = 180_000.0  # milliseconds; the machine may be very busy
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
@@ -56,6 +56,19 @@ def chromium() -> Iterator[Browser]:
             yield browser
         finally:
             browser.close()
+
+
+@contextmanager
+def whole_chromium(browser: Browser) -> Iterator[Browser]:
+    """Beside the other, for what only a browser with windows has: messages to its user."""
+    path = installed_browser(WHOLE_BROWSERS)
+    channel = None if path else "chromium"
+    kind = browser.browser_type
+    whole = kind.launch(executable_path=path, channel=channel, args=ARGUMENTS)
+    try:
+        yield whole
+    finally:
+        whole.close()
 
 
 class Visitor:
@@ -103,7 +116,7 @@ class Visitor:
             return
         if self.offline and message.text.startswith(NETWORK):
             return
-        self.errors.append(message.text)
+        self.errors.append(f"{message.text} {message.location.get('url', '')}")
 
     def become(self, token: str) -> None:
         """Come as a guest who has been here before."""

@@ -12,12 +12,15 @@ from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
 from serai.server import api, home, shelf, socket
+from serai.server.coach import doors
 from serai.server.serve import _FRAME_BYTES
 from serai.server.settings import Limits
+from serai.server.sharing import doors as sharing
 from serai.tables import wire
 
 DOCS = Path(__file__).parents[2] / "docs"
 DOCUMENT = (DOCS / "protocol.md").read_text("utf-8")
+COACH = (DOCS / "coach.md").read_text("utf-8")
 LONGEST_CLIENT = 75
 
 SECTION = re.compile(r"^#+ (.+)$", re.MULTILINE)
@@ -28,7 +31,7 @@ REQUEST = re.compile(r"^\| `([A-Z]+ /api[^`]*)` \|", re.MULTILINE)
 def sections() -> dict[str, str]:
     """What stands under each heading of the server's part, by the heading without its ticks."""
     part = DOCUMENT.partition("## Bots from outside")[0]
-    _, *parts = SECTION.split(part)
+    _, *parts = SECTION.split(part + COACH)
     return dict(zip([name.strip("`") for name in parts[::2]], parts[1::2], strict=True))
 
 
@@ -67,7 +70,8 @@ def test_every_field_of_a_message_is_told_and_no_other(kind: Any) -> None:
 
 
 def test_every_request_is_told_and_no_other() -> None:
-    every = [*api.router.routes, *home.router.routes, *shelf.router.routes]
+    doors_of_all = (api, home, shelf, doors, sharing)
+    every = [route for door in doors_of_all for route in door.router.routes]
     routes = [route for route in every if isinstance(route, APIRoute)]
     there = {
         f"{method} {re.sub('{(.+?)}', lambda name: name[1].upper(), route.path)}"
@@ -75,7 +79,7 @@ def test_every_request_is_told_and_no_other() -> None:
         for method in route.methods or ()
     }
     there = {request.replace("TABLE", "ID") for request in there}
-    assert set(REQUEST.findall(DOCUMENT)) == there
+    assert set(REQUEST.findall(DOCUMENT + COACH)) == there
 
 
 def test_every_limit_is_told_with_its_number() -> None:

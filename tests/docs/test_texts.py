@@ -23,6 +23,7 @@ FOLDERS = [
     SOURCE / "texts",
     SOURCE / "texts" / "characters",
     PAGE / "texts",
+    PAGE / "texts" / "coach",
     *(SOURCE / "games" / game / "texts" for game in GAMES),
     *(SOURCE / "games" / game / "texts" / "screen" for game in GAMES),
 ]

@@ -1,6 +1,7 @@
 """A real server in a process of its own, and people who come to it by HTTP and by sockets."""
 
 import json
+import os
 import random
 import re
 import signal
@@ -12,6 +13,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -19,8 +21,10 @@ from urllib.parse import urlsplit
 from weakref import finalize
 
 import httpx
+from sqlalchemy import create_engine, text
 from websockets.sync.client import ClientConnection, connect
 
+from cluster import shared
 from nursery import Forked, is_python
 from serai.server.settings import database_url
 from serai.tables.hearing import Listening
@@ -30,6 +34,20 @@ NO_TLS = ssl.SSLContext(
     ssl.PROTOCOL_TLS_CLIENT
 )  # else each client loads the machine's certificates
 Data = dict[str, Any]
+
+
+# On which database servers stand that say nothing else.
+USUAL_STORE = os.environ.get("SERAI_TEST_DATABASE", "sqlite")
+ON_POSTGRES = USUAL_STORE == "postgres"
+
+
+@cache
+def _database_for(folder: Path) -> str:
+    return shared().database()
+
+
+def _usual_store(folder: Path, file: Path) -> str:
+    return _database_for(folder) if ON_POSTGRES else str(file)
 
 
 class House:
@@ -48,7 +66,7 @@ class House:
     ) -> None:
         self.folder = folder
         self.database = folder / "serai.sqlite"
-        self.store = store or str(self.database)
+        self.store = store or _usual_store(folder, self.database)
         self.words = words
         self.program = program or [sys.executable, "-m", "serai"]
         self.afresh = afresh
@@ -58,6 +76,16 @@ class House:
     @property
     def store_url(self) -> str:
         return database_url(self.store)
+
+    def sql(self, statement: str, **values: Any) -> list[Any]:
+        """Ask the store something, or change it, past the server."""
+        engine = create_engine(self.store_url)
+        try:
+            with engine.begin() as connection:
+                done = connection.execute(text(statement), values)
+                return list(done) if done.returns_rows else []
+        finally:
+            engine.dispose()
 
     @property
     def shared(self) -> bool:

@@ -1,9 +1,8 @@
 """Seats of friends who are away, and what is tidied away: a server whose clock is put forward."""
 
 import json
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,10 +27,6 @@ class Inn(House):
 
     def later(self, seconds: int) -> None:
         put_forward(self.clock, int(self.clock.read_text("utf-8")) + seconds)
-
-    def rows(self, query: str) -> list[Any]:
-        with closing(sqlite3.connect(self.database)) as store:
-            return store.execute(query).fetchall()
 
 
 @contextmanager
@@ -265,7 +260,7 @@ def test_tables_at_which_nobody_ever_moved_are_forgotten_and_no_others(own: Inn)
         assert ada.refused("GET", f"/api/tables/{gone['id']}")[0] == 404
     for kept in (moved, handed, young):
         assert ada.get(f"/api/tables/{kept['id']}")["id"] == kept["id"]
-    left = own.rows('SELECT DISTINCT "table" FROM log UNION SELECT DISTINCT "table" FROM seats')
+    left = own.sql('SELECT DISTINCT "table" FROM log UNION SELECT DISTINCT "table" FROM seats')
     assert {table for (table,) in left} == {moved["id"], handed["id"], young["id"]}
     assert ada.get("/api/me")["name"] == "Ada"  # she has tables
 
@@ -290,7 +285,7 @@ def test_a_table_that_all_have_taken_off_their_lists_is_forgotten_and_no_other(o
     bo.ask("DELETE", f"/api/tables/{shared['id']}")
     tidied(own, 1)
     assert bo.refused("GET", f"/api/tables/{shared['id']}")[0] == 404
-    assert own.rows("SELECT count(*) FROM put_away") == [(0,)]
+    assert own.sql("SELECT count(*) FROM put_away") == [(0,)]
 
 
 def test_guests_without_a_table_are_forgotten_after_a_month_away(own: Inn) -> None:
@@ -301,8 +296,8 @@ def test_guests_without_a_table_are_forgotten_after_a_month_away(own: Inn) -> No
     own.later(20 * DAY)
     assert cy.get("/api/me")["name"] == "Cy"  # Cy was here since
     tidied(own, 11)
-    assert [name for (name,) in own.rows("SELECT name FROM people ORDER BY name")] == ["Ada", "Cy"]
-    assert own.rows("SELECT count(*) FROM tokens") == [(2,)]
+    assert [name for (name,) in own.sql("SELECT name FROM people ORDER BY name")] == ["Ada", "Cy"]
+    assert own.sql("SELECT count(*) FROM tokens") == [(2,)]
     assert bo.get("/api/me")["name"] == ""
     bo.put("/api/me", name="Bo")  # and may begin anew
     assert bo.get("/api/me")["name"] == "Bo"
@@ -312,13 +307,14 @@ def test_so_many_are_tidied_away_at_a_time(own: Inn) -> None:
     ada = own.guest("Ada")
     made = ada.table("desert", "me", "here", options=WADI)
     own.stop()
-    row = own.rows("SELECT * FROM people WHERE name = 'Ada'")[0]
-    with closing(sqlite3.connect(own.database)) as store, store:
-        many = [(f"guest-{number}", *row[1:]) for number in range(chores.MOST_GUESTS + 5)]
-        store.executemany(f"INSERT INTO people VALUES ({','.join('?' * len(row))})", many)
+    row = own.sql("SELECT * FROM people WHERE name = 'Ada'")[0]._mapping
+    columns = [name for name in row if name != "id"]
+    for number in range(chores.MOST_GUESTS + 5):
+        copied = f"INSERT INTO people (id, {', '.join(columns)}) SELECT :id, {', '.join(columns)}"
+        own.sql(f"{copied} FROM people WHERE id = :like", id=f"guest-{number}", like=row["id"])
     own.later(40 * DAY)
     own.start()
     eventually(lambda: any(line["event"] == "tidied" for line in own.log()))
     done = [line for line in own.log() if line["event"] == "tidied"]
     assert [(line["tables"], line["guests"]) for line in done] == [(1, chores.MOST_GUESTS)]
-    assert json.dumps(made["id"]) not in json.dumps(own.rows("SELECT id FROM tables"))
+    assert json.dumps(made["id"]) not in str(own.sql("SELECT id FROM tables"))

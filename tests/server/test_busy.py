@@ -15,7 +15,8 @@ from serai.server.fair_queue import THINK, Who
 from serai.server.store import Store
 from serai.server.thinking import Bots, job_for
 from serai.server.threads import Threads
-from serai.server.workers import Progress, Workers, slots
+from serai.server.work import Progress, slots
+from serai.server.workers import Workers
 from server import musing_worker
 from server.house import (
     PATIENCE,
@@ -116,12 +117,16 @@ def test_a_bot_waits_until_somebody_looks(tmp_path: Path) -> None:
 
 
 def test_a_bot_in_the_queue_leaves_it_when_nobody_looks_any_more(tmp_path: Path) -> None:
-    """Ada's first master thinks on; the others, which still waited, are not thought about."""
-    with house(tmp_path, *UNLIMITED, *ONE, "--limit", "seconds_to_think=2") as inn:
+    """What Ada's masters think about when she leaves is thought to its end; the others are not.
+
+    A second one may begin before it is noticed that she has left. If they stayed, each would have
+    its turn between two of Bo's.
+    """
+    with house(tmp_path, *UNLIMITED, *ONE, "--limit", "seconds_to_think=4") as inn:
         ada, bo = inn.guest("Ada"), inn.guest("Bo")
         options = {"first": "2"}
         tables = [
-            ada.table("desert", "me", "master", options=options, thinking=2)["id"] for _ in range(4)
+            ada.table("desert", "me", "master", options=options, thinking=4)["id"] for _ in range(4)
         ]
         with ada.socket() as socket:
             for table in tables:
@@ -132,8 +137,11 @@ def test_a_bot_in_the_queue_leaves_it_when_nobody_looks_any_more(tmp_path: Path)
             made = bo.table("desert", "me", "master", options=options, thinking=1)["id"]
             player = Player(socket, made, 0)
             player.wait()
-        assert sum(bool(moves(ada, table)) for table in tables) <= 1
-        assert len(asleep(ada)) >= 3
+            for _ in range(3):
+                player.play()
+                player.wait()
+        assert sum(bool(moves(ada, table)) for table in tables) <= 2
+        assert len(asleep(ada)) >= 2
 
 
 def play_to_the_end_while_ada_looks(ada: Guest, table: str) -> bool:
@@ -222,7 +230,7 @@ async def _hurry() -> None:
         for one in crowd:
             one.cancel()
         await asyncio.gather(*crowd, return_exceptions=True)
-        assert workers.number(ADA, THINK) == 0
+        assert await workers.number(ADA, THINK) == 0
     finally:
         await workers.close()
 

@@ -5,9 +5,7 @@ Every house is a real one. What comes from 127.0.0.9 comes from the proxy that o
 
 import json
 import secrets
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from itertools import product
 from pathlib import Path
 
@@ -17,9 +15,10 @@ from websockets.exceptions import InvalidStatus
 
 from serai.core.texts import LANGUAGES
 from serai.server.answers import problem
+from serai.server.buckets import Bucket, Buckets
 from serai.server.cookies import Cookies
 from serai.server.errors import NotSaved
-from serai.server.guard import Bucket, Buckets, address_of
+from serai.server.guard import address_of
 from serai.server.origins import Names, Origin, public_origin
 from serai.server.people import hashed
 from serai.server.proxy import Proxies
@@ -250,9 +249,8 @@ def test_a_cookie_outlives_the_server_and_is_good_at_another_on_the_same_store(
 
 def test_a_cookie_from_before_they_were_signed_still_opens_its_seats(inn: House) -> None:
     guest, old = inn.guest("Dunya"), secrets.token_urlsafe(32)
-    with closing(sqlite3.connect(inn.database)) as store, store:
-        change = "UPDATE tokens SET hash = ? WHERE hash = ?"
-        store.execute(change, [hashed(old), hashed(guest.token)])
+    change = "UPDATE tokens SET hash = :old WHERE hash = :new"
+    inn.sql(change, old=hashed(old), new=hashed(guest.token))
     again = Guest(inn, token=old)
     assert again.token == old and again.get("/api/me")["name"] == "Dunya"
     made = again.table("desert", "me", "friend")
@@ -401,7 +399,7 @@ def test_a_bucket_knows_when_there_is_more_in_it(rate: float) -> None:
 
 
 def test_many_addresses_do_not_make_a_bucket_full_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("serai.server.guard.MOST_ADDRESSES", 10)
+    monkeypatch.setattr("serai.server.buckets.MOST_ADDRESSES", 10)
     buckets = Buckets(0.000001, 2)
     assert [buckets.take("eve") for _ in range(3)] == [True, True, False]
     for number in range(100):

@@ -7,10 +7,8 @@ server that acknowledges before its commit is found out by the same evening.
 
 import random
 import socket
-import sqlite3
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -112,9 +110,8 @@ def is_killed_in_the_bots_turn(where: House, ada: Guest, table: str) -> bool:
 
 
 def turn_in(where: House, table: str) -> int:
-    with closing(sqlite3.connect(where.database)) as connection:
-        (turn,) = connection.execute("SELECT turn FROM tables WHERE id = ?", (table,)).fetchone()
-        return int(turn)
+    [(turn,)] = where.sql("SELECT turn FROM tables WHERE id = :id", id=table)
+    return int(turn)
 
 
 def test_a_table_killed_between_its_last_friend_and_its_start_begins(
@@ -124,10 +121,8 @@ def test_a_table_killed_between_its_last_friend_and_its_start_begins(
     ada, bo = where.guest("Ada"), where.guest("Bo")
     made = ada.table("desert", "me", "friend", options={"map": "wadi"})
     where.kill()
-    with closing(sqlite3.connect(where.database)) as connection:
-        sit = "UPDATE seats SET person = (SELECT id FROM people WHERE name = 'Bo') WHERE seat = 1"
-        connection.execute(sit)
-        connection.commit()
+    bos = "(SELECT id FROM people WHERE name = 'Bo')"
+    where.sql(f"UPDATE seats SET person = {bos} WHERE seat = 1")
     where.start()
     assert bo.join(made, 1)["mine"] == [1]
     players = [Player(guest.socket(), made["id"], i) for i, guest in enumerate((ada, bo))]

@@ -20,7 +20,8 @@ from serai.server.store import Store
 from serai.server.thinking import Bots
 from serai.server.threads import Threads
 from serai.server.tidying import Sort
-from serai.server.workers import Workers, slots
+from serai.server.work import slots
+from serai.server.workers import Workers
 from serai.tables import wire
 from serai.tables.errors import Conflict
 from serai.tables.sheet import RUNNING, Seat, Sheet, Standing

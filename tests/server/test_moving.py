@@ -14,8 +14,10 @@ from sqlalchemy import null, update
 
 import nursery
 from cluster import Cluster
+from serai.core.annotations import Hint
 from serai.core.errors import SeraiError
 from serai.server import moving
+from serai.server.coach.shelf import DONE, TABLE, Kept, Shelf
 from serai.server.guests import Person
 from serai.server.moving import Row
 from serai.server.schema import model
@@ -38,6 +40,21 @@ SHEET = Sheet(
     seats=(Seat(0, "host", "Ada", ADA.id), Seat(1, "friend", NOA.name, NOA.id, "secret", 5)),
 )
 OVER = Standing(FINISHED, None, False, 0, [0.1, 0.9], 3, True, [7, None])
+ANALYSIS = Kept(
+    id="k" * 16,
+    table="a" * 16,
+    person=ADA.id,
+    kind=TABLE,
+    game="desert",
+    text=None,
+    status=DONE,
+    edition=2,
+    document='{"names": ["נועה"]}',
+    variations=[{"after": 3, "actions": ["camel lime b4"]}],
+    secret="secret of the link",
+    created=4,
+    changed=5,
+)
 
 
 async def fill(store: Store) -> None:
@@ -53,6 +70,9 @@ async def fill(store: Store) -> None:
     await store.add_watcher(SHEET.id, NOA.id)
     await store.put_away(SHEET.id, NOA.id, 4)
     await store.come_in({})
+    shelf = Shelf(store)
+    await shelf.add(ANALYSIS)
+    await shelf.note_hint(SHEET.id, Hint(3, 0, "nudge"), 4)
     with store.engine.begin() as connection:
         old = model.tables.c.id == "z" * 16
         connection.execute(update(model.tables).where(old).values(points=null()))

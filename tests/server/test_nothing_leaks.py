@@ -9,10 +9,9 @@ byte. Servers changed to tell a little too much are found out by the same compar
 import json
 import random
 import re
-import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 from pathlib import Path
@@ -404,7 +403,7 @@ def open_houses(
         plan = place / PLAN
         write_plan(plan, world, games, leaks)
         house = House(place, *UNLIMITED, "--workers", "64", program=program(plan))
-        keep(house.database, world, games)
+        keep(house.store_url, world, games)
         return house
 
     opened = begin(0), begin(1)
@@ -533,8 +532,7 @@ def test_a_new_table_keeps_its_seed_and_links_to_itself(houses: Houses) -> None:
     told += [ben.ask("GET", path).text for path in ("/api/tables", f"/api/tables/{made['id']}")]
     told += [guest.record(made["id"]) for guest in (ada, ben, cem)]
     told += where.log_file.read_text("utf-8").splitlines()
-    with closing(sqlite3.connect(where.database)) as store:
-        (seed,) = store.execute("SELECT seed FROM tables WHERE id = ?", [made["id"]]).fetchone()
+    [(seed,)] = where.sql("SELECT seed FROM tables WHERE id = :id", id=made["id"])
     words = [seed, device, *links, *(guest.token for guest in (ada, ben, cem))]
     assert not [word for word in words if any(word in text for text in told)]
     assert any(made["commitment"] in text for text in told)

@@ -2,8 +2,6 @@
 
 import asyncio
 import random
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,7 +20,7 @@ from serai.server.store import Store
 from serai.server.thinking import job_for
 from serai.tables.sheet import Line, Sheet
 from serai.workers.worker import Caller
-from server.house import UNLIMITED, Player, house
+from server.house import UNLIMITED, House, Player, house
 from walk import ODD_TILES
 
 OLD, NEW = 1, 2
@@ -45,14 +43,14 @@ def play_until_the_first_passes(match: Match, luck: int) -> bool:
     return not match.over
 
 
-def grown_old(file: Path, table: str) -> None:
+def grown_old(where: House, table: str) -> None:
     """What a table would be like had it been begun before version 2 was there, and played a while.
 
     It is written into the store of a server that is not running.
     """
 
     async def work() -> None:
-        store = Store(f"sqlite:///{file}")
+        store = Store(where.store_url)
         sheet = await store.sheet(table)
         assert sheet is not None
         there = await store.lines(table)
@@ -68,8 +66,7 @@ def grown_old(file: Path, table: str) -> None:
         store.close()
 
     asyncio.run(work())
-    with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("UPDATE tables SET rules = ? WHERE id = ?", (OLD, table))
+    where.sql("UPDATE tables SET rules = :rules WHERE id = :id", rules=OLD, id=table)
 
 
 def begun(sheet: Sheet, lines: list[Line]) -> Match:
@@ -89,7 +86,7 @@ def test_a_table_of_version_1_goes_on_by_version_1_and_a_rematch_takes_the_newes
         made = ada.table("sons", "me", BOT, options={"tiles": ODD_TILES, "first": "1"})
         assert made["rules"] == NEW
         running.stop()
-        grown_old(running.database, made["id"])
+        grown_old(running, made["id"])
         running.start()
         assert ada.get(f"/api/tables/{made['id']}")["rules"] == OLD
         with ada.socket() as socket:

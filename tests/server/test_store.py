@@ -10,7 +10,6 @@ import asyncio
 import inspect
 import resource
 import sqlite3
-import subprocess
 import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterator
@@ -44,8 +43,11 @@ from sqlalchemy import table as sa_table
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+import nursery
 import serai
+from serai.core.annotations import Hint
 from serai.core.errors import SeraiError
+from serai.server.coach.shelf import Shelf
 from serai.server.finding import Wanted
 from serai.server.guests import Person
 from serai.server.opening import migrate, server_key
@@ -402,17 +404,13 @@ def test_what_cannot_be_a_store_is_refused_with_its_reason(
 
 
 def test_the_command_line_refuses_it_with_one_sentence(tmp_path: Path) -> None:
-    bad = [newer, no_database, under_a_file, not_writable]
-    files = [one(tmp_path) for one in bad]
     words = [sys.executable, "-m", "serai", "serve", "--port", "0", "--database"]
-    trials = [
-        subprocess.Popen([*words, str(one)], stderr=subprocess.PIPE, text=True) for one in files
-    ]
-    for one, file, trial in zip(bad, files, trials, strict=True):
-        _, told = trial.communicate(timeout=120)
-        assert trial.returncode == 2, told
-        assert file.name in told and BAD[one] in told
-        assert len(told.splitlines()) == 1 and "Traceback" not in told
+    for one in (newer, no_database, under_a_file, not_writable):
+        file = one(tmp_path)
+        ended = nursery.run([*words, str(file)], timeout=120)
+        assert ended.returncode == 2, ended.stderr
+        assert file.name in ended.stderr and BAD[one] in ended.stderr
+        assert len(ended.stderr.splitlines()) == 1 and "Traceback" not in ended.stderr
 
 
 def test_a_password_in_an_address_is_not_repeated() -> None:
@@ -461,7 +459,7 @@ async def use_everything(store: Store) -> set[str]:
         ("remove_table", store.remove_table(other.id, 0)),
         ("come_in", store.come_in({}, 5)),
         ("come_in", store.come_in({(table, 0): 1} if store.shared else {})),
-        ("share_crowd", store.share_crowd({"of": {"ada": 2}})),
+        ("share_crowd", store.share_crowd({"of": {"ada": 2}}, {})),
         ("claim", store.claim(table)),
         ("give_up", store.give_up(table, tell=True)),
         ("looked_at", store.looked_at([table])),
@@ -476,6 +474,8 @@ async def use_everything(store: Store) -> set[str]:
         *((("remove", store.remove(sort, 9, [table]))) for sort in Sort),
         ("given_up_by", store.given_up_by(ADA.id, 9)),
         ("forget_guests", store.forget_guests(9, 10)),
+        ("change", Shelf(store).note_hint(table, Hint(1, 0, "nudge"), 9)),
+        ("ask", Shelf(store).hints_at(table)),
     ]
     if store.shared:  # elsewhere there is only one process
         calls.append(("forget_the_dead", store.forget_the_dead(9)))
@@ -545,10 +545,16 @@ ROOMS = [
         "opening",
         "guests",
         "keeping",
+        "statements",
         "finding",
         "tidying",
         "together",
+        "moments",
         "moving",
+        "coach/shelf",
+        "queueing/asked",
+        "queueing/begun",
+        "queueing/turns",
     )
 ]
 

@@ -295,6 +295,22 @@ def test_what_was_not_heard_is_asked_for(houses: list[House], url: str, cluster:
     close(*players)
 
 
+def test_a_rematch_that_was_not_heard_of_is_told_all_the_same(
+    houses: list[House], url: str, cluster: Cluster
+) -> None:
+    ada, bo, made = two(houses, options=WADI)
+    with bo.socket() as looking:
+        looking.open(made["id"], 1)
+        at(houses[0], bo).post(f"/api/tables/{made['id']}/seats/1/resign", level="easy")
+        looking.until(lambda t: t["type"] == "state" and t["status"] == "over")
+        for same_deal in (False, True):
+            ears = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE"
+            cluster.ask(f"{ears} query LIKE 'LISTEN%' OR query = 'SELECT 1'", name_in(url))
+            next_one = ada.post(f"/api/tables/{made['id']}/rematch", same_deal=same_deal)["id"]
+            told = looking.until(lambda t: t["type"] == "followed")
+            assert (told["next"], told["same_deal"]) == (next_one, same_deal)
+
+
 # -- several at one port ---------------------------------------------------------------------------
 
 

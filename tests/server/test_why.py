@@ -76,6 +76,7 @@ def test_every_reason_is_told_in_turn_and_out_of_turn_and_nothing_is_played(
         for action in [*legal[:5], *actions]:
             for seat in (0, 1):
                 answer = why(socket, table, seat, action)
+                assert answer["type"] == "why", answer
                 place = (answer["table"], answer["seat"], answer["n"], answer["action"])
                 assert place == (table, seat, state["n"], action)
                 assert without_facts(answer) == told(game, match, seat, action)
@@ -99,7 +100,7 @@ def played_again(record: str, players: list[Player]) -> Any:
 
 def by_lot(match: Any, dice: random.Random) -> list[str]:
     """Any action, if this table's map has a place for it."""
-    action = match.text(dice.randrange(match.game.layout.ACTIONS))
+    action = str(match.text(dice.randrange(match.game.layout.ACTIONS)))  # no longer an `Action`
     try:
         match.parse(action)
     except InvalidAction:

@@ -26,8 +26,8 @@ def program_with(jobs: str) -> list[str]:
     tests = str(Path(__file__).parent.parent)
     lines = (
         f"import sys; sys.path.insert(0, {tests!r})",
-        "from serai.server import workers",
-        f"workers._JOBS = {jobs!r}",
+        "from serai.server import places",
+        f"places._JOBS = {jobs!r}",
         "from serai.cli import main",
         "sys.argv[0] = 'serai'",
         "main()",

@@ -310,11 +310,11 @@ def _can_be(found: Twins) -> bool:
 # -- into a store -----------------------------------------------------------------------------
 
 
-def keep(file: Path, world: int, games: Sequence[Twins]) -> None:
+def keep(url: str, world: int, games: Sequence[Twins]) -> None:
     """Put one of the worlds of each pair into a store."""
 
     async def keeping() -> None:
-        store = Store(f"sqlite:///{file}")
+        store = Store(url)
         for number, each in enumerate(games):
             await _keep(store, world, each, MADE + number)
         store.close()
@@ -440,7 +440,7 @@ def _lay_out_dice(dice: dict[str, dict[str, int]]) -> None:
 
 
 def _note_jobs(file: Path) -> None:
-    async def ask(process: object, job: Job) -> str:
+    async def ask(process: object, job: Job, heard: object = None) -> str:
         with file.open("a", encoding="utf-8") as noted:
             print(json.dumps(job), file=noted)
         return await asyncio.Future[str]()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from serai.tables.changes import change, changed, edited, edits
+from serai.tables.changes import Found, change, changed, edited, edits
 
 MANY = 3_000
 
@@ -38,6 +38,19 @@ def test_a_change_makes_the_new_of_the_old() -> None:
         new, before = another(old, dice), repr(old)
         assert changed(old, change(old, new)) == new
         assert repr(old) == before
+
+
+def test_what_several_look_at_is_found_once_and_is_the_same_for_all() -> None:
+    dice, found = random.Random(2), Found()
+    for _ in range(MANY):
+        old = {"view": plain(dice), "for_me": 1}
+        new = {"view": another(old["view"], dice), "for_me": 2}
+        others = {**old, "for_me": 3}, {**new, "for_me": 4}
+        assert change(old, new, found) == change(old, new)
+        assert change(*others, found) == change(*others)
+    cells = [[1], [2]], [[1], [3]]
+    one, two = (change({"view": cells[0]}, {"view": cells[1]}, found) for _ in range(2))
+    assert isinstance(one, dict) and isinstance(two, dict) and one["view"] is two["view"]
 
 
 def test_edits_make_the_new_list_of_the_old() -> None:

@@ -9,9 +9,9 @@ import pytest
 
 import serai
 from games.desert.picture import picture
-from serai.bots import analysis
 from serai.bots.search import Budget
 from serai.cli import main
+from serai.coach import analysis
 from serai.core.match import Match
 from serai.screens.bidi import SIGNS
 from terminal.tools import kept, run

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from serai.bots.analysis.telling import decimal, finely, percent, shortest
 from serai.cli import app, main
+from serai.coach.analysis.telling import decimal, finely, percent, shortest
 from serai.core.errors import SeraiError
 from serai.core.texts import LANGUAGES, say, speak, spoken
 from serai.terminal import language

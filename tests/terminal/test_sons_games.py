@@ -10,8 +10,8 @@ import pytest
 
 import serai
 from games.sons.table import closing, do, table
-from serai.bots.analysis.telling import decimal
 from serai.cli import main
+from serai.coach.analysis.telling import decimal
 from serai.core.match import Match
 from terminal.sons_games import started, walked
 from terminal.tools import PROMPT, kept, pipe, run, saved, terminal

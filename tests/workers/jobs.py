@@ -33,6 +33,13 @@ def last(job: Job, caller: Caller) -> bool:
     return caller.enough.is_set()
 
 
+def hold(job: Job, caller: Caller) -> int:
+    """Who it was; after somebody had enough of it."""
+    caller.tell(os.getpid())
+    caller.enough.wait()
+    return os.getpid()
+
+
 def wait_for(job: Job, caller: Caller) -> str:
     while not Path(job["gate"]).exists():
         time.sleep(0.01)
@@ -65,6 +72,7 @@ KINDS = {
     "chatter": chatter,
     "think": think,
     "last": last,
+    "hold": hold,
     "wait_for": wait_for,
     "count": count,
     "refuse": refuse,

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -26,8 +27,12 @@ from serai.core.match import Match, new
 from serai.core.material import build
 from serai.core.texts import say
 
+from .beside import all_beside
+from .coach import all_reviews
+from .holding import crowded, handling, live, one_core, telling
 from .loops import play_games
 from .page import all_pages
+from .processes import all_processes
 from .searches import MOMENTS, all_searches
 from .serving import all_serving, part
 from .tables import table
@@ -39,23 +44,32 @@ CHECKOUT = Path(__file__).parents[3]
 BEGIN, END = "<!-- bench: begin -->", "<!-- bench: end -->"
 
 Figures = dict[str, Any]
+Step = tuple[str, Callable[[], Figures]]
 
 
-def run(peers: Path | None, out: Path, seconds: float, engine_only: bool = False) -> None:
+def run(
+    peers: Path | None, out: Path, seconds: float, engine_only: bool = False, database: str = ""
+) -> None:
     """Measure everything, show progress, write the figures; with peers, the README's table."""
     with Progress(
         TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), transient=True
     ) as progress:
-        figures = measure(peers, seconds, engine_only, progress)
+        figures = measure(peers, seconds, engine_only, progress, database)
     out.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
     print(table(figures))
     if peers is not None and not engine_only:
         _update_readme(table(figures))
 
 
-def measure(peers: Path | None, seconds: float, engine_only: bool, progress: Progress) -> Figures:
+def measure(
+    peers: Path | None,
+    seconds: float,
+    engine_only: bool,
+    progress: Progress,
+    database: str = "",
+) -> Figures:
     share = min(1.0, seconds / USUAL_SECONDS)
-    steps: list[tuple[str, Callable[[], Figures]]] = [
+    steps: list[Step] = [
         ("playouts", lambda: all_playouts(seconds)),
         ("searches", lambda: all_searches(seconds / 2)),
     ]
@@ -65,17 +79,37 @@ def measure(peers: Path | None, seconds: float, engine_only: bool, progress: Pro
     if peers is not None:
         steps.append(("compiling", compiling))
     steps += [("calls", lambda: single_calls(seconds)), ("start_up", start_up)]
+    steps.append(("coach", lambda: all_reviews(share)))
+    task = progress.add_task("")
+
+    def tick(part_of_step: float) -> None:
+        progress.advance(task, part_of_step)
+
     if not engine_only:
-        steps += [("serving", lambda: all_serving(share)), ("page", lambda: all_pages(share))]
+        steps += server_steps(peers, share, tick)
+    if database and not engine_only:
+        steps.append(("processes", lambda: all_processes(database, share)))
+    progress.update(task, total=len(steps))
     figures: Figures = {"python": platform.python_version(), "machine": platform.machine()}
-    task = progress.add_task("", total=len(steps))
-    for name, step in steps:
+    for done, (name, step) in enumerate(steps):
         progress.update(task, description=say(f"bench-step-{name.replace('_', '-')}"))
         figures[name] = better(figures.get(name, {}), step())
-        progress.advance(task)
+        progress.update(task, completed=done + 1)
     if peers is not None:
         figures["ratios"] = ratios(figures)
     return figures
+
+
+def server_steps(peers: Path | None, share: float, tick: Callable[[float], None]) -> list[Step]:
+    """The server's part and the page's; boardgame.io is beside the other peers, if it is there."""
+    measured = {"one_core": one_core, "live": live, "crowded": crowded}
+    measured |= {"handling": handling, "telling": telling}
+    steps: list[Step] = [("serving", lambda: all_serving(share))]
+    steps += [(name, partial(measure, share)) for name, measure in measured.items()]
+    peer = None if peers is None else peers.absolute().parents[1] / "boardgame.io"
+    if peer is not None and (peer / "node").exists():
+        steps.append(("beside", partial(all_beside, peer, share, tick)))
+    return [*steps, ("page", lambda: all_pages(share))]
 
 
 def better(one: Figures, other: Figures) -> Figures:
@@ -184,7 +218,7 @@ def compiling() -> Figures:
     figures: Figures = {}
     for name in registry.names():
         with TemporaryDirectory() as cache:
-            code = f"import {registry.package_of(name)}"
+            code = f"from serai.core import registry; registry.game({name!r})"
             begin = time.perf_counter()
             environment = os.environ | {"SERAI_CACHE": cache}
             subprocess.run([sys.executable, "-c", code], check=True, env=environment)

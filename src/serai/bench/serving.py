@@ -55,15 +55,17 @@ LIMITS = (
     "message_burst_from_address",
     "sockets_per_address",
     "connections_per_address",
+    "connections",
+    "sockets",
 )
 
 Figures = dict[str, Any]
-_ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
+ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 _RESIDENT = re.compile(r"^VmRSS:\s+(\d+) kB", re.MULTILINE)
 _SEATS = (0, 1)
 _STATES = ("state", "change")
 _TABLES = 8  # for a socket alone: more moves than one game has
-_ASKING = 8  # requests at a time, while tables are made
+ASKING = 8  # requests at a time, while tables are made
 
 
 @dataclass(frozen=True)
@@ -92,7 +94,7 @@ def all_serving(share: float = 1.0) -> Figures:
             figures["kib_per_table"] = idle_tables(server, part(IDLE_TABLES, share))
         with served(folder) as server:  # another, that has no memory to use again
             figures["moves"] = [row for load in loads() for row in moves(server, load, share)]
-        with served(folder, workers=0) as server:  # as many as there are cores, as usual
+        with served(folder, workers=None) as server:  # as many as there are cores, as usual
             figures["busy"] = busy(server, part(MASTERS, share))
     return figures
 
@@ -131,10 +133,13 @@ class Server:
 
 
 @contextmanager
-def served(folder: Path, workers: int = 1) -> Iterator[Server]:
+def served(
+    folder: Path, workers: int | None = 1, database: str = "", processes: int = 1
+) -> Iterator[Server]:
     """`serai serve` on a free port, with limits that are not in the way."""
-    words = ["serve", "--port", "0", "--database", str(folder / "serai.sqlite")]
-    words += ["--workers", str(workers)]
+    words = ["serve", "--port", "0", "--database", database or str(folder / "serai.sqlite")]
+    words += [] if workers is None else ["--workers", str(workers)]
+    words += ["--processes", str(processes)] if processes > 1 else []
     for name in LIMITS:
         words += ["--limit", f"{name}=1000000"]
     with (
@@ -146,19 +151,26 @@ def served(folder: Path, workers: int = 1) -> Iterator[Server]:
             stderr=log,
             text=True,
         ) as process,
+        ended(process),
     ):
         assert process.stdout is not None
+        found = ADDRESS.search(process.stdout.readline())
+        if found is None:
+            raise RuntimeError((folder / "server.log").read_text("utf-8"))
+        yield Server(int(found[1]), process.pid)
+
+
+@contextmanager
+def ended(process: "subprocess.Popen[str]") -> Iterator[None]:
+    """It is asked to end in the end, and ended if it does not."""
+    try:
+        yield
+    finally:
+        process.send_signal(signal.SIGINT)
         try:
-            found = _ADDRESS.search(process.stdout.readline())
-            if found is None:
-                raise RuntimeError((folder / "server.log").read_text("utf-8"))
-            yield Server(int(found[1]), process.pid)
-        finally:
-            process.send_signal(signal.SIGINT)
-            try:
-                process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                process.kill()
+            process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
 
 
 def first_answer(folder: Path) -> float:
@@ -214,7 +226,7 @@ class Guest:
 
 def guests(server: Server, games: Sequence[Sequence[str]]) -> list[Guest]:
     """People with tables of these games each."""
-    with ThreadPoolExecutor(_ASKING) as pool:
+    with ThreadPoolExecutor(ASKING) as pool:
         return list(pool.map(lambda each: Guest(server).make_tables(each), games))
 
 
@@ -243,11 +255,11 @@ async def _answers(ada: Guest, bo: Guest) -> list[float]:
     """Seconds to each of the easy bot's first answers; the masters were there before it."""
     async with AsyncExitStack() as stack:
         for begin in range(0, len(ada.tables), _TABLES):
-            looking = await stack.enter_async_context(_socket(ada))
+            looking = await stack.enter_async_context(socket_of(ada))
             stack.callback(asyncio.create_task(_overhear(looking)).cancel)
             for table in ada.tables[begin : begin + _TABLES]:
                 await looking.send(json.dumps({"type": "open", "table": table, "seat": 0}))
-        socket = await stack.enter_async_context(_socket(bo))
+        socket = await stack.enter_async_context(socket_of(bo))
         place = {"table": bo.tables[0], "seat": 0}
         times: list[float] = []
         listening = Listening()
@@ -269,7 +281,7 @@ async def _overhear(socket: ClientConnection) -> None:
         pass
 
 
-def _socket(guest: Guest) -> connect:
+def socket_of(guest: Guest) -> connect:
     return connect(
         f"ws://127.0.0.1:{guest.server.port}/api/socket",
         additional_headers={"Cookie": guest.cookie},
@@ -309,13 +321,17 @@ class Run:
 
     seconds: float
     pause: float = 0.0
+    most: int = MOST
     begin: float = field(default_factory=time.perf_counter)
     end: float = 0.0
     sent: int = 0
     times: list[float] = field(default_factory=list)
 
+    def start(self) -> None:
+        self.begin = time.perf_counter()
+
     def goes_on(self) -> bool:
-        return self.sent < MOST and time.perf_counter() - self.begin < self.seconds
+        return self.sent < self.most and time.perf_counter() - self.begin < self.seconds
 
     def acknowledged(self, since: float) -> None:
         self.end = time.perf_counter()
@@ -375,7 +391,7 @@ class Player:
 
     async def sit(self, entered: Callable[[Any], Any]) -> None:
         """Connect, and listen to every seat."""
-        self._socket: ClientConnection = await entered(_socket(self._guest))
+        self._socket: ClientConnection = await entered(socket_of(self._guest))
         for table in self._guest.tables:
             for seat in _SEATS:
                 await self._say(type="open", table=table, seat=seat, previews=True)

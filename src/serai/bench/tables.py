@@ -4,6 +4,7 @@ from typing import Any
 
 from serai.core.texts import say
 
+from .holding_tables import holding_closing, holding_tables
 from .searches import MOMENTS
 
 Figures = dict[str, Any]
@@ -20,6 +21,8 @@ def table(figures: Figures) -> str:
             _markdown(("serving", "moves", "half", "most", "cpu"), _serving_rows(figures))
         )
         closing.append(_serving_closing(figures["serving"]))
+    tables += [_markdown(head, rows) for head, rows in holding_tables(figures)]
+    closing += holding_closing(figures)
     if figures.get("page"):
         closing.append(_page_closing(figures["page"]))
     return "\n\n".join([*tables, " ".join(closing)])
@@ -76,7 +79,24 @@ def _serving_rows(figures: Figures) -> list[tuple[str, ...]]:
             "–" if row["cpu_ms_per_move"] is None else f"{row['cpu_ms_per_move']:.1f} ms",
         )
         for row in figures["serving"]["moves"]
-    ]
+    ] + [_processes_row(row) for row in figures.get("processes", {}).get("moves", ())]
+
+
+def _processes_row(row: Figures) -> tuple[str, ...]:
+    """What it costs the server, and what PostgreSQL besides."""
+    costs = (row["cpu_ms_per_move"], row["postgres_cpu_ms_per_move"])
+    return (
+        say(
+            "bench-row-processes",
+            game=say(f"{row['game']}-name"),
+            sockets=row["sockets"],
+            processes=row["processes"],
+        ),
+        f"{row['moves_per_second']:,.0f}",
+        f"{row['half_within_ms']:,.0f} ms",
+        f"{row['most_within_ms']:,.0f} ms",
+        " + ".join(f"{cost:.1f} ms" for cost in costs if cost is not None) or "–",
+    )
 
 
 def _markdown(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:

@@ -31,10 +31,11 @@ class Player(Protocol):
     """A bot at one seat of one match.
 
     It is asked at each of its turns with what the seat knows, and with everything that was done so
-    far (and not taken back) as the seat saw it; it answers with a legal action.
+    far (and not taken back) as the seat saw it, or with None where nobody keeps count; it answers
+    with a legal action.
     """
 
-    def choose(self, known: Position, seen: Sequence[int]) -> int: ...
+    def choose(self, known: Position, seen: Sequence[int] | None) -> int: ...
 
 
 USUAL_SIMULATIONS = 256  # of a search that is not told
@@ -46,7 +47,7 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self.dice = dice(seed)
 
-    def choose(self, known: Position, seen: Sequence[int]) -> int:
+    def choose(self, known: Position, seen: Sequence[int] | None) -> int:
         legal = known.legal_numbers()
         return legal[roll(self.dice, len(legal))]
 
@@ -57,7 +58,7 @@ class PriorPlayer:
     def __init__(self, seat: int, seed: int, temperature: float = 0.0) -> None:
         self.seat, self.dice, self.temperature = seat, dice(seed), temperature
 
-    def choose(self, known: Position, seen: Sequence[int]) -> int:
+    def choose(self, known: Position, seen: Sequence[int] | None) -> int:
         world = known.dealt(self.seat, self.dice)
         legal = world.legal_numbers()
         weights, listed = np.empty(len(legal), np.float64), np.array(legal, np.int32)
@@ -90,7 +91,7 @@ class SearchingPlayer:
         self.budget = budget or self.budget
         self.searcher.resume(seed, cores)
 
-    def choose(self, known: Position, seen: Sequence[int]) -> int:
+    def choose(self, known: Position, seen: Sequence[int] | None) -> int:
         legal = known.legal_numbers()
         if len(legal) == 1:
             return legal[0]

@@ -7,7 +7,7 @@ give the same answer whatever the number of cores; a clock, if there is one, is 
 
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -137,6 +137,7 @@ class Tree:
         self.filled = np.array([1, 0], np.int32)
         self.tally = np.zeros(game.layout.ACTIONS * TALLY, np.float64)
         self.scratch = np.zeros(SCRATCH.itemsize, np.uint8)
+        self.end = np.zeros(game.layout.STATE.itemsize, np.uint8)
         self._pairs = [_buffers(1), _buffers(1)]
         self._most = self.filled.copy()
         self.done = 0
@@ -195,7 +196,8 @@ class Tree:
 
     def grow(self, known: Buffer, how: Search, simulations: int) -> bool:
         """That many simulations more; False if the tree is full."""
-        tree = TreeBuffers(self.nodes, self.edges, self.filled, self.tally, self.scratch)
+        buffers = (self.nodes, self.edges, self.filled, self.tally, self.scratch, self.end)
+        tree = TreeBuffers(*buffers)
         verbs = _verbs(self.game, how.plain)
         done = grow(verbs, self.material.m, known, tree, how, simulations, self.dice)
         self.done += done
@@ -271,7 +273,16 @@ class Searcher:
         self._grow(known, seat, budget, stop_early=False)
         return self._thought(known, seat, lines)
 
-    def choose(self, known: Buffer, seat: int, budget: Budget, seen: Sequence[int]) -> int:
+    def ends(self, known: Buffer, seat: int, number: int) -> Iterator[Buffer]:
+        """That many simulations more after `think`, and the state in which each of them ended."""
+        how = self.how.asked(self.game, seat, self.material.seats, tell=True)
+        for place in range(number):
+            one = self.trees[place % TREES]
+            if not one.grow(known, how, 1):
+                return
+            yield one.end.copy()
+
+    def choose(self, known: Buffer, seat: int, budget: Budget, seen: Sequence[int] | None) -> int:
         """The action most looked at, found as quickly as may be."""
         self._begin(seen, budget)
         self._grow(known, seat, budget, stop_early=True)

@@ -39,6 +39,9 @@ BUFFER = types.Array(types.uint8, 1, "C")
 INTS = types.Array(types.int32, 1, "C")
 FLOATS = types.Array(types.float64, 1, "C")
 DICE = types.Array(types.uint64, 1, "C")
+BUFFERS = types.Array(types.uint8, 2, "C")
+INT_ROWS = types.Array(types.int32, 2, "C")
+FLOAT_ROWS = types.Array(types.float64, 2, "C")
 
 SETUP = types.void(BUFFER, BUFFER)
 COPY = types.void(BUFFER, BUFFER)
@@ -56,6 +59,11 @@ PLAYOUT = types.int64(BUFFER, BUFFER, DICE, FLOATS)
 EVALUATE = types.void(BUFFER, BUFFER, FLOATS)
 PRIORS = types.void(BUFFER, BUFFER, INTS, types.int64, FLOATS)
 PLAYED_BY_END = types.int64(BUFFER, BUFFER, types.int64, types.int64)
+OBSERVE = types.void(BUFFER, BUFFER, types.int64, BUFFER)
+STEP = types.void(
+    *(BUFFER, FLOATS, types.int64, types.int64, INTS, BUFFERS, DICE, INT_ROWS, INT_ROWS),
+    *(INT_ROWS, INT_ROWS, BUFFERS, BUFFERS, FLOAT_ROWS),
+)
 
 KEPT_FOLDERS = 3
 _FLAGS: Any = {

@@ -9,7 +9,7 @@ Actions are numbers in named ranges. Chance is a player: its outcomes are action
 that is still to be drawn is in the state.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
@@ -20,6 +20,7 @@ from .compiled import Buffer, Dice, Floats, Ints
 from .game import Manifest
 
 if TYPE_CHECKING:
+    from .observing import Parts
     from .picture import Picture
 
 # Who is no seat, and what is no action: each another number, so that none passes for another.
@@ -126,6 +127,33 @@ class Due:
     points: int
 
 
+@dataclass(frozen=True)
+class Thing:
+    """Something of the game that the coach counts at the end of one: whose, what, and how much.
+
+    `unit` is `often` for what is so or not (1 or 0), `number` for what is counted, `points`.
+    """
+
+    kind: str
+    seat: int
+    unit: Literal["often", "number", "points"]
+    value: float
+    facts: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Belief:
+    """Something a seat cannot see, and exactly how likely it is what.
+
+    `owner` is the seat whose secret it is, if it is one's; the facts of an item are its words.
+    """
+
+    kind: str
+    owner: int | None
+    cells: tuple[str, ...]
+    may_be: tuple[tuple[Phrase, float], ...]
+
+
 class Layout(Protocol):
     """The records. POSITION_SIZE bytes of the state are the position, the rest is derived."""
 
@@ -197,6 +225,29 @@ class Evaluate(Protocol):
     def rollout(self, m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int: ...
     def short_rollout(self, m: Buffer, s: Buffer, dice: Dice, out: Floats) -> int: ...
     def played_by_end(self, m: Buffer, s: Buffer, seat: int, action: int) -> int: ...
+
+
+class Observe(Protocol):
+    """What a seat may know, as numbers to learn from, *compiled*; `PARTS` says what each is.
+
+    Relative to the seat, which comes first; counts and flags from 0 to 255. `counts` are the seats
+    and the things of a table, on which the size depends. A change of what is observed raises
+    `VERSION`. `LONGEST` is how many actions a game takes at most, chance's included. A game without
+    such a room is observed as the bytes of its position, as far as the seat may know them.
+    """
+
+    VERSION: int
+    PARTS: "Parts"
+    LONGEST: int
+
+    def counts(self, m: Buffer) -> tuple[int, int]: ...
+    def observe(self, m: Buffer, s: Buffer, seat: int, out: Buffer) -> None: ...
+
+
+class Stepping(Protocol):
+    """One step at many tables, *compiled*, by `core/stepping`; without it, some 50 times slower."""
+
+    step: Callable[..., None]
 
 
 class Pools(Protocol):
@@ -281,6 +332,22 @@ class PictureRoom(Protocol):
     def draw(self, m: Buffer, s: Buffer, seat: int, names: Sequence[str]) -> "Picture": ...
 
 
+class CoachRoom(Protocol):
+    """What the coach can say in things of the game; without such a room it speaks of points.
+
+    `things` of a state in which the game is over, each said by the text `GAME-why-KIND`; `beliefs`
+    of a state that holds only what the seat knows; `nudge` says where to look for an action, and
+    which cells to light up, without telling it. `EFFORT` is how many simulations a decision gets at
+    first, and at most, so that a game is gone over in good time.
+    """
+
+    EFFORT: tuple[int, int]
+
+    def things(self, m: Buffer, s: Buffer) -> list[Thing]: ...
+    def beliefs(self, m: Buffer, s: Buffer, seat: int) -> list[Belief]: ...
+    def nudge(self, m: Buffer, s: Buffer, action: int) -> tuple[Phrase, tuple[str, ...]]: ...
+
+
 @dataclass(frozen=True)
 class Game:
     """One game: its manifest and its rooms."""
@@ -298,9 +365,12 @@ class Game:
     position: PositionText
     validate: Validation
     view: View
+    observe: Observe | None = None
+    stepping: Stepping | None = None
     owed: Owed | None = None
     foresight: Foresight | None = None
     picture: PictureRoom | None = None
+    coach: CoachRoom | None = None
 
     @property
     def name(self) -> str:

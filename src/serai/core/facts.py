@@ -6,13 +6,14 @@ a list (`st.goods[seat][good]`). A field is read when it is first asked for, and
 
 `known_facts` are for looking only, and whoever looks at the same bytes gets the same ones: of a
 position that is told to several seats, or of which many previews are made, everything is read once,
-and what is `shared` is made once. What hangs on a few fields is made `from_fields`, and stays the
-same, the very object, from state to state until they change. What never changes is made
+and what is `shared` is made once. A view is made of `seen_facts`: what hangs on a few fields is
+made `from_fields` there, and stays the same, the very object, from state to state of a table until
+they change. So a change of few fields is told at little cost. What never changes is made
 `for_each_material`.
 """
 
 from array import array
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache, lru_cache
 from struct import Struct
 from types import SimpleNamespace
@@ -31,8 +32,12 @@ _Read = Callable[[bytes], Any]
 
 _CODES = {"u1": "B", "u2": "H", "i1": "b", "i2": "h", "i4": "i"}
 _KEPT, _ALIKE = 3, 16  # states looked at before the last, materials made last
-_MADE = 64  # things made from fields, of a kind; a large board takes some 100 kB
+_PATTERNS = 4096  # of fields that change together
 _last: dict[type[Record], list["_Facts"]] = {}
+
+
+def _none() -> None:
+    """No table."""
 
 
 class _Facts:
@@ -41,7 +46,8 @@ class _Facts:
     def __init__(self, held: bytes, readers: dict[str, _Read]) -> None:
         self._held, self._readers = held, readers
         self._made: dict[Hashable, Any] = {}
-        self._tried = False  # there may be more in the fields than in the bytes
+        self._m: Callable[[], Buffer | None] = _none  # of the table at which a seat sees this
+        self._parts: dict[Hashable, tuple[int, Any]] = {}  # made from fields, and from which
 
     def __getattr__(self, name: str) -> Any:
         """Of a field that nobody has asked for: later it is found before this is called."""
@@ -64,8 +70,14 @@ def known_facts(buffer: Buffer, record: type[Declared]) -> Declared:
         return cast("Declared", kept[0])
     known = next((facts for facts in kept if facts._held == held), None)
     found = known or _Facts(held, _readers(record.dtype))
-    _last[record] = [found, *(facts for facts in kept[:_KEPT] if facts is not known)]
+    _keep(record, found)
     return cast("Declared", found)
+
+
+def _keep(record: type[Record], *looked_at: _Facts) -> None:
+    """For the next one who looks at the same, before those that were looked at earlier."""
+    before = [facts for facts in _last.get(record, []) if facts not in looked_at]
+    _last[record] = [*looked_at, *before][: _KEPT + 1]
 
 
 def trial(known: Declared, *fields: str) -> Declared:
@@ -75,11 +87,19 @@ def trial(known: Declared, *fields: str) -> Declared:
     """
     facts = cast("_Facts", known)
     other = _Facts(facts._held, facts._readers)
-    known_now = dict(vars(facts))  # another thread may read a field meanwhile
-    other.__dict__.update((name, found) for name, found in known_now.items() if name[0] != "_")
+    _take_over(other, facts)
     other.__dict__.update((field, [*getattr(facts, field)]) for field in fields)
-    other._tried = True
     return cast("Declared", other)
+
+
+def _take_over(other: _Facts, facts: _Facts, but: Sequence[str] = ()) -> None:
+    """The fields that were read, but for some; all at once, for another thread may read one."""
+    own = vars(other)
+    its_own = dict(own)  # what is no field
+    own.update(vars(facts))
+    own.update(its_own)
+    for field in but:
+        own.pop(field, None)
 
 
 def place_of(field: str, record: type[Record]) -> slice:
@@ -127,36 +147,99 @@ def shared(
     return of
 
 
+def seen_facts(m: Buffer, buffer: Buffer, record: type[Declared], seat: int) -> Declared:
+    """What a seat (or a spectator) sees at a table, for looking only.
+
+    What was made `from_fields` of what it saw before is there still, where they have not changed.
+    """
+    held, (table, seen) = buffer.tobytes(), _seen_at(m)
+    last = seen.get(seat)
+    if last is not None and last._held == held:
+        return cast("Declared", last)
+    found = next((facts for facts in [*seen.values()] if facts._held == held), None)
+    if found is None:
+        found = _Facts(held, _readers(record.dtype))
+        found._m = table
+        if last is not None:
+            _hand_on(last, found, record)
+            _keep(record, found, last)  # whoever tells what has happened looks at both
+    seen[seat] = found
+    return cast("Declared", found)
+
+
 def from_fields(
     record: type[Declared], *fields: str
-) -> Callable[[Callable[[Buffer, Declared], Made]], Callable[[Buffer, Declared], Made]]:
-    """Made once (memoised) for a material and what these fields hold; for looking only.
+) -> Callable[
+    [Callable[Concatenate[Buffer, Declared, More], Made]],
+    Callable[Concatenate[Buffer, Declared, More], Made],
+]:
+    """Made once (memoised) of what these fields hold, where it is seen; for looking only.
 
-    It is made of them alone: no others can be read.
+    It is made of them alone, and of what else is given: no other field can be read.
     """
-    places = [place_of(field, record) for field in fields]
-    readers = {field: _readers(record.dtype)[field] for field in fields}
+    mask, names = _mask(record, fields), frozenset(fields)
 
-    def decorate(make: Callable[[Buffer, Declared], Made]) -> Callable[[Buffer, Declared], Made]:
-        kept: dict[Hashable, Made] = {}
-
-        def of(m: Buffer, st: Declared) -> Made:
+    def decorate(
+        make: Callable[Concatenate[Buffer, Declared, More], Made],
+    ) -> Callable[Concatenate[Buffer, Declared, More], Made]:
+        def of(m: Buffer, st: Declared, /, *more: More.args, **named: More.kwargs) -> Made:
             facts = cast("_Facts", st)
-            if facts._tried:
-                return make(m, st)
-            held = facts._held
-            key = (_one_of(m), *[held[place] for place in places])
-            found = kept.get(key)
-            if found is None:
-                found = make(m, cast("Declared", _Facts(held, readers)))
-                if len(kept) >= _MADE:
-                    kept.clear()
-                kept[key] = found
-            return found
+            if facts._m() is not m or named:
+                return make(m, cast("Declared", _Few(facts, names)), *more, **named)
+            part = facts._parts.get((make, more))
+            if part is None:
+                part = mask, make(m, cast("Declared", _Few(facts, names)), *more, **named)
+                facts._parts[make, more] = part
+            return cast("Made", part[1])
 
         return of
 
     return decorate
+
+
+class _Few(_Facts):
+    """Some of the fields of others."""
+
+    def __init__(self, facts: _Facts, names: frozenset[str]) -> None:
+        self._facts, self._names, self._held = facts, names, facts._held
+        self._m, self._parts, self._made = facts._m, facts._parts, {}
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self._names:
+            raise AttributeError(name)
+        found = self.__dict__[name] = getattr(self._facts, name)
+        return found
+
+
+def _hand_on(last: _Facts, found: _Facts, record: type[Record]) -> None:
+    """What the fields that have not changed have brought: their own numbers, and what was made."""
+    one, other = (np.frombuffer(facts._held, np.uint8) for facts in (last, found))
+    differs = np.logical_or.reduceat(one != other, _begins(record.dtype))
+    changed = int.from_bytes(np.packbits(differs, bitorder="little").tobytes(), "little")
+    _take_over(found, last, _named(record.dtype, changed))
+    parts = dict(last._parts)
+    found._parts = {what: part for what, part in parts.items() if not part[0] & changed}
+
+
+@cache
+def _begins(dtype: "np.dtype[Any]") -> "np.ndarray[Any, Any]":
+    """Where each field begins, in the order in which they lie; there is nothing between them."""
+    return np.array([begin for _, begin, *_ in (dtype.fields or {}).values()])
+
+
+@cache
+def _bits(dtype: "np.dtype[Any]") -> dict[str, int]:
+    return {name: 1 << place for place, name in enumerate(dtype.names or ())}
+
+
+@lru_cache(maxsize=_PATTERNS)
+def _named(dtype: "np.dtype[Any]", mask: int) -> tuple[str, ...]:
+    return tuple(name for name, bit in _bits(dtype).items() if bit & mask)
+
+
+def _mask(record: type[Record], fields: Sequence[str]) -> int:
+    bits = _bits(record.dtype)
+    return sum(bits[field] for field in set(fields))
 
 
 def fields_of(buffer: Buffer, record: type[Declared]) -> Declared:
@@ -190,6 +273,18 @@ def for_each_material(make: Callable[[Buffer], Made]) -> Callable[[Buffer], Made
 def _one_of(m: Buffer) -> object:
     """One thing for materials that are alike."""
     return object()
+
+
+_tables: dict[int, tuple["ref[Buffer]", dict[int, _Facts]]] = {}
+
+
+def _seen_at(m: Buffer) -> tuple["ref[Buffer]", dict[int, _Facts]]:
+    """What each seat has seen last at a table: every one has a material of its own."""
+    at = id(m)
+    known = _tables.get(at)
+    if known is None or known[0]() is not m:
+        known = _tables[at] = ref(m, lambda _: _tables.pop(at, None)), {}
+    return known
 
 
 @cache

@@ -4,10 +4,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from .contract import Event
+from .compiled import Buffer
+from .contract import Event, Events, Thing
 from .log import BEFORE_ALL, Step
 from .position import Position
 
+POINTS = "points"  # what the coach can tell of every game
 _Account = tuple[int, str, str]  # seat, rule and source
 
 
@@ -52,6 +54,16 @@ def opening(start: Position) -> list[Booking]:
         booking
         for seat in range(start.seats)
         for booking in _bookings(BEFORE_ALL, start.booked(seat), seat)
+    ]
+
+
+def points_by_source(room: Events, m: Buffer, s: Buffer, seats: int) -> list[Thing]:
+    """What everybody has when a game is over, by where it came from: for the coach to compare."""
+    return [
+        Thing(POINTS, seat, "points", event.points, {"source": event.source})
+        for seat in range(seats)
+        for event in room.booked(m, s, seat)
+        if event.points and event.seat == seat
     ]
 
 

@@ -1,7 +1,7 @@
 """The log of a match: everything that was done or taken back, and the positions it led to."""
 
 from bisect import bisect_left
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .contract import CHANCE, UNDO, Event
 from .errors import NothingToUndo
@@ -11,16 +11,14 @@ BEFORE_ALL = -1  # the ply of what was there at the start
 UNDO_TEXT = "undo"
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of the log: who (a seat or CHANCE) did what (an action, or UNDO)."""
 
     seat: int
     action: int
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """An action that stands: where it is in the log, and the positions around it."""
 
     ply: int
@@ -30,8 +28,8 @@ class Step:
     after: Position
 
     def events(self, seat: int) -> list[Event]:
-        """What it did, as a seat may know it."""
-        return self.before.events(self.action, seat, self.after)
+        """What it did, as a seat may know it; for looking only."""
+        return self.after.come_about(self.before, self.action, seat)
 
     def shown(self, seat: int) -> int:
         """What was done, as the seat saw it."""
@@ -56,6 +54,8 @@ class Log:
         """An action, which must be legal."""
         before = self.position
         self._add(Entry(seat, action))
+        if self.steps:  # nobody will ask much more about what was before it
+            self.steps[-1].before.forget()
         self.steps.append(Step(len(self.entries) - 1, seat, action, before, before.after(action)))
 
     def undo(self) -> Step:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Sequence
 
 from . import chance, ledger, registry
+from .annotations import Hint, Variation
 from .compiled import Buffer
 from .contract import CHANCE, SPECTATOR, UNDO, Event, Facts, Game, Material, Reason
 from .errors import (
@@ -44,6 +45,8 @@ class Match:
             raise BadOption("bad-names", seats=start.seats, given=len(self.names))
         _check_words(self.names, seed)
         self._log = Log(start)
+        self.hints: list[Hint] = []  # what is noted beside the game, in its record
+        self.variations: list[Variation] = []
         if resolve_chance:
             self.resolve_chance()
 
@@ -51,6 +54,7 @@ class Match:
         """The same match as it is now, which goes its own way from here on."""
         other = Match(self.start, self.seed, self.names, resolve_chance=False)
         other._log = self._log.copy()
+        other.hints, other.variations = [*self.hints], [*self.variations]
         return other
 
     # -- where it stands --------------------------------------------------------------------
@@ -142,8 +146,10 @@ class Match:
         if not steps or steps[-1].seat != self._seat(seat):
             return False
         step = steps[-1]
-        foreseen = step.before.hidden_from(seat).after(step.action)
-        return foreseen.hidden_from(seat) == step.after.hidden_from(seat)
+        known = step.before.hidden_from(seat)
+        if known is step.before:  # the seat knew everything
+            return True
+        return known.after(step.action).hidden_from(seat) == step.after.hidden_from(seat)
 
     def resolve_chance(self) -> None:
         """Let chance pick until a seat has to act or the game is over."""
@@ -229,6 +235,11 @@ class Match:
         return list(self._log.steps)
 
     @property
+    def positions(self) -> list[Position]:
+        """After 0, 1, 2 … of the actions that stand."""
+        return [self.start, *(step.after for step in self._log.steps)]
+
+    @property
     def last(self) -> int:
         """Where in the log the last action is that has not been taken back, or BEFORE_ALL."""
         return self._log.steps[-1].ply if self._log.steps else BEFORE_ALL
@@ -271,7 +282,7 @@ class Match:
         return self.position.svg(seat, self.names)
 
     def text(self, action: int) -> str:
-        return self.game.notation.text(self.material.m, action)
+        return self.position.action(action)
 
     def parse(self, text: str) -> int:
         return self.position.number_of(text)

@@ -12,7 +12,7 @@ with a history and a seed, which lets chance draw by itself.
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, NoReturn, Self
+from typing import TYPE_CHECKING, Any, NoReturn, Self, cast
 
 import numpy as np
 
@@ -74,10 +74,11 @@ _set_name, _set_number = (vars(Action)[slot].__set__ for slot in ("game", "numbe
 class Position:
     """A position of any game. Seats count from 0 here, from 1 in every text."""
 
-    __slots__ = ("_state", "game", "material")
+    __slots__ = ("_known", "_state", "game", "material")
     game: Game
     material: Material
     _state: Buffer  # nobody else holds it, and nothing is ever written into it
+    _known: dict[Any, Any]  # what was asked for, until it is forgotten
 
     def __init__(self, game: Game | str, material: Material, state: Buffer | None = None) -> None:
         """From a game's state, which is copied; without one, before anything has happened."""
@@ -95,7 +96,10 @@ class Position:
     @property
     def actor(self) -> int:
         """The seat to act, CHANCE or OVER."""
-        return self.game.rules.actor(self.material.m, self._state)
+        found: int | None = self._known.get("actor")
+        if found is None:
+            found = self._known["actor"] = self.game.rules.actor(self.material.m, self._state)
+        return found
 
     @property
     def over(self) -> bool:
@@ -107,14 +111,19 @@ class Position:
 
     def legal(self) -> tuple[Action, ...]:
         """What may be done, ascending; at chance's turn its outcomes, and nothing at the end."""
-        known, name = _actions(self.material.m), self.game.name
-        return tuple(
-            known.get((name, number)) or self._action(number) for number in self.legal_numbers()
-        )
+        numbers = self.legal_numbers()
+        known = _actions(self.material.m).setdefault(self.game.name, {})
+        try:
+            return tuple([known[number] for number in numbers])
+        except KeyError:  # some are asked for the first time
+            return tuple([self._action(number) for number in numbers])
 
     def legal_numbers(self) -> list[int]:
-        """The same as numbers, for whoever looks at many positions."""
-        return self.game.legal(self.material.m, self._state)
+        """The same as numbers, for looking only, for whoever looks at many positions."""
+        found: list[int] | None = self._known.get("legal")
+        if found is None:
+            found = self._known["legal"] = self.game.legal(self.material.m, self._state)
+        return found
 
     def chances(self) -> dict[Action, float]:
         """At chance's turn each outcome with its probability; else nothing."""
@@ -152,10 +161,8 @@ class Position:
         if actor < 0:
             return {}
         known = self.hidden_from(actor)
-        actions = known.legal()
-        numbers = [action.number for action in actions]
-        told = self.game.previews(self.material.m, known._state, actor, numbers)
-        return dict(zip(actions, told, strict=True))
+        told = self.game.previews(self.material.m, known._state, actor, known.legal_numbers())
+        return dict(zip(known.legal(), told, strict=True))
 
     # -- going on ---------------------------------------------------------------------------
 
@@ -232,7 +239,16 @@ class Position:
 
     def hidden_from(self, seat: int) -> "Position":
         """What a seat (or a spectator) knows: a position without what it may not know."""
-        return self._with(self.game.hidden_from(self.material.m, self._state, self._viewer(seat)))
+        found: Position | bool | None = self._known.get(seat)
+        if found is None:
+            hidden = self.game.hidden_from(self.material.m, self._state, self._viewer(seat))
+            whole = hidden.tobytes() == self._state.tobytes()
+            found = self._known[seat] = whole or self._with(hidden)
+        return self if found is True else cast("Position", found)
+
+    def forget(self) -> None:
+        """What was worked out about it: it can be worked out again."""
+        self._known.clear()
 
     def dealt(self, seat: int, dice: Dice) -> "Position":
         """A world that could be: what the seat does not know, dealt anew."""
@@ -252,6 +268,15 @@ class Position:
         seen = self.shown(seat, number)
         m = self.material.m
         return self.game.events.events(m, before._state, seen, then._state, seat)
+
+    def come_about(self, before: "Position", number: int, seat: int) -> list[Event]:
+        """The same of the action that led here; worked out once for those who know all of it."""
+        whole = before.hidden_from(seat) is before and self.hidden_from(seat) is self
+        what = "events", id(before), number, before.shown(seat, number) if whole else (seat,)
+        found: list[Event] | None = self._known.get(what)
+        if found is None:
+            found = self._known[what] = before.events(number, seat, self)
+        return found
 
     # -- as a value -------------------------------------------------------------------------
 
@@ -321,11 +346,10 @@ class Position:
     def _action(self, number: int) -> Action:
         """An action of this table: there are many, and each is asked for again and again."""
         game, m = self.game, self.material.m
-        known = _actions(m)
-        found = known.get((game.name, number))
+        known = _actions(m).setdefault(game.name, {})
+        found = known.get(number)
         if found is None:
-            found = Action(game.notation.text(m, number), game.name, number)
-            known[game.name, number] = found
+            found = known[number] = Action(game.notation.text(m, number), game.name, number)
         return found
 
     def _with(self, state: Buffer) -> "Position":
@@ -340,9 +364,7 @@ class Position:
 
     def _same(self, action: Action) -> str | None:
         """The text of its number here: on another map the same number may be another action."""
-        if action.game != self.game.name:
-            return None
-        return self.game.notation.text(self.material.m, action.number)
+        return self._action(action.number) if action.game == self.game.name else None
 
     def _viewer(self, seat: int) -> int:
         return seat if seat == SPECTATOR else self._seat(seat)
@@ -354,13 +376,13 @@ class Position:
 
 
 @for_each_material
-def _actions(m: Buffer) -> dict[tuple[str, int], Action]:
+def _actions(m: Buffer) -> dict[str, dict[int, Action]]:
     """Those that were asked for, by their game and number."""
     return {}
 
 
-_set_game, _set_material, _set_state = (
-    vars(Position)[slot].__set__ for slot in ("game", "material", "_state")
+_set_game, _set_material, _set_state, _set_known = (
+    vars(Position)[slot].__set__ for slot in ("game", "material", "_state", "_known")
 )
 
 
@@ -368,6 +390,7 @@ def _fill(position: Position, game: Game, material: Material, state: Buffer) -> 
     _set_game(position, game)
     _set_material(position, material)
     _set_state(position, state)
+    _set_known(position, {})
 
 
 def _eyes(actor: int) -> int:

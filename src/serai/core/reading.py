@@ -9,6 +9,7 @@ from typing import NamedTuple, NoReturn, Protocol
 
 import numpy as np
 
+from .bounds import bounded
 from .compiled import Buffer
 from .contract import OVER, Fault, Layout, Rules
 from .errors import BadPosition
@@ -59,6 +60,19 @@ class PictureReader:
         if rules.actor(m, s) != OVER and not rules.legal(m, s, np.empty(layout.ACTIONS, np.int32)):
             raise BadPosition(f"{self.game}-position-stuck")
         return s
+
+    def drawn(self) -> Buffer | None:
+        """The state a picture shows, with what follows from it, whether or not it can be.
+
+        None if no state holds such numbers, or if what follows is not what was drawn.
+        """
+        m, s, (layout, _, derive, validate) = self.m, self.s, self.rooms
+        self.read()
+        if validate.range_faults(m, s):
+            return None
+        before = s[: layout.POSITION_SIZE].tobytes()
+        derive(m, s)
+        return s if s[: layout.POSITION_SIZE].tobytes() == before else None
 
     def read(self) -> None:
         """Put everything that is drawn into the state."""
@@ -120,7 +134,15 @@ class PictureReader:
         raise BadPosition(f"{self.game}-position-value", **facts)
 
 
+class Unsound(BadPosition):
+    """A position that cannot be; it tells the first fault, and holds them all."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__("position-unsound", why=faults[0])
+        self.faults = bounded(faults)
+
+
 def refuse(faults: Sequence[Fault]) -> None:
-    """Refuse a position by the first thing that is wrong with it."""
-    for fault in faults:
-        raise BadPosition("position-unsound", why=fault)
+    """Refuse a position by what is wrong with it."""
+    if faults:
+        raise Unsound(faults)

@@ -21,7 +21,7 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from . import bounds, chance, registry
+from . import annotations, bounds, chance, registry
 from .contract import CHANCE, SPECTATOR, UNDO, Game, Material
 from .errors import BadPosition, BadRecord, NotYourTurn, SeraiError
 from .log import Entry
@@ -55,6 +55,8 @@ def write(match: Match, seat: int | None = None) -> str:
     start = match.start if whole else match.start.hidden_from(viewer)
     lines = [f"serai record {FORMAT}", *_head(start, match.names)]
     lines.append(_seed_line(match, whole))
+    noted = annotations.written(match.hints, match.variations if whole else [])
+    lines += [f"{_BLOCK}{line}".rstrip() for line in noted]
     if match.start != Position(match.game, match.material):
         lines += _drawing(start)
     lines.append("moves:")
@@ -80,11 +82,18 @@ def load(text: str) -> Match:
     _check_result(match, lines, end)
     if match.seed is not None:
         match.resolve_chance()
+    _annotate(match, head)
     return match
 
 
 def position(game: str, text: str) -> Position:
     """Read a position of a game from its text."""
+    found, material, drawn = drawing(game, text)
+    return Position(found, material, found.position.read(material.m, drawn))
+
+
+def drawing(game: str, text: str) -> tuple[Game, Material, str]:
+    """The game of a position's text, what it is played with, and what is drawn, not read yet."""
     found = registry.game(game)
     head, _ = _read_head(_lines(text, BadPosition), "position", BadPosition)
     if _value(head, "game", BadPosition) != game:
@@ -92,7 +101,14 @@ def position(game: str, text: str) -> Position:
     material = _material(found, head, BadPosition)
     if "start" not in head.blocks:
         raise BadPosition("position-without-board")
-    return _start(found, material, head)
+    return found, material, "\n".join(head.blocks["start"]) + "\n"
+
+
+def redrawn(text: str, drawn: str) -> str:
+    """A position's text with another drawing in it; all else stays as it stands."""
+    head, _, rest = text.partition("\nstart:")
+    behind = [line for line in rest.splitlines()[1:] if not line.startswith(_BLOCK.strip())]
+    return "\n".join([head, "start:", *_block(drawn), *behind]) + "\n"
 
 
 def draws_follow_seed(match: Match) -> bool:
@@ -205,6 +221,13 @@ def _begin(head: _Head) -> Match:
     seed = head.values.get("seed") or "-"
     start = _start(game, material, head) if "start" in head.blocks else Position(game, material)
     return Match(start, None if seed == "-" else seed, names, resolve_chance=False)
+
+
+def _annotate(match: Match, head: _Head) -> None:
+    """What stands beside the game, under its seed or its commitment."""
+    block = [*head.blocks.get("seed", []), *head.blocks.get("commitment", [])]
+    match.hints, match.variations = annotations.read(block)
+    annotations.check(match.positions, match.variations)
 
 
 def _start(game: Game, material: Material, head: _Head) -> Position:

@@ -32,7 +32,7 @@ def write(error: SeraiError) -> Plain:
 
 
 def read(told: Plain) -> Refusal:
-    given = {name: _read_fact(value) for name, value in told["facts"].items()}
+    given = read_facts(told["facts"])
     faults = told.get("faults")
     read_faults = None if faults is None else [_read_fact(fault) for fault in faults]
     return Refusal(told["code"], read_faults, **given)
@@ -40,6 +40,11 @@ def read(told: Plain) -> Refusal:
 
 def facts(given: Mapping[str, Any]) -> Plain:
     return {name: _fact(value) for name, value in given.items()} if given else {}
+
+
+def read_facts(told: Plain) -> dict[str, Any]:
+    """The same, read back."""
+    return {name: _read_fact(value) for name, value in told.items()}
 
 
 def _fact(value: Any) -> Any:

@@ -15,7 +15,7 @@ and then the position, from its first line `serai position 1` on.
 
 import re
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 _ENTRY = re.compile(r"^### (\S+) .*?(?=^#{1,3} |\Z)", re.MULTILINE | re.DOTALL)
 _LINE = re.compile(r"(seen|show|mark|played|allowed|refused): (.+)")
 _SEED = 1
+_BOOKS = 32  # that are kept in pieces
 
 
 @dataclass
@@ -56,7 +57,13 @@ def whole(game: str, language: str = "") -> str:
 def entries(game: str, language: str = "") -> dict[str, str]:
     """Rule by rule; the ids in the order of the book."""
     text = whole(game, language) if (folder_of(game) / "en.md").exists() else ""
-    return {found[1]: found[0].rstrip() for found in _ENTRY.finditer(text)}
+    return dict(_entries(text))
+
+
+@lru_cache(maxsize=_BOOKS)
+def _entries(text: str) -> tuple[tuple[str, str], ...]:
+    """Taken to pieces once: a prompt asks for the ids at every turn."""
+    return tuple((found[1], found[0].rstrip()) for found in _ENTRY.finditer(text))
 
 
 def entry(game: str, rule: str, language: str = "") -> str:

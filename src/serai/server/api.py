@@ -14,9 +14,10 @@ from serai.tables.naming import check_name
 
 from . import describing, loading, people, reaching
 from .asking import ask_as
+from .buckets import Buckets
 from .clock import now
 from .errors import NoPerson, NotSaved, TooFast
-from .guard import Buckets, address_of
+from .guard import address_of
 from .guests import Person
 from .logs import log
 from .people import COOKIE
@@ -279,8 +280,11 @@ async def record(
     """The game as text, as my seat (or a spectator) may know it; whole after the end."""
     seen = await (await services.lobby.visible_table(person, table)).still()
     viewer = viewer_of(seen, person, seat)
+    hints = await services.coach.shelf.hints_at(table)
     text = await services.looks.answer(
-        seen, ("record", viewer), lambda: replay.record(seen.table, viewer).encode()
+        seen,
+        ("record", viewer, len(hints)),
+        lambda: replay.record(seen.table, viewer, hints).encode(),
     )
     name = f'attachment; filename="{seen.table.sheet.game}-{table}.serai"'
     return PlainTextResponse(text, headers={"content-disposition": name})

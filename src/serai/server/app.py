@@ -20,35 +20,46 @@ from serai.core.texts import say, spoken
 from . import chores, docs, home, shelf
 from .answers import problem, said
 from .api import router
+from .buckets import Buckets, Ledgers
 from .checking import Checks
+from .coach import doors
+from .coach.service import coach_for
 from .errors import NotSaved, ServerError
 from .following import Room
-from .guard import App, Buckets, Guard
+from .guard import App, Guard, Receive, Scope, Send
 from .lobby import Lobby
 from .logs import log
 from .looking import Looks
 from .others import Others
 from .page import FOLDER, Page
 from .people import People
+from .queueing.shared import SharedQueue
 from .rates import Rates
 from .services import Services
 from .settings import Settings
+from .sharing import doors as sharing
+from .sharing.unfolding import unfolded
 from .socket import SocketLimits, serve_socket
 from .store import Store
 from .thinking import Bots
 from .threads import Threads
 from .troubles import BadMessage, fault
-from .workers import Workers, slots
+from .work import WorkQueue, slots
+from .workers import Workers
 
+SOCKET = "/api/socket"
 _CODES = {404: "no-such-page", 405: "no-such-method"}
 
 
 def create_app(settings: Settings, store: Store, page: Path = FOLDER) -> App:
     """The application as a server runs it; `page` is the folder with the built page."""
 
+    limits = settings.limits
+    requests = Buckets(limits.requests_per_second, limits.request_burst)
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with _running(settings, store, app):
+        async with _running(settings, store, app, requests):
             yield
 
     app = FastAPI(
@@ -62,18 +73,35 @@ def create_app(settings: Settings, store: Store, page: Path = FOLDER) -> App:
     )
     _add_doors(app, page)
     _add_refusals(app)
-    return Guard(app, settings)
+    return Guard(_with_socket(app), settings, requests)
+
+
+def _with_socket(app: FastAPI) -> App:
+    """The door for moves before all others: every message goes through, and needs no framework."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == SOCKET:
+            state = app.state
+            await serve_socket(scope, receive, send, state.services, state.socket_limits)
+        else:
+            await app(scope, receive, send)
+
+    return answer
 
 
 @asynccontextmanager
-async def _running(settings: Settings, store: Store, app: FastAPI) -> AsyncIterator[None]:
+async def _running(
+    settings: Settings, store: Store, app: FastAPI, requests: Buckets
+) -> AsyncIterator[None]:
     """Everything that answers need, from the start of the server to its end."""
     limits, threads = settings.limits, Threads()
     least = limits.least_milliseconds_to_think / 1000
-    workers = Workers(slots(settings.workers or os.cpu_count() or 1), least)
+    queue = _queue(settings, store, least)
     room = Room(store, threads, limits)
-    lobby = Lobby(room, Bots(workers), Checks(workers, limits))
-    app.state.services = Services(
+    checks = Checks(queue, limits)
+    lobby = Lobby(room, Bots(queue), checks)
+    coach = coach_for(lobby, queue, checks)
+    services = app.state.services = Services(
         settings,
         People(store),
         lobby,
@@ -82,9 +110,11 @@ async def _running(settings: Settings, store: Store, app: FastAPI) -> AsyncItera
         rates=Rates(limits),
         threads=threads,
         looks=Looks(threads),
+        coach=coach,
     )
     app.state.socket_limits = SocketLimits(limits)
-    others = Others(lobby, app.state.socket_limits)
+    ledgers = Ledgers({"requests": requests, **services.buckets})
+    others = Others(lobby, app.state.socket_limits, ledgers, queue)
     await others.begin()
     under_way = chores.begin(lobby)
     try:
@@ -92,22 +122,30 @@ async def _running(settings: Settings, store: Store, app: FastAPI) -> AsyncItera
     finally:
         for chore in under_way:
             chore.cancel()
+        await coach.close()
         await lobby.close()
-        await workers.close()
+        await queue.close()
         threads.close()
         await others.end()
         await asyncio.to_thread(store.close)
 
 
+def _queue(settings: Settings, store: Store, least: float) -> WorkQueue:
+    """In memory, or where several processes may share it."""
+    workers = (os.cpu_count() or 1) if settings.workers is None else settings.workers
+    if store.shared:
+        return SharedQueue(store, slots(workers) if workers else {}, least)
+    return Workers(slots(workers), least)
+
+
 def _add_doors(app: FastAPI, page: Path) -> None:
-    """The requests, the socket, the list of requests, and last the page."""
-    for door in (router, home.router, shelf.router):
+    """The requests, the list of requests, and last the page."""
+    for door in (router, home.router, shelf.router, doors.router, sharing.router):
         app.include_router(door)
-    app.add_api_websocket_route("/api/socket", serve_socket)
     app.add_route("/api/docs", _docs, include_in_schema=False)
     app.add_route("/api/docs.css", _docs_style, include_in_schema=False)
     app.state.page = Page(page)
-    app.state.page.add_to(app)
+    app.state.page.add_to(app, unfolded)
 
 
 def _add_refusals(app: FastAPI) -> None:

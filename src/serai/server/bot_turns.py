@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 from serai.core.errors import Stale
 from serai.tables.errors import Conflict
-from serai.workers.asking import Process
 from serai.workers.protocol import Job
 
 from . import thinking
@@ -17,7 +16,7 @@ from .logs import log
 from .served import ServedTable
 from .store import Store
 from .thinking import Bots, job_for
-from .workers import Progress
+from .work import Hurried, Progress
 
 _AFTER_FAILURE = 1.0  # seconds
 
@@ -72,7 +71,7 @@ class _TurnUnderWay:
         self.changed = False  # the table has, since this began
         self._waits = False
         self._n: int | None = None  # the moment that it thinks about
-        self._process: Process | None = None
+        self._worker: Hurried | None = None
         self.task = asyncio.create_task(self._run())
 
     def table_changed(self) -> None:
@@ -82,8 +81,8 @@ class _TurnUnderWay:
         stale = self._n is not None and self._n != now_at
         if self._waits and (stale or not self._table.listeners):
             self.task.cancel()
-        elif stale and self._process is not None:
-            self._process.hurry()  # what it has found by now is dropped
+        elif stale and self._worker is not None:
+            self._worker.hurry()  # what it has found by now is dropped
 
     async def _run(self) -> None:
         try:
@@ -121,8 +120,8 @@ class _TurnUnderWay:
             self._waits = progress.waits
             table.tell_thinking(thinking.told(table.sheet, turn.seat, turn.n, progress))
 
-        def lent(process: Process | None) -> None:
-            self._process = process
+        def lent(worker: Hurried | None) -> None:
+            self._worker = worker
 
         try:
             return await self._bots.choose(table.bots_asker, turn.job, told, lent)

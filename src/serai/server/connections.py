@@ -19,10 +19,12 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
+from .buckets import Bucket
 from .errors import ServerError, TooMuch
-from .guard import HEADERS, Bucket
+from .guard import AT_ONCE, HEADERS
 from .language import language_of
 from .logs import log
 from .proxy import Proxies, household
@@ -273,6 +275,23 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._others.let_out(self)
         super().connection_lost(exc)
+
+    async def run_asgi(self) -> None:
+        extensions = cast("dict[str, Any]", self.scope)["extensions"]
+        extensions[AT_ONCE] = self.send_at_once
+        await super().run_asgi()
+
+    def send_at_once(self, text: str) -> bool:
+        """Whether it could be sent without waiting for anybody; else nothing was done."""
+        closed = self.disconnected or self.close_sent or self.transport.is_closing()
+        if closed or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def look(self, now: float) -> None:
         self.patience.look(now)

@@ -82,6 +82,8 @@ def listed(sheet: Sheet, known: Person, asleep: bool, days: int) -> wire.TableTo
         "result": standing.result if over else None,
         "points": standing.points if over else None,
         "follows": sheet.follows,
+        "hints": sheet.allows_hints,
+        "drawn": sheet.start is not None,
         "links": [],
         "created": sheet.created,
         "changed": standing.changed,

@@ -8,7 +8,8 @@ chosen gets its asker's share of the slots: who asks for ninety such jobs shorte
 others. That is the backpressure: a job is shortened, or waits, and nothing piles up in a worker.
 
 There is no clock in here and no task, only times that are handed in; and of a job it knows who
-asks, of what kind it is, how dear, and where it would rather be done (affinity).
+asks, of what kind it is, how dear, and where it would rather be done (affinity). Where several
+processes share one queue, it is kept in the database by the same rules: `queueing`.
 """
 
 from collections import Counter
@@ -18,7 +19,7 @@ from dataclasses import dataclass
 MOVE, THINK, ANALYSE, CHECK, READ = "move", "think", "analyse", "check", "read"
 # Where nobody thinks at length, a quick move may be made; and there games are analysed.
 _SLOTS_FOR = {MOVE: (MOVE, THINK), ANALYSE: (THINK,)}
-_ELASTIC = (THINK, ANALYSE)  # kinds that may be given less than they ask for
+ELASTIC = (THINK, ANALYSE)  # kinds that may be given less than they ask for
 _MANY = 1_000  # accounts, before it is worth looking which say nothing any more
 
 
@@ -77,7 +78,7 @@ class FairQueue:
         self._least = least
         self._waiting: dict[Ticket, None] = {}  # in the order in which they came
         self._running: dict[Ticket, None] = {}
-        self._elastic = _Shares()
+        self._elastic = Shares()
         self._accounts: dict[tuple[str, str], float] = {}
         self._virtual = 0.0
         self._number = 0
@@ -86,7 +87,7 @@ class FairQueue:
         self._number += 1
         ticket = Ticket(ask, self._number, self._virtual)
         self._waiting[ticket] = None
-        if ask.kind in _ELASTIC:
+        if ask.kind in ELASTIC:
             self._elastic.add(ask.who)
         return ticket
 
@@ -96,7 +97,7 @@ class FairQueue:
         It gets a slot of the kind that it prefers, if that is free. It never waits for one, and
         what it prefers says nothing about whose turn it is.
         """
-        kinds = {kind for kind in (MOVE, ANALYSE, *self._slots) if self._slot(kind)}
+        kinds = kinds_for(self._free)
         able = [ticket for ticket in self._waiting if ticket.ask.kind in kinds] if kinds else []
         if not able:
             return None
@@ -113,7 +114,7 @@ class FairQueue:
 
     def done(self, ticket: Ticket, now: float) -> None:
         """It is over, or not wanted any more; what it really took is charged."""
-        if ticket.ask.kind in _ELASTIC:
+        if ticket.ask.kind in ELASTIC:
             self._elastic.remove(ticket.ask.who)
         if ticket in self._waiting:
             del self._waiting[ticket]
@@ -125,18 +126,14 @@ class FairQueue:
 
     def allowance(self, ticket: Ticket) -> float:
         """The seconds it may take, as things are now."""
-        ask = ticket.ask
-        if ask.kind not in _ELASTIC:
-            return ask.seconds
-        share = min(1.0, self._number_of_slots(ask.kind) * self._elastic.of(ask.who))
-        return max(ask.seconds * share, self._shortest(ask))
+        return allowance(ticket.ask, self._slots, self._elastic, self._least)
 
     def deadlines(self) -> dict[Ticket, float]:
         """When each running job that can be shortened has had its share, as things are now."""
         return {
             ticket: ticket.began + min(ticket.given, self.allowance(ticket))
             for ticket in self._running
-            if ticket.ask.kind in _ELASTIC
+            if ticket.ask.kind in ELASTIC
         }
 
     def running(self, *kinds: str) -> int:
@@ -155,20 +152,14 @@ class FairQueue:
 
     def _slot(self, kind: str, preferred: str = "") -> str:
         """A kind of slot that is free for such a job, or none."""
-        free = [slot for slot in _slots_for(kind) if self._free.get(slot)]
+        free = [slot for slot in slots_for(kind) if self._free.get(slot)]
         return preferred if preferred in free else next(iter(free), "")
-
-    def _number_of_slots(self, kind: str) -> int:
-        return sum(self._slots.get(slot, 0) for slot in _slots_for(kind))
 
     def _order(self, ticket: Ticket) -> tuple[float, float, float, int]:
         """By its virtual end; then whoever has had least, the shorter job, whoever came first."""
         ask = ticket.ask
         own = self._accounts.get(("person", ask.who.person), 0.0)
-        return self._start(ticket) + self._shortest(ask), own, ask.seconds, ticket.number
-
-    def _shortest(self, ask: Ask) -> float:
-        return min(ask.seconds, self._least) if ask.kind in _ELASTIC else ask.seconds
+        return self._start(ticket) + shortest(ask, self._least), own, ask.seconds, ticket.number
 
     def _start(self, ticket: Ticket) -> float:
         had = [self._accounts.get(account, 0.0) for account in ticket.ask.who.accounts]
@@ -195,16 +186,38 @@ class FairQueue:
         }
 
 
-def _slots_for(kind: str) -> tuple[str, ...]:
+def slots_for(kind: str) -> tuple[str, ...]:
+    """The kinds of slots in which such a job can be done, the one that is kept for it first."""
     return _SLOTS_FOR.get(kind, (kind,))
 
 
-class _Shares:
+def kinds_for(free: Mapping[str, int]) -> list[str]:
+    """The kinds of jobs for which one of these slots is free."""
+    kinds = dict.fromkeys((*_SLOTS_FOR, *free))
+    return [kind for kind in kinds if any(free.get(slot) for slot in slots_for(kind))]
+
+
+def shortest(ask: Ask, least: float) -> float:
+    """The seconds that it takes at least, however busy it is."""
+    return min(ask.seconds, least) if ask.kind in ELASTIC else ask.seconds
+
+
+def allowance(ask: Ask, slots: Mapping[str, int], shares: "Shares", least: float) -> float:
+    """The seconds that a job may take, of so many slots, among those who share them."""
+    if ask.kind not in ELASTIC:
+        return ask.seconds
+    number = sum(slots.get(slot, 0) for slot in slots_for(ask.kind))
+    return max(ask.seconds * min(1.0, number * shares.of(ask.who)), shortest(ask, least))
+
+
+class Shares:
     """Of all there is, what falls to each job: by addresses, then people there, then their jobs."""
 
-    def __init__(self) -> None:
+    def __init__(self, there: Iterable[Who] = ()) -> None:
         self._jobs: Counter[str] = Counter()
         self._people: dict[str, Counter[str]] = {}
+        for who in there:
+            self.add(who)
 
     def add(self, who: Who) -> None:
         self._jobs[who.person] += 1

@@ -30,6 +30,7 @@ from .store import Store
 from .threads import Threads
 
 Answer = TypeVar("Answer")
+AGAIN = "again"  # how a table follows another with the same deal
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,7 @@ class FollowedTable(ABC):
         self.edition = -1  # of the store, that is known here; −1: none is
         self._heard = 0  # entries of the log that were told, while it is only on the disk
         self.elsewhere: list[int] = []  # from where it is looked at in other processes
+        self._followers: dict[str, str] | None = None  # that were told; None: not known yet
         self._sheet = sheet
         self._room = room
         self._changed = changed
@@ -196,6 +198,7 @@ class FollowedTable(ABC):
             self._sheet = sheet
         self.edition = kept.edition
         self._tell_changes(*old, begin)
+        self._tell_followers(kept.followers)
         return self.edition != known
 
     def _tell_changes(self, before: Sheet, viewers: list[int], begin: int) -> None:
@@ -209,6 +212,14 @@ class FollowedTable(ABC):
         if n > begin or before.standing != sheet.standing:
             self.thinking = None  # whoever has thought elsewhere has done it
             self._tell_state(begin)
+
+    def _tell_followers(self, there: dict[str, str]) -> None:
+        """Where it goes on, once it is over; each is told once."""
+        told, self._followers = self._followers, there
+        for way, table in there.items():
+            if told is not None and way not in told:
+                again = way == AGAIN
+                self.tell({"type": "followed", "table": self.id, "next": table, "same_deal": again})
 
     # -- the disk ---------------------------------------------------------------------------
 

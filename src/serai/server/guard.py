@@ -15,6 +15,7 @@ from serai.core.texts import speak
 from serai.tables.errors import NotYours
 
 from .answers import problem
+from .buckets import Buckets
 from .errors import ServerError, TooFast
 from .language import language_of
 from .logs import log
@@ -29,8 +30,8 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-MOST_ADDRESSES = 10_000
 _LENGTH = re.compile(r"\d{1,15}", re.ASCII)
+AT_ONCE = "serai.at-once"  # of a socket, where what is said need not wait
 _ANSWERS = "websocket.http.response"  # a server that can say why it does not accept a socket
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -51,82 +52,13 @@ class BodyTooLong(ServerError):
     status = 413
 
 
-class Bucket:
-    """A token bucket, the usual rate limit: so many at once (the burst), then so many a second."""
-
-    def __init__(
-        self, per_second: float, burst: int, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._rate, self._burst, self._clock = per_second, float(burst), clock
-        self._left, self._at = float(burst), clock()
-
-    def take(self, cost: float = 1.0) -> bool:
-        if self.seconds_left(cost) > 0:
-            return False
-        self._left -= cost
-        return True
-
-    def charge(self, cost: float) -> None:
-        """Take it in any case. The debt is never more than a burst, so that it can be paid off."""
-        self._fill()
-        self._left = max(-self._burst, self._left - cost)
-
-    def seconds_left(self, cost: float = 1.0) -> float:
-        """How long it takes until so much is there; no time if it is."""
-        self._fill()
-        return max(0.0, min(cost, self._burst) - self._left) / self._rate
-
-    @property
-    def left(self) -> float:
-        """How much is in it."""
-        self._fill()
-        return self._left
-
-    def _fill(self) -> None:
-        now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-
-
-class Buckets:
-    """A rate limit for each address or person.
-
-    When there are too many buckets, the fullest are forgotten.
-    """
-
-    def __init__(self, per_second: float, burst: int) -> None:
-        self._rate, self._burst = per_second, burst
-        self._buckets: dict[str, Bucket] = {}
-
-    def take(self, name: str) -> bool:
-        return self.of(name).take()
-
-    def of(self, name: str) -> Bucket:
-        if name not in self._buckets:
-            if len(self._buckets) >= MOST_ADDRESSES:
-                self._forget()
-            self._buckets[name] = Bucket(self._rate, self._burst)
-        return self._buckets[name]
-
-    def seconds_left(self, address: str) -> float:
-        """Until somebody there can take one again."""
-        found = self._buckets.get(address)
-        return 0.0 if found is None else found.seconds_left()
-
-    def _forget(self) -> None:
-        """Whoever has taken most is remembered: many addresses buy nobody a new bucket."""
-        emptiest = sorted(self._buckets.items(), key=lambda item: item[1].left)
-        self._buckets = dict(emptiest[: MOST_ADDRESSES // 2])
-
-
 class Guard:
     """The middleware around the application."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings, requests: Buckets) -> None:
         self._app, self._limits = app, settings.limits
         self._names, self._proxies = Names(settings), Proxies(settings.proxies)
-        limits = settings.limits
-        self._requests = Buckets(limits.requests_per_second, limits.request_burst)
+        self._requests = requests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -138,7 +70,8 @@ class Guard:
         heard = _ResponseProbe(send, scope)
         try:
             self._check(scope)
-            await self._app(scope, _limited(receive, self._limits), heard.send)
+            limited = _limited(receive, self._limits) if scope["type"] == "http" else receive
+            await self._app(scope, limited, heard.send)
         except SeraiError as error:
             await self._refuse(scope, heard, error)
         except Exception:

@@ -9,14 +9,40 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 
 from serai.tables.sheet import FINISHED, FRIEND, HOST, Line, Seat, Sheet, Standing
 
 from . import postgres, together
 from .schema.model import log, people, seats, tables
+from .statements import Prepared
 
 _HOST = "me"  # what the host's seat has always been called on the disk
+_LINE = [field.name for field in fields(Line)]
+_STANDING = [field.name for field in fields(Standing)]
+_ONE: ColumnElement[int] = literal_column("1")  # in the statement itself
+_add_line = Prepared(insert(log), "table", *_LINE)
+_set_standing = Prepared(
+    update(tables)
+    .where(tables.c.id == bindparam("of"), tables.c.edition == bindparam("known"))
+    .values(
+        {
+            "edition": tables.c.edition + _ONE,
+            **{name: bindparam(f"new_{name}") for name in _STANDING},
+        }
+    )
+    .returning(tables.c.edition)
+)
 
 
 class Overtaken(Exception):
@@ -31,9 +57,11 @@ class Kept:
     edition: int
     lines: list[Line]
     elsewhere: list[int]  # from where it is looked at in other processes
+    followers: dict[str, str]  # when it is over: the tables that go on from it, by how they do
 
 
 def add_table(c: Connection, sheet: Sheet, lines: Sequence[Line]) -> None:
+    """A new table; one that follows another makes a new edition of that."""
     values = asdict(replace(sheet, seats=()))
     del values["seats"], values["standing"]
     c.execute(insert(tables).values({**values, **asdict(sheet.standing)}))
@@ -41,6 +69,8 @@ def add_table(c: Connection, sheet: Sheet, lines: Sequence[Line]) -> None:
     c.execute(insert(seats), sitting)
     _share_out(c, sheet.id, sheet.standing)
     _add_lines(c, sheet.id, lines)
+    if sheet.follows is not None:
+        changed(c, sheet.follows, None)
 
 
 def kept(c: Connection, table: str, since: int, known: int | None, process: int) -> Kept | None:
@@ -52,8 +82,14 @@ def kept(c: Connection, table: str, since: int, known: int | None, process: int)
             return None
         lines = [] if there == known else lines_of(c, table, since)
         elsewhere = together.looked_at(c, [table], process).get(table, [])
+        following = followers(c, table) if found[0].over else {}
         if edition(c, table) == there:  # nobody has written between the questions
-            return Kept(found[0], there, lines, elsewhere)
+            return Kept(found[0], there, lines, elsewhere, following)
+
+
+def followers(c: Connection, table: str) -> dict[str, str]:
+    query = select(tables.c.follows_as, tables.c.id).where(tables.c.follows == table)
+    return {row.follows_as: row.id for row in c.execute(query.order_by(tables.c.created))}
 
 
 def edition(c: Connection, table: str) -> int | None:
@@ -80,11 +116,23 @@ def append(
 ) -> int:
     """Add to the log, with a seat that changes; the new edition."""
     _add_lines(c, table, lines)
-    there = changed(c, table, known, **asdict(standing))
+    if known is None:
+        there = changed(c, table, None, **asdict(standing))
+    else:
+        there = _stands(c, table, standing, known)
     if seat is not None:
         _put_seat(c, table, seat)
     _share_out(c, table, standing)
     return there
+
+
+def _stands(c: Connection, table: str, standing: Standing, known: int) -> int:
+    """The same as `changed`, for every move."""
+    values = {f"new_{name}": getattr(standing, name) for name in _STANDING}
+    row = _set_standing.execute(c, {"of": table, "known": known, **values})
+    if row is None:
+        raise Overtaken
+    return int(row[0])
 
 
 def set_seat(c: Connection, table: str, seat: Seat, known: int, now: int) -> int:
@@ -141,7 +189,8 @@ def _put_seat(c: Connection, table: str, seat: Seat) -> None:
 
 def _add_lines(c: Connection, table: str, lines: Sequence[Line]) -> None:
     if lines:
-        c.execute(insert(log), [{"table": table, **asdict(line)} for line in lines])
+        rows = [{"table": table, **vars(line)} for line in lines]
+        _add_line.execute_many(c, rows)
 
 
 def _share_out(c: Connection, table: str, standing: Standing) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from sqlalchemy.exc import IntegrityError
 
 from serai.core.chance import new_seed
-from serai.core.contract import Game
+from serai.core.contract import Game, Phrase
 from serai.core.errors import SeraiError
 from serai.core.material import build
 from serai.tables import absence, wire
@@ -21,7 +21,7 @@ from .bot_turns import BotTurns
 from .checking import Checks
 from .clock import now
 from .errors import NoSuchTable, NotSaved, TooMuch
-from .following import Room
+from .following import AGAIN, Room
 from .guests import Person
 from .logs import log
 from .people import new_id, new_secret
@@ -30,7 +30,7 @@ from .thinking import Bots
 from .tidying import Sort
 
 IDLE = 60.0  # seconds after which a table that nobody is at is only on the disk
-_AGAIN = {False: "rematch", True: "again"}
+_AGAIN = {False: "rematch", True: AGAIN}
 
 
 @dataclass(frozen=True)
@@ -130,12 +130,12 @@ class Lobby:
         if wanted.thinking > self.limits.seconds_to_think:
             raise SeraiError("thinks-too-long", most=self.limits.seconds_to_think)
         game = await self.room.threads.run(loading.game, wanted.game)
-        options = await self._options(game, wanted)
+        rules, options = await self._rules_and_options(game, wanted)
         at = now()
         sheet = Sheet(
             id=new_id(),
             game=game.name,
-            rules=game.version,
+            rules=rules,
             options=options,
             seed=new_seed(),
             owner=person.id,
@@ -145,9 +145,28 @@ class Lobby:
             confirm=wanted.confirm,
             thinking=wanted.thinking,
             grace=wanted.grace,
+            hints=wanted.hints,
+            start=wanted.start,
             seats=tuple(seating.seated(i, seat, person, at) for i, seat in enumerate(wanted.seats)),
         )
         return await self._open(sheet)
+
+    async def _rules_and_options(
+        self, game: Game, wanted: wire.NewTable
+    ) -> tuple[int, dict[str, str]]:
+        """The newest rules and what was asked for; or those of the position that it begins from."""
+        if wanted.start is None:
+            return game.version, await self._options(game, wanted)
+        job = {"kind": "look", "text": wanted.start}
+        found = await self.checks.do(asking(), game.name, job)
+        if (found["kind"], found["game"], found["seats"]) != (
+            "position",
+            game.name,
+            len(wanted.seats),
+        ):
+            facts = {"game": Phrase(f"{found['game']}-name"), "seats": found["seats"]}
+            raise SeraiError("start-of-other-table", **facts)
+        return found["rules"], found["options"]
 
     async def _options(self, game: Game, wanted: wire.NewTable) -> dict[str, str]:
         """As they are kept. What comes from outside as a file is read in another process."""
@@ -179,7 +198,7 @@ class Lobby:
         sheet = replace(
             before.sheet,
             id=new_id(),
-            rules=game.version,
+            rules=game.version if before.sheet.start is None else before.sheet.rules,
             seed=before.sheet.seed if same_deal else new_seed(),
             open_deal=same_deal,
             watch_secret=new_secret(),
@@ -195,13 +214,7 @@ class Lobby:
             there = await self.store.follower(before.id, _AGAIN[same_deal])
             assert there is not None
             return there
-        told: wire.Followed = {
-            "type": "followed",
-            "table": before.id,
-            "next": table.id,
-            "same_deal": same_deal,
-        }
-        before.tell_all(told)
+        await before.be_current()  # and so those who look hear of it, as in other processes
         return table.id
 
     async def _open(self, sheet: Sheet) -> ServedTable:

@@ -6,7 +6,7 @@ the bytes that are sent, so that a thousand who ask for the same cost little mor
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import replace
 from itertools import count
 from typing import Any, NamedTuple
@@ -54,6 +54,10 @@ class Looks:
     async def answer(self, seen: Still, what: _Key, make: Callable[[], bytes]) -> bytes:
         """Which of the answers about that moment is `what`; it is made in a thread."""
         key = (seen.moment, *what)
+        return await self.fetched(key, lambda: self._threads.run(self._made, key, make))
+
+    async def fetched(self, key: _Key, fetch: Callable[[], Awaitable[bytes]]) -> bytes:
+        """The same of anything that has a key, and comes from elsewhere: from a worker."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -61,16 +65,19 @@ class Looks:
         mine = (asking(), key)
         task = self._making.get(mine)
         if task is None:
-            task = self._making[mine] = asyncio.create_task(self._make(key, make))
+            task = self._making[mine] = asyncio.create_task(self._fetch(key, fetch))
             task.add_done_callback(lambda _: self._making.pop(mine))
         return await asyncio.shield(task)
 
     async def json(self, seen: Still, what: _Key, make: Callable[[], Any]) -> bytes:
         return await self.answer(seen, what, lambda: telling.text(make()).encode())
 
-    async def _make(self, key: _Key, make: Callable[[], bytes]) -> bytes:
+    def _made(self, key: _Key, make: Callable[[], bytes]) -> bytes:
         """Another may have had it made before it is one's turn."""
-        made = await self._threads.run(lambda: self._kept.get(key) or make())
+        return self._kept.get(key) or make()
+
+    async def _fetch(self, key: _Key, fetch: Callable[[], Awaitable[bytes]]) -> bytes:
+        made = await fetch()
         if key not in self._kept:
             self._kept[key] = made
             self._bytes += _cost(made)

@@ -38,7 +38,10 @@ from .schema import model
 from .store import Store
 
 _FORM = "serai-backup-1"
-_OF_PROCESSES = {"processes", "looking", "claims"}
+OF_PROCESSES = {
+    *("processes", "looking", "claims"),
+    *("jobs", "tellings", "accounts", "stations", "trees"),
+}
 _MADE_ANEW = (model.keys, model.moments)  # an empty store has its own
 _AT_A_TIME = 500  # rows
 _OWNER_ONLY = 0o600
@@ -112,7 +115,7 @@ def fill(connection: Connection, given: Iterable[Row]) -> int:
 
 
 def _tables() -> list[Table]:
-    return [table for table in model.metadata.sorted_tables if table.name not in _OF_PROCESSES]
+    return [table for table in model.metadata.sorted_tables if table.name not in OF_PROCESSES]
 
 
 def _as_written(column: Column[Any]) -> Any:

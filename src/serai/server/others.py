@@ -13,11 +13,13 @@ from itertools import islice
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from .buckets import Ledgers
 from .clock import now
 from .lobby import Lobby
 from .logs import log
 from .postgres import News
 from .socket import SocketLimits
+from .work import WorkQueue
 
 _EVERY = 2.0  # seconds between two times that all is asked for
 _AT_A_TIME = 500  # tables in one question
@@ -26,8 +28,11 @@ _AT_A_TIME = 500  # tables in one question
 class Others:
     """What this process knows of the others, and they of it."""
 
-    def __init__(self, lobby: Lobby, sockets: SocketLimits) -> None:
+    def __init__(
+        self, lobby: Lobby, sockets: SocketLimits, ledgers: Ledgers, queue: WorkQueue
+    ) -> None:
         self._lobby, self._store, self._sockets = lobby, lobby.store, sockets
+        self._ledgers, self._queue = ledgers, queue
         self._came = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -44,6 +49,7 @@ class Others:
             self._tasks = [asyncio.create_task(self._come_back())]
             self._tasks.append(asyncio.create_task(self._look()))
         await self._store.come_in({}, now())
+        await self._queue.begin()
 
     async def end(self) -> None:
         for task in self._tasks:
@@ -56,6 +62,8 @@ class Others:
 
     def _heard(self, news: News) -> None:
         """Something was written; what this process has written itself it knows, but for `again`."""
+        if (word := news.get("queue")) is not None:
+            self._queue.hear(word)
         table = self._lobby.looked_at_here(str(news.get("table")))
         own = news.get("process") == self._store.process
         if table is None or (own and not news.get("again")):
@@ -73,7 +81,8 @@ class Others:
             try:
                 await self._store.come_in(self._looking())
                 await self._ask_again()
-            except SQLAlchemyError as error:
+                await self._queue.look()
+            except (SQLAlchemyError, ConnectionError) as error:
                 log.warning("not-back", why=repr(error)[:200])
                 await asyncio.sleep(_EVERY)
                 self._came.set()
@@ -84,10 +93,18 @@ class Others:
             try:
                 for process in await self._store.forget_the_dead(now()):
                     log.warning("process-gone", process=process)
-                self._sockets.set_elsewhere(await self._store.share_crowd(self._sockets.crowd()))
+                await self._share()
                 await self._ask_again()
-            except SQLAlchemyError as error:
+                await self._queue.look()
+            except (SQLAlchemyError, ConnectionError) as error:
                 log.warning("not-asked", why=repr(error)[:200])
+
+    async def _share(self) -> None:
+        """Who is here and what they have spent; and at the others."""
+        crowd, spent = self._sockets.crowd(), self._ledgers.spent()
+        crowds, elsewhere = await self._store.share_crowd(crowd, spent)
+        self._sockets.set_elsewhere(crowds)
+        self._ledgers.hear(elsewhere.items())
 
     async def _ask_again(self) -> None:
         """At all tables that somebody looks at: whether something is new that was not heard."""

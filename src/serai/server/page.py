@@ -3,6 +3,7 @@
 Only what was found at the start has an address, so no path leads anywhere else.
 """
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,6 +23,10 @@ PLACES = (
     "/table/{id}",
     "/replay/{id}",
     "/replay/{id}/{ply}",
+    "/analysis/{name}",
+    "/analysis/{name}/{ply}",
+    "/analyse",
+    "/editor/{game}",
     "/rules/{game}",
     "/device",
     "/you",
@@ -38,9 +43,12 @@ KINDS = {
     ".woff2": "font/woff2",
     ".txt": "text/plain; charset=utf-8",
 }
+SENT = "sent/"  # what a game is put into to be sent: it has no address of its own
 _HASHED = "assets/"  # a name in there holds a hash of what it names: it never means anything else
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_ANEW = "no-cache"
+_HEAD = b"<title>"
+Unfold = Callable[[Request], Awaitable[str]]
 
 
 @dataclass(frozen=True)
@@ -52,10 +60,7 @@ class File:
     zipped: bytes | None
 
     def answer(self, request: Request, status: int = 200) -> Response:
-        headers = {
-            "content-type": KINDS.get(Path(self.name).suffix, "application/octet-stream"),
-            "cache-control": _FOR_EVER if self.name.startswith(_HASHED) else _ASK_ANEW,
-        }
+        headers = self._headers()
         if self.zipped is None:
             return Response(self.content, status, headers)
         headers["vary"] = "accept-encoding"
@@ -63,16 +68,32 @@ class File:
             return Response(self.content, status, headers)
         return Response(self.zipped, status, {**headers, "content-encoding": "gzip"})
 
+    def with_head(self, tags: str) -> Response:
+        """With more in the head of the document, in the reader's language."""
+        content = self.content.replace(_HEAD, tags.encode() + _HEAD, 1)
+        return Response(content, headers={**self._headers(), "vary": "accept-language"})
+
+    def _headers(self) -> dict[str, str]:
+        return {
+            "content-type": KINDS.get(Path(self.name).suffix, "application/octet-stream"),
+            "cache-control": _FOR_EVER if self.name.startswith(_HASHED) else _ASK_ANEW,
+        }
+
 
 class Page:
     """All files of the page, or none if it is not built."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        self.files = {f"/{file.name}": file for file in _read(folder)}
+        found = _read(folder)
+        own = [file for file in found if file.name.startswith(SENT)]
+        self.sent = {file.name.removeprefix(SENT): file.content for file in own}
+        self.files = {f"/{file.name}": file for file in found if file not in own}
         self.index = self.files.get(f"/{INDEX}")
+        self._unfold: Unfold = _nothing
 
-    def add_to(self, app: Starlette) -> None:
-        """Give everything its address."""
+    def add_to(self, app: Starlette, unfold: Unfold | None = None) -> None:
+        """Give everything its address; `unfold` says what a link shows of itself elsewhere."""
+        self._unfold = unfold or _nothing
         for place in PLACES if self.index else PLACES[:1]:
             app.add_route(place, self._place, include_in_schema=False)
         for path in self.files:
@@ -86,10 +107,17 @@ class Page:
         return self.index.answer(request, 404)
 
     async def _place(self, request: Request) -> Response:
-        return self.index.answer(request) if self.index else RedirectResponse(WITHOUT)
+        if self.index is None:
+            return RedirectResponse(WITHOUT)
+        tags = await self._unfold(request)
+        return self.index.with_head(tags) if tags else self.index.answer(request)
 
     async def _file(self, request: Request) -> Response:
         return self.files[request.scope["path"]].answer(request)
+
+
+async def _nothing(request: Request) -> str:
+    return ""
 
 
 def _read(folder: Path) -> list[File]:

@@ -2,20 +2,19 @@
 
 import gzip
 import re
-from typing import Literal
 
 from fastapi import Response
 
+from serai.core import painting
 from serai.tables.table import Table
 
 KIND = "image/svg+xml"
-Theme = Literal["light", "dark"]
+Theme = painting.Theme
 _DAY = 24 * 3600
 _PACKED = 5  # how hard gzip tries
 # The picture of a position begins with its board; what the seats have stands below it.
 _WHOLE = re.compile(r'viewBox="0 0 ([\d.]+) [\d.]+" width="\1" height="[\d.]+"')
 _BOARD = re.compile(r'<svg x="0" y="0" width="[\d.]+" height="([\d.]+)"')
-_BY_SCREEN = re.compile(r"@media\(prefers-color-scheme:dark\)\{(.*?\})\}", re.DOTALL)
 
 
 def drawn(table: Table, viewer: int, theme: Theme, packed: bool) -> bytes:
@@ -23,7 +22,7 @@ def drawn(table: Table, viewer: int, theme: Theme, packed: bool) -> bytes:
 
     Without names: they may change, and it could not be kept.
     """
-    text = dressed(cropped(table.match.position.svg(viewer)), theme).encode()
+    text = painting.dressed(cropped(table.match.position.svg(viewer)), theme).encode()
     return gzip.compress(text, _PACKED, mtime=0) if packed else text
 
 
@@ -34,11 +33,6 @@ def cropped(svg: str) -> str:
         return svg
     box = rf'viewBox="0 0 \1 {board[1]}" width="\1" height="{board[1]}"'
     return _WHOLE.sub(box, svg, count=1)
-
-
-def dressed(svg: str, theme: Theme) -> str:
-    """In the colours that the page has, whatever the screen is set to."""
-    return _BY_SCREEN.sub(r"\1" if theme == "dark" else "", svg, count=1)
 
 
 def answer(drawn: bytes, packed: bool, kept: bool) -> Response:

@@ -32,7 +32,8 @@ from .logs import log
 
 _PATIENCE = 15.0  # seconds in which a database answers, or is given up
 _CHANNEL = "serai"
-_HERE, _SCHEMA = 7_367_001, 7_367_002  # kinds of locks, in the first number
+# Kinds of locks, in the first number: who serves, the schema, who only does jobs for others.
+_HERE, _SCHEMA, _WORKS = 7_367_001, 7_367_002, 7_367_003
 _ASK_EVERY = 3.0  # seconds in which a connection that hears nothing is asked whether it is there
 _AGAIN = 0.2, 5.0  # seconds before the next try to connect, at first and at last
 _OPTIONS = {
@@ -112,14 +113,15 @@ def see_one_moment(connection: Connection) -> None:
 # -- who is there ------------------------------------------------------------------------------
 
 
-def numbers_there(connection: Connection) -> set[int]:
-    """The processes that hold their lock."""
+def numbers_there(connection: Connection, workers: bool = False) -> set[int]:
+    """The processes that hold their lock: those that serve, and if wanted those that only work."""
+    kinds = (_HERE, _WORKS) if workers else (_HERE,)
     locks = table("pg_locks", *map(column, ("locktype", "database", "classid", "objid", "granted")))
     bases = table("pg_database", column("oid"), column("datname"))
     here = select(bases.c.oid).where(bases.c.datname == func.current_database()).scalar_subquery()
     held = and_(locks.c.locktype == "advisory", locks.c.database == here)
     query = select(cast(locks.c.objid, Integer)).where(
-        held, locks.c.classid == literal(_HERE), locks.c.granted
+        held, locks.c.classid.in_([literal(kind) for kind in kinds]), locks.c.granted
     )
     return set(connection.execute(query).scalars())
 
@@ -127,22 +129,32 @@ def numbers_there(connection: Connection) -> set[int]:
 # -- what is told from one to the other --------------------------------------------------------
 
 
-def tell(connection: Connection, news: News) -> None:
-    """All processes hear it when this is committed, and only then."""
+def tell(connection: Connection, news: News, process: int | None = None) -> None:
+    """All processes, or one of them, hear it when this is committed, and only then."""
     if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_notify(_CHANNEL, json.dumps(news))))
+        connection.execute(select(func.pg_notify(_channel(process), json.dumps(news))))
+
+
+def _channel(process: int | None) -> str:
+    return _CHANNEL if process is None else f"{_CHANNEL}_{process}"
 
 
 class Notifications:
     """A thread that hears what others tell, and says when it may have missed something.
 
-    `came` is told whenever it begins to listen, the first time and after every break.
+    `came` is told whenever it begins to listen, the first time and after every break. One that only
+    `works` for others hears what is for itself alone.
     """
 
     def __init__(
-        self, engine: Engine, number: int, heard: Callable[[News], None], came: Callable[[], None]
+        self,
+        engine: Engine,
+        number: int,
+        heard: Callable[[News], None],
+        came: Callable[[], None],
+        works: bool = False,
     ) -> None:
-        self._engine, self._number = engine, number
+        self._engine, self._number, self._works = engine, number, works
         self._heard, self._came = heard, came
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._run, name="serai-notifications", daemon=True)
@@ -151,7 +163,8 @@ class Notifications:
     def close(self) -> None:
         self._ended.set()
         with suppress(SQLAlchemyError), self._engine.begin() as connection:
-            tell(connection, {})  # so that it need not wait until it would have looked
+            # so that it need not wait until it would have looked
+            tell(connection, {}, self._number)
         self._thread.join()
 
     def _run(self) -> None:
@@ -171,8 +184,11 @@ class Notifications:
         try:
             connection: Any = raw.driver_connection
             connection.autocommit = True
-            connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", (_HERE, self._number))
-            connection.execute(f"LISTEN {_CHANNEL}")
+            lock = (_WORKS if self._works else _HERE, self._number)
+            connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", lock)
+            connection.execute(f"LISTEN {_channel(self._number)}")
+            if not self._works:
+                connection.execute(f"LISTEN {_CHANNEL}")
             self._came()
             while not self._ended.is_set():
                 for notify in connection.notifies(timeout=_ASK_EVERY):

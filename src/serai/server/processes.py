@@ -25,6 +25,7 @@ from .store import Store
 _LOOK_EVERY = 0.1  # seconds
 _SHORT_LIFE, _PAUSE = 2.0, 1.0  # seconds; who ended so soon is not started again at once
 _PATIENCE = 20.0  # seconds in which they end by themselves
+_ENDING = (signal.SIGTERM, signal.SIGINT)
 Run = Callable[[Settings, Callable[[], None]], None]
 
 
@@ -39,7 +40,8 @@ class Processes:
 
     def __init__(self, settings: Settings, number: int, run: Run) -> None:
         """`run` serves in this very process, and calls what it is given when it answers."""
-        each = max(1, (settings.workers or os.cpu_count() or 1) // number)
+        workers = (os.cpu_count() or 1) if settings.workers is None else settings.workers
+        each = max(1, workers // number) if workers else 0
         self._settings, self._number, self._run = replace(settings, workers=each), number, run
         self._children: dict[int, _Child] = {}
         self._ending = self._failed = False
@@ -48,7 +50,7 @@ class Processes:
 
     def serve(self, listening: Callable[[], None]) -> None:
         """Until it is told to end; `listening` is called when all of them answer."""
-        for number in (signal.SIGTERM, signal.SIGINT):
+        for number in _ENDING:
             signal.signal(number, self._end)
         for _ in range(self._number):
             self._start()
@@ -87,13 +89,16 @@ class Processes:
     def _start_again(self, child: _Child) -> None:
         if time.monotonic() - child.began < _SHORT_LIFE:
             time.sleep(_PAUSE)
-        if not self._ending:
-            self._start()
+        self._start()
 
     def _start(self) -> None:
-        pid = os.fork()
-        if pid:
-            self._children[pid] = _Child(pid, time.monotonic())
+        """One more, unless it is to end; a signal that comes meanwhile reaches both."""
+        signal.pthread_sigmask(signal.SIG_BLOCK, _ENDING)
+        pid = 0 if self._ending else os.fork()
+        if pid or self._ending:
+            if pid:
+                self._children[pid] = _Child(pid, time.monotonic())
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
             return
         code = 1
         try:
@@ -104,8 +109,9 @@ class Processes:
             os._exit(code)
 
     def _serve_as_child(self) -> int:
-        for number in (signal.SIGTERM, signal.SIGINT):
+        for number in _ENDING:
             signal.signal(number, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
         os.close(self._hold_alive)
         os.close(self._ready)
         random.seed()

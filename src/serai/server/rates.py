@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 
 from serai.tables import wire
 
+from .buckets import Buckets
 from .errors import TooFast
-from .guard import Buckets
 from .settings import Limits
 
 COSTS: dict[type[wire.Model], int] = {
@@ -49,6 +49,15 @@ class Rates:
             limits.messages_per_second_from_address, limits.message_burst_from_address
         )
         self._warnings = Buckets(_FORGIVEN, limits.warnings)
+
+    @property
+    def buckets(self) -> dict[str, Buckets]:
+        """What processes tell each other of."""
+        return {
+            "people": self._people,
+            "addresses": self._addresses,
+            "warnings": self._warnings,
+        }
 
     def take(self, person: str, address: str, cost: float) -> None:
         """Let somebody pay for a message, or refuse it."""

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from serai.tables import absence, resigning, telling, wire
+from serai.tables.changes import Found
 from serai.tables.errors import Conflict
 from serai.tables.hearing import Hearing
 from serai.tables.sheet import Seat, Sheet
@@ -245,7 +246,7 @@ class ServedTable(FollowedTable):
         for listener in {id(ear.listener): ear.listener for ear in self.listeners}.values():
             listener.tell(text)
 
-    def tell_all(self, told: wire.Followed | wire.ThinkingTold) -> None:
+    def tell_all(self, told: wire.ThinkingTold) -> None:
         """The same also to those who look in other processes."""
         self.tell(told)
         if self.store.shared:
@@ -288,10 +289,11 @@ class ServedTable(FollowedTable):
     def _tell_state(self, since: int) -> None:
         """What has changed, to each who listens."""
         told: dict[tuple[int, bool], str] = {}
+        found = Found()
         for ear in self.listeners:
             if ear.eyes not in told:
                 now = self.state_told(*ear.eyes, since)
-                told[ear.eyes] = telling.text(self._hearings[ear.eyes].change(now))
+                told[ear.eyes] = telling.text(self._hearings[ear.eyes].change(now, found))
             ear.listener.tell(told[ear.eyes])
 
     # -- inside -----------------------------------------------------------------------------

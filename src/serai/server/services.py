@@ -7,7 +7,8 @@ from starlette.requests import HTTPConnection
 
 from serai.core.contract import SPECTATOR
 
-from .guard import Buckets
+from .buckets import Buckets
+from .coach.service import Coach
 from .guests import Person
 from .lobby import Lobby
 from .looking import Looks, Still
@@ -28,6 +29,13 @@ class Services:
     rates: Rates
     threads: Threads
     looks: Looks
+    coach: Coach
+
+    @property
+    def buckets(self) -> dict[str, Buckets]:
+        """What processes tell each other of."""
+        made = {"tables": self.new_tables, "guests": self.new_guests}
+        return {**made, **self.rates.buckets}
 
 
 def services_of(asked: HTTPConnection) -> Services:

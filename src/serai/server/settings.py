@@ -61,6 +61,10 @@ class Limits:
         4  # own files of one person, or from one address, that are not checked yet
     )
     seconds_to_check: int = 5  # the longest that reading an own file may take
+    analyses_at_once: int = 2  # of one person, or from one address, that are under way
+    analyses_per_person: int = 50  # of records and positions that are kept; the oldest go first
+    simulations_to_analyse: int = 100_000  # at most for one decision, however close it is
+    seconds_to_analyse: int = 120  # the longest that going over one game may take
 
 
 @dataclass(frozen=True)
@@ -73,7 +77,7 @@ class Settings:
     public_url: str = ""
     proxies: tuple[Network, ...] = ()  # those that are believed when they say who asks
     limits: Limits = field(default_factory=Limits)
-    workers: int = 0  # processes in which bots think at length; 0: one a core
+    workers: int | None = None  # processes in which bots think at length; None: one a core
 
 
 def read_limits(written: Sequence[str]) -> Limits:

@@ -2,13 +2,14 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 from importlib.metadata import version
-from typing import cast
+from typing import Any
 
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
 
 from serai.core.contract import SPECTATOR
 from serai.core.errors import SeraiError
@@ -20,12 +21,12 @@ from .asking import ask_as
 from .ears import Ear
 from .errors import NoPerson, NoSuchTable, ServerError, TooFast, TooMuch
 from .fair_queue import Who
-from .guard import address_of
+from .guard import AT_ONCE, Message, Receive, Scope, Send, address_of
 from .language import check_language
 from .logs import log
 from .rates import COSTS, NOT_UNDERSTOOD, REFUSED, TOO_FAST, telling_cost
 from .served import ServedTable
-from .services import Services, services_of, viewer_of
+from .services import Services, viewer_of
 from .settings import Limits
 from .together import Crowd
 from .troubles import BadMessage, fault, trouble
@@ -85,6 +86,11 @@ class Outbox:
     def __init__(self, limits: Limits) -> None:
         self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)
         self._most, self._bytes = limits.waiting_bytes, 0
+        self._sending = False  # what was taken out last
+
+    def __bool__(self) -> bool:
+        """Whether there is anything before what would be sent now."""
+        return self._sending or not self._waiting.empty()
 
     def put(self, text: str) -> bool:
         """Whether there was room for it."""
@@ -95,22 +101,56 @@ class Outbox:
         return not full
 
     async def get(self) -> str:
+        self._sending = False
         text = await self._waiting.get()
+        self._sending = True
         self._bytes -= len(text)
         return text
+
+
+def _never(text: str) -> bool:
+    """A server that can only be waited for."""
+    return False
+
+
+@dataclass(frozen=True)
+class Door:
+    """A socket as the ASGI server hands it over: nothing stands between, for it is used most."""
+
+    scope: Scope
+    receive: Receive
+    send: Send
+
+    async def accept(self) -> None:
+        await self.receive()  # that somebody wants to come in
+        await self.send({"type": "websocket.accept"})
+
+    @property
+    def at_once(self) -> Callable[[str], bool]:
+        """Say something if nobody has to wait for it: whether it is said."""
+        found: Callable[[str], bool] = self.scope.get("extensions", {}).get(AT_ONCE, _never)
+        return found
+
+    async def close(self, code: int) -> None:
+        """If it is open still."""
+        with suppress(OSError, RuntimeError):
+            await self.send({"type": "websocket.close", "code": code})
 
 
 class Connection:
     """One socket: what it listens to, and what waits to be sent to it."""
 
-    def __init__(self, socket: WebSocket, services: Services, token: str) -> None:
-        self._socket, self._services, self._token = socket, services, token
-        self._address = address_of(socket.scope)
+    def __init__(self, door: Door, services: Services, token: str) -> None:
+        self._door, self._services, self._token = door, services, token
+        self._address = address_of(door.scope)
         self._person = people.NOBODY
         self._waiting = Outbox(services.settings.limits)
         self._tables: dict[tuple[str, int], ServedTable] = {}
         self._sending: asyncio.Task[None] | None = None
+        self._listening: asyncio.Task[Any] | None = None  # while it waits for the next message
         self._shut_out = False
+        self._at_once = door.at_once
+        self._has_told = False
 
     @property
     def who(self) -> Who:
@@ -118,6 +158,9 @@ class Connection:
 
     def tell(self, text: str) -> None:
         """Send when it can be sent; who does not read is left behind, and may come back."""
+        self._has_told = True
+        if not self._waiting and self._at_once(text):
+            return
         if not self._waiting.put(text) and self._sending is not None:
             self._sending.cancel()
 
@@ -126,6 +169,7 @@ class Connection:
         await self._know()
         self._say_hello()
         sending = self._sending = asyncio.create_task(self._send())
+        sending.add_done_callback(self._stop_listening)
         payer = self._payer
         turns = self._services.rates.enter(payer)
         try:
@@ -140,30 +184,46 @@ class Connection:
                 await sending
         if slow:
             log.info("socket-slow", person=self._person.id)
-            with suppress(WebSocketDisconnect, RuntimeError):
-                await self._socket.close(TOO_SLOW)
+            await self._door.close(TOO_SLOW)
         elif self._shut_out:
             log.info("socket-shut-out", person=self._person.id)
             later = self._services.rates.forgiven_in(self._payer)
-            await _turn_away(self._socket, TooFast(later), TOO_MANY)
+            await _turn_away(self._door, TooFast(later), TOO_MANY)
 
     async def _receive(self, sending: "asyncio.Task[None]", turns: asyncio.Semaphore) -> None:
-        while not self._shut_out:
-            getting = asyncio.ensure_future(self._socket.receive())
-            done, _ = await asyncio.wait({getting, sending}, return_when=asyncio.FIRST_COMPLETED)
-            if sending in done:  # before what else was said: who does not read may go on talking
-                getting.cancel()
-                return
-            message = getting.result()
-            if message["type"] == "websocket.disconnect":
+        while not self._shut_out and not sending.done():  # who does not read may go on talking
+            message = await self._next(sending)
+            if message is None or message["type"] == "websocket.disconnect":
                 return
             async with turns:
                 await self._hear(message.get("text"))
+            if self._has_told:
+                self._has_told = False
+                await asyncio.sleep(0)  # who says much at once lets others speak meanwhile
+
+    async def _next(self, sending: "asyncio.Task[None]") -> Message | None:
+        """The next message; none if meanwhile nothing can be sent any more."""
+        self._listening = asyncio.current_task()
+        try:
+            return await self._door.receive()
+        except asyncio.CancelledError:
+            if self._listening is None or not sending.done():
+                raise  # it was somebody else who wants this to end
+            self._listening.uncancel()
+            return None
+        finally:
+            self._listening = None
+
+    def _stop_listening(self, _: "asyncio.Task[None]") -> None:
+        """What is being done is done to its end; only waiting for more is given up."""
+        if self._listening is not None:
+            self._listening.cancel()
 
     async def _send(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
+        with suppress(OSError, RuntimeError):
             while True:
-                await self._socket.send_text(await self._waiting.get())
+                text = await self._waiting.get()
+                await self._door.send({"type": "websocket.send", "text": text})
 
     async def _hear(self, text: str | None) -> None:
         """Whatever comes is answered: done, or refused with what was wrong."""
@@ -190,7 +250,7 @@ class Connection:
     @property
     def _payer(self) -> str:
         """Whose messages these are; a guest who is not kept yet is known by the cookie."""
-        return self._person.id or self._token
+        return self._person.id or people.hashed(self._token)
 
     def _charge(self, cost: float) -> None:
         self._services.rates.charge(self._payer, self._address, cost)
@@ -293,25 +353,26 @@ class Connection:
         self.tell(telling.text(told))
 
 
-async def serve_socket(socket: WebSocket) -> None:
+async def serve_socket(
+    scope: Scope, receive: Receive, send: Send, services: Services, limits: SocketLimits
+) -> None:
     """A socket at the door: with a cookie it is let in."""
-    services = services_of(socket)
-    socket_limits = cast("SocketLimits", socket.app.state.socket_limits)
-    token, address = socket.cookies.get(people.COOKIE), address_of(socket.scope)
-    await socket.accept()
+    door = Door(scope, receive, send)
+    token, address = HTTPConnection(scope).cookies.get(people.COOKIE), address_of(scope)
+    await door.accept()
     if token is None or not await services.people.recognises(token):
-        await _turn_away(socket, NoPerson("no-person"), NO_PERSON)
-    elif not socket_limits.let_in(token, address):
-        await _turn_away(socket, TooMuch("too-many-sockets"), TOO_MANY)
+        await _turn_away(door, NoPerson("no-person"), NO_PERSON)
+    elif not limits.let_in(token, address):
+        await _turn_away(door, TooMuch("too-many-sockets"), TOO_MANY)
     else:
         try:
-            await Connection(socket, services, token).serve()
+            await Connection(door, services, token).serve()
         finally:
-            socket_limits.let_out(token, address)
+            limits.let_out(token, address)
 
 
-async def _turn_away(socket: WebSocket, error: SeraiError, code: int) -> None:
-    wrong = trouble(error, spoken())
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(telling.text({"type": "error", "trouble": wrong}))
-        await socket.close(code)
+async def _turn_away(door: Door, error: SeraiError, code: int) -> None:
+    told = telling.text({"type": "error", "trouble": trouble(error, spoken())})
+    with suppress(OSError, RuntimeError):
+        await door.send({"type": "websocket.send", "text": told})
+    await door.close(code)

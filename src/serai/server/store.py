@@ -1,7 +1,8 @@
 """What is on the disk. No SQL anywhere else, and none here that only one database speaks.
 
 How a table is kept is in `keeping`, longer questions are in `finding`, what may go is in `tidying`,
-and what several processes must know of each other in `together`; nobody else asks them.
+what several processes must know of each other in `together`, and when the house was last there in
+`moments`; nobody else asks them.
 
 Writing goes through the writer and is committed when it returns; reading has connections of its
 own.
@@ -11,20 +12,17 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
-    Table,
     and_,
-    case,
     create_engine,
     delete,
     exists,
     func,
-    insert,
     literal,
     select,
     update,
@@ -36,28 +34,20 @@ from serai.core.errors import SeraiError
 from serai.tables.sheet import BOT, FINISHED, Line, Seat, Sheet, Standing
 from serai.tables.wire import TallyTold
 
-from . import finding, guests, keeping, postgres, sqlite, tidying, together
+from . import finding, guests, keeping, moments, postgres, sqlite, tidying, together
 from .finding import Wanted
 from .guests import Person
 from .keeping import Kept
 from .opening import migrate, server_key
 from .postgres import News
-from .schema.model import (
-    moments,
-    people,
-    put_away,
-    seats,
-    tables,
-    watchers,
-)
+from .schema.model import people, put_away, seats, tables, watchers
 from .tidying import Sort
-from .together import Crowd, Looking
+from .together import AllSpent, Crowd, Looking
 from .writer import Writer
 
 Answer = TypeVar("Answer")
 _READERS = 8
 _SERVED = Phrase("database-in-use")
-_ALIVE, _TIDIED = "alive", "tidied"
 
 
 class Store:
@@ -161,7 +151,12 @@ class Store:
     # -- tables -----------------------------------------------------------------------------
 
     async def add_table(self, sheet: Sheet, lines: Sequence[Line]) -> None:
-        await self._write(lambda c: keeping.add_table(c, sheet, lines))
+        def work(c: Connection) -> None:
+            keeping.add_table(c, sheet, lines)
+            if sheet.follows is not None:
+                keeping.tell(c, sheet.follows, self.process)
+
+        await self._write(work)
 
     async def remove_table(self, table: str, known: int) -> None:
         """Forget a table that never began; Overtaken if it is another edition by now."""
@@ -239,7 +234,7 @@ class Store:
         )
 
     async def add_watcher(self, table: str, person: str) -> None:
-        await self._write(lambda c: _add_once(c, watchers, table=table, person=person))
+        await self._write(lambda c: moments.add_once(c, watchers, table=table, person=person))
 
     async def watches(self, table: str, person: str) -> bool:
         where = and_(watchers.c.table == table, watchers.c.person == person)
@@ -248,9 +243,7 @@ class Store:
         )
 
     async def follower(self, table: str, follows_as: str) -> str | None:
-        where = and_(tables.c.follows == table, tables.c.follows_as == follows_as)
-        query = select(tables.c.id).where(where)
-        return await self._read(lambda c: c.execute(query).scalar_one_or_none())
+        return await self._read(lambda c: keeping.followers(c, table).get(follows_as))
 
     async def tables_of(self, person: str, wanted: Wanted) -> list[Sheet]:
         """A page of the tables a person sits at or has made, the last changed first."""
@@ -264,7 +257,7 @@ class Store:
         """Take a table off somebody's list."""
 
         row = {"table": table, "person": person}
-        await self._write(lambda c: _add_once(c, put_away, **row, at=now))
+        await self._write(lambda c: moments.add_once(c, put_away, **row, at=now))
 
     async def put_back(self, table: str, person: str) -> None:
         where = and_(put_away.c.table == table, put_away.c.person == person)
@@ -290,15 +283,26 @@ class Store:
         query = select(func.count()).select_from(tables).where(going, ~someone)
         return await self._read(lambda c: c.execute(query).scalar_one())
 
+    # -- for the coach's shelf --------------------------------------------------------------
+
+    async def ask(self, work: Callable[[Connection], Answer]) -> Answer:
+        return await self._read(work)
+
+    async def change(self, work: Callable[[Connection], Answer]) -> Answer:
+        return await self._write(work)
+
     # -- the house, and the processes in it -------------------------------------------------
 
-    def listen(self, heard: Callable[[News], None], came: Callable[[], None]) -> None:
+    def listen(
+        self, heard: Callable[[News], None], came: Callable[[], None], works: bool = False
+    ) -> None:
         """From now on hear what other processes write; both are called in another thread.
 
         `came` says that it begins, at first and after every break: who listens asks again then.
         """
         if self.shared:
-            self._notifications = postgres.Notifications(self.engine, self.process, heard, came)
+            told = (heard, came, works)
+            self._notifications = postgres.Notifications(self.engine, self.process, *told)
 
     async def come_in(self, there: Looking, now: int | None = None) -> None:
         """This process is there, with all who look; `now`, if it begins.
@@ -309,7 +313,7 @@ class Store:
         def work(c: Connection) -> None:
             alone = together.come_in(c, self.process, there) if self.shared else True
             if now is not None and alone:
-                _wake_up(c, now)
+                moments.wake_up(c, now)
 
         await self._write(work)
 
@@ -319,7 +323,7 @@ class Store:
         def work(c: Connection) -> None:
             if self.shared:
                 together.go_out(c, self.process, now)
-            _mark(c, now)
+            moments.mark(c, now)
 
         await self._write(work)
 
@@ -331,9 +335,11 @@ class Store:
         """From where tables are looked at in other processes."""
         return await self._read(lambda c: together.looked_at(c, ids, self.process))
 
-    async def share_crowd(self, crowd: Crowd) -> list[Crowd]:
-        """How many sockets there are here, by whom and from where; and in other processes."""
-        return await self._write(lambda c: together.set_crowd(c, self.process, crowd))
+    async def share_crowd(
+        self, crowd: Crowd, spent: AllSpent
+    ) -> tuple[list[Crowd], dict[int, AllSpent]]:
+        """Who has how many sockets here, and what was spent; and in other processes."""
+        return await self._write(lambda c: together.set_crowd(c, self.process, crowd, spent))
 
     async def claim(self, table: str) -> bool:
         """Whether this process, and no other, may let a bot think there."""
@@ -349,11 +355,11 @@ class Store:
 
     async def chores_begin(self, now: int, pause: int) -> bool:
         """Whether it is time for the chores that one process does for all; others need not then."""
-        return await self._write(lambda c: _takes_turn(c, now, pause))
+        return await self._write(lambda c: moments.takes_turn(c, now, pause))
 
     async def be_alive(self, now: int) -> None:
         """Until now the server was there."""
-        await self._write(lambda c: _mark(c, now))
+        await self._write(lambda c: moments.mark(c, now))
 
     async def to_go(self, sort: Sort, before: int, most: int) -> list[str]:
         """Tables that have been of that sort since then, and may be forgotten."""
@@ -400,39 +406,3 @@ def alone(url: str) -> Iterator[Store]:
         yield store
     finally:
         store.close()
-
-
-def _mark(c: Connection, now: int) -> None:
-    here = moments.c.name == _ALIVE
-    if not c.execute(update(moments).where(here).values(at=now)).rowcount:
-        _add_once(c, moments, name=_ALIVE, at=now)
-
-
-def _add_once(c: Connection, into: Table, **row: Any) -> None:
-    """A row that may be there already, or be added by another process at this moment."""
-    with suppress(IntegrityError), c.begin_nested():
-        c.execute(insert(into).values(row))
-
-
-def _wake_up(c: Connection, now: int) -> None:
-    alive = c.execute(select(moments.c.at).where(moments.c.name == _ALIVE)).scalar()
-    slept = 0 if alive is None else max(0, now - alive)
-    going = select(tables.c.id).where(tables.c.status != FINISHED)
-    mine = and_(seats.c.person.is_not(None), seats.c.table.in_(going))
-    later = seats.c.away_since + slept
-    since = case((later.is_(None), now), (later > now, now), else_=later)
-    c.execute(update(seats).where(mine).values(away_since=since))
-    _mark(c, now)
-
-
-def _takes_turn(c: Connection, now: int, pause: int) -> bool:
-    """Whether the last turn was so long ago; then it is this one's."""
-    last = c.execute(select(moments.c.at).where(moments.c.name == _TIDIED).with_for_update())
-    at: int | None = last.scalar_one_or_none()
-    if at is None:
-        _add_once(c, moments, name=_TIDIED, at=now)
-        return True
-    due = now - at >= pause
-    if due:
-        c.execute(update(moments).where(moments.c.name == _TIDIED).values(at=now))
-    return due

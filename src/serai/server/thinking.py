@@ -4,32 +4,24 @@ A process that dies is replaced, and its job done anew; what it had kept of a bo
 """
 
 import asyncio
-import os
 import secrets
-from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any
 
 from serai.bots.jobs import choosing
 from serai.bots.names import GLANCING, STRONGEST
 from serai.core.match import Match
 from serai.tables import wire
 from serai.tables.sheet import Sheet
-from serai.workers.asking import Process
 from serai.workers.protocol import Job
 
 from .asking import NOBODY
 from .fair_queue import MOVE, THINK, Ask, Who
 from .logs import log
-from .workers import Progress, Told, Workers
+from .work import FREE_CORES, Hearing, Lent, Progress, Told, Work, WorkQueue, nobody
 
 _LONGEST_WAIT = 60.0  # seconds between two tries
 _QUICK = 0.25  # seconds; whoever thinks no longer than that makes a quick move
 _DEAREST = 0.1  # of those whose simulations are counted, and not their seconds
-
-
-def _nobody(process: Process | None) -> None:
-    """Not everybody wants to know."""
 
 
 def job_for(
@@ -77,9 +69,8 @@ def told(sheet: Sheet, seat: int, n: int, progress: Progress) -> wire.ThinkingTo
 class Bots:
     """Bots that think, each in its turn."""
 
-    def __init__(self, workers: Workers) -> None:
-        self._workers = workers
-        self._cores = os.cpu_count() or 1
+    def __init__(self, queue: WorkQueue) -> None:
+        self._queue = queue
         self._warming: dict[str, asyncio.Task[None]] = {}  # by game
 
     def warm(self, game: str) -> None:
@@ -88,11 +79,8 @@ class Bots:
             self._warming[game] = asyncio.create_task(self._load(game))
 
     async def _load(self, game: str) -> None:
-        async def load(process: Process, _: float) -> Any:
-            return await process.ask({"kind": "load", "game": game})
-
         try:
-            await self._workers.do(Ask(NOBODY, MOVE, _DEAREST), load)
+            await self._queue.do(Ask(NOBODY, MOVE, _DEAREST), Work({"kind": "load", "game": game}))
         except (OSError, EOFError, ValueError) as error:
             log.warning("bot-died", game=game, why=repr(error))  # the first move will load it
 
@@ -101,24 +89,15 @@ class Bots:
             task.cancel()
         await asyncio.gather(*self._warming.values(), return_exceptions=True)
 
-    async def choose(
-        self, who: Who, job: Job, told: Told, lent: Callable[[Process | None], None] = _nobody
-    ) -> str:
-        """A bot's action, as text; however often it takes. It is told which process it is lent."""
-
-        async def think(process: Process, seconds: float) -> Any:
-            cores = max(1, self._cores // max(1, self._workers.thinking()))
-            more = {"seconds": seconds, "least": self._workers.least, "cores": cores}
-            lent(process)
-            try:
-                return await process.ask({**job, **more})
-            finally:
-                lent(None)  # it may be another's in a moment
-
+    async def choose(self, who: Who, job: Job, told: Told, lent: Lent = nobody) -> str:
+        """A bot's action, as text; however often it takes. It is told who is lent to it."""
+        more = {"least": self._queue.least, "cores": FREE_CORES}
+        work = Work({**job, **more}, clock="seconds")
         wait = 0.1
         while True:
             try:
-                action: str = await self._workers.do(ask_for(who, job), think, told)
+                asked = self._queue.do(ask_for(who, job), work, Hearing(told, lent=lent))
+                action: str = await asked
                 return action
             except (OSError, EOFError, ValueError) as error:
                 log.warning("bot-died", bot=job["level"], game=job["game"], why=repr(error))

@@ -11,7 +11,9 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, sel
 from serai.tables.sheet import FINISHED
 
 from .schema.model import (
+    analyses,
     device_links,
+    hints,
     log,
     looking,
     people,
@@ -80,7 +82,7 @@ def remove_those(c: Connection, sort: Sort, before: int, ids: Sequence[str]) -> 
 
 
 def remove_tables(c: Connection, ids: Sequence[str]) -> None:
-    for part in (seats, watchers, put_away, log):
+    for part in (seats, watchers, put_away, log, hints, analyses):
         c.execute(delete(part).where(part.c.table.in_(ids)))
     followers = update(tables).where(tables.c.follows.in_(ids))
     c.execute(followers.values(follows=None, follows_as=None))
@@ -93,7 +95,7 @@ def forget_guests(c: Connection, before: int, most: int) -> int:
     nothing = [~exists().where(one == people.c.id) for one in has]
     query = select(people.c.id).where(people.c.seen < before, *nothing)
     gone = list(c.execute(query.order_by(people.c.seen).limit(most)).scalars())
-    for part in (tokens, device_links, put_away):
+    for part in (tokens, device_links, put_away, analyses):
         c.execute(delete(part).where(part.c.person.in_(gone)))
     c.execute(delete(people).where(people.c.id.in_(gone)))
     return len(gone)

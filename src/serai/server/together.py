@@ -11,9 +11,12 @@ from sqlalchemy import Connection, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import postgres
+from .buckets import Spent
+from .queueing import asked, begun
 from .schema.model import claims, looking, processes, seats, tables
 
 Crowd = dict[str, dict[str, int]]
+AllSpent = dict[str, Spent]  # by what was paid for
 Looking = Mapping[tuple[str, int], int]  # by table and viewer, how many
 
 
@@ -29,17 +32,19 @@ def come_in(c: Connection, process: int, there: Looking) -> bool:
     postgres.lock_schema(c)
     _remove(c, process)
     others = set(c.execute(select(processes.c.number)).scalars())
-    c.execute(insert(processes).values(number=process, crowd={}))
+    c.execute(insert(processes).values(number=process, crowd={}, spent={}))
     for (table, viewer), number in there.items():
         note(c, process, table, viewer, number, 0)
     return not others & postgres.numbers_there(c)
 
 
 def go_out(c: Connection, process: int, now: int) -> None:
-    """It is not there any more: whoever was there is away, and nobody thinks there.
+    """It is not there any more: whoever was there is away, and nobody thinks for it.
 
     Those who look at the same tables elsewhere are told to look again.
     """
+    asked.forget(c, process)
+    begun.go(c, process)
     query = select(looking.c.table).where(looking.c.process == process)
     thinks = select(claims.c.table).where(claims.c.process == process)
     left = sorted(set(c.execute(query.union(thinks)).scalars()))
@@ -68,13 +73,16 @@ def forget_the_dead(c: Connection, process: int, now: int) -> list[int]:
     return sorted(dead)
 
 
-def set_crowd(c: Connection, process: int, crowd: Crowd) -> list[Crowd]:
-    """How many sockets a process has, by whom and from where; and those of all others."""
+def set_crowd(
+    c: Connection, process: int, crowd: Crowd, spent: AllSpent
+) -> tuple[list[Crowd], dict[int, AllSpent]]:
+    """Who has how many sockets in a process, and what was spent there; and in all others."""
     here = processes.c.number == process
-    known = c.execute(select(processes.c.crowd).where(here)).scalar_one_or_none()
-    if known != crowd:
-        c.execute(update(processes).where(here).values(crowd=crowd))
-    return list(c.execute(select(processes.c.crowd).where(~here)).scalars())
+    known = c.execute(select(processes.c.crowd, processes.c.spent).where(here)).one_or_none()
+    if known is not None and (known.crowd, known.spent) != (crowd, spent):
+        c.execute(update(processes).where(here).values(crowd=crowd, spent=spent))
+    others = c.execute(select(processes).where(~here)).all()
+    return [row.crowd for row in others], {row.number: row.spent for row in others}
 
 
 # -- who looks ---------------------------------------------------------------------------------

@@ -7,11 +7,13 @@ never before; a job that fails takes only itself back.
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from . import postgres
 
@@ -30,11 +32,16 @@ class _Job:
     tries: int = 0
 
 
+class _JobFailed(Exception):
+    """One of several, and none of them is written yet."""
+
+
 class Writer:
     """The only one who writes."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._connection: Connection | None = None  # the thread's
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -56,14 +63,33 @@ class Writer:
         self._jobs.put(None)
         self._thread.join()
 
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """On a connection of its own, which is given back only where something went wrong."""
+        if self._connection is None:
+            self._connection = self.engine.connect()
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except BaseException:
+            self._give_back()
+            raise
+
+    def _give_back(self) -> None:
+        if self._connection is not None:
+            with suppress(SQLAlchemyError):
+                self._connection.close()
+        self._connection = None
+
     def _run(self) -> None:
         while True:
             jobs, last = self._waiting()
             if jobs:
                 self._commit(jobs)
-            for job in jobs:
-                job.loop.call_soon_threadsafe(_tell, job)
+            for loop in {job.loop for job in jobs}:
+                loop.call_soon_threadsafe(_tell, [job for job in jobs if job.loop is loop])
             if last:
+                self._give_back()
                 return
 
     def _waiting(self) -> tuple[list[_Job], bool]:
@@ -80,23 +106,41 @@ class Writer:
         return jobs, False
 
     def _commit(self, jobs: list[_Job]) -> None:
+        """At first as if no job could fail; if one does, anew, each with a savepoint."""
         try:
-            with self.engine.begin() as connection:
-                if len(jobs) == 1:  # it takes back nobody else
-                    jobs[0].answer = jobs[0].work(connection)
-                else:
-                    for job in jobs:
-                        _do(job, connection)
-        except Exception as error:
-            for job in jobs:
-                job.error = job.error or error
+            self._commit_with(jobs, _do if len(jobs) > 1 else _do_alone)
+        except _JobFailed:
+            self._commit_with(jobs, _do_apart)
         for job in jobs:
             if job.error is not None and job.tries < _TRIES and postgres.to_be_retried(job.error):
                 job.error, job.tries = None, job.tries + 1
                 self._commit([job])  # alone: it waits for nobody who waits for it
 
+    def _commit_with(self, jobs: list[_Job], do: Callable[[_Job, Connection], None]) -> None:
+        try:
+            with self._transaction() as connection:
+                for job in jobs:
+                    do(job, connection)
+        except _JobFailed:
+            raise
+        except Exception as error:
+            for job in jobs:
+                job.error = job.error or error
+
+
+def _do_alone(job: _Job, connection: Connection) -> None:
+    """It takes back nobody else."""
+    job.answer = job.work(connection)
+
 
 def _do(job: _Job, connection: Connection) -> None:
+    try:
+        job.answer = job.work(connection)
+    except Exception as error:
+        raise _JobFailed from error
+
+
+def _do_apart(job: _Job, connection: Connection) -> None:
     part = connection.begin_nested()
     try:
         job.answer = job.work(connection)
@@ -108,10 +152,11 @@ def _do(job: _Job, connection: Connection) -> None:
         part.commit()
 
 
-def _tell(job: _Job) -> None:
-    if job.future.cancelled():
-        return
-    if job.error is not None:
-        job.future.set_exception(job.error)
-    else:
-        job.future.set_result(job.answer)
+def _tell(jobs: list[_Job]) -> None:
+    for job in jobs:
+        if job.future.cancelled():
+            continue
+        if job.error is not None:
+            job.future.set_exception(job.error)
+        else:
+            job.future.set_result(job.answer)

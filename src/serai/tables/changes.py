@@ -7,21 +7,36 @@ many go (None: all that follow), and what comes instead. Places count in the lis
 """
 
 from collections.abc import Sequence
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 Change = dict[str, Any] | list[Any]
 _THREE = 3
 
 
-def change(old: Any, new: Any) -> Change:
+class Found(dict[tuple[int, int], tuple[Any, Any, Change]]):
+    """Changes of the very same things, which several look at: found once for all of them."""
+
+    def between(self, old: Any, new: Any) -> Change:
+        """Both are kept with it, so that no other thing can come to be where they are."""
+        what = id(old), id(new)
+        known = self.get(what)
+        if known is None:
+            known = self[what] = old, new, _between(old, new, self)
+        return known[2]
+
+
+def change(old: Any, new: Any, found: Found | None = None) -> Change:
     """What makes `new` of `old`, which is not the same. A number that is equal is the same."""
     kind = type(new)
-    if kind is type(old):
-        if kind is dict:
-            return _of_object(old, new)
-        if kind is list:
-            return _of_list(old, new)
+    if kind is type(old) and (kind is dict or kind is list):
+        return _between(old, new, found) if found is None else found.between(old, new)
     return [new]
+
+
+def _between(old: Any, new: Any, found: Found | None) -> Change:
+    return _of_object(old, new, found) if type(new) is dict else _of_list(old, new, found)
 
 
 def changed(old: Any, what: Change) -> Any:
@@ -72,7 +87,7 @@ def edits(old: dict[str, Any], new: dict[str, Any]) -> list[Any]:
     return found
 
 
-def _of_object(old: dict[str, Any], new: dict[str, Any]) -> Change:
+def _of_object(old: dict[str, Any], new: dict[str, Any], shared: Found | None) -> Change:
     found: dict[str, Any] = {}
     common = 0
     for name, value in new.items():
@@ -82,20 +97,20 @@ def _of_object(old: dict[str, Any], new: dict[str, Any]) -> Change:
         common += 1
         before = old[name]
         if before is not value and before != value:
-            found[name] = change(before, value)
+            found[name] = change(before, value, shared)
     if common < len(old):
         found |= {name: [] for name in old if name not in new}
     return found
 
 
-def _of_list(old: list[Any], new: list[Any]) -> Change:
+def _of_list(old: list[Any], new: list[Any], found: Found | None) -> Change:
     if len(old) != len(new):
         return _one_edit(old, new)
-    pairs = enumerate(zip(old, new, strict=True))
-    other = [place for place, (one, two) in pairs if one is not two and one != two]
+    others = compress(range(len(new)), map(is_not, old, new))
+    other = [place for place in others if old[place] != new[place]]
     if 2 * len(other) > len(new) and not isinstance(new[0], dict | list):
         return [new]
-    return {str(place): change(old[place], new[place]) for place in other}
+    return {str(place): change(old[place], new[place], found) for place in other}
 
 
 def _one_edit(old: list[Any], new: list[Any]) -> list[Any]:

@@ -6,7 +6,7 @@ A change is made of two states, each of which they may know, and of nothing else
 from typing import Any, cast
 
 from . import wire
-from .changes import change, changed, edited, edits
+from .changes import Found, change, changed, edited, edits
 
 # What every message about a table says for itself; the other fields of a state are compared.
 _APART = frozenset({"type", "table", "seat", "n", "since", "entries", "events", "legal"})
@@ -28,8 +28,8 @@ class Hearing:
         self._choices = self._legal or None
         return news if others and (news["changes"] or "legal" in news) else None
 
-    def change(self, now: wire.StateTold) -> wire.ChangeTold:
-        """What is new in it to those who have heard all before."""
+    def change(self, now: wire.StateTold, found: Found | None = None) -> wire.ChangeTold:
+        """What is new in it to those who have heard all before; `found` is for others as well."""
         fields, since, legal, choices = self._fields, self._n, self._legal, self._choices
         self._note(now)
         told: wire.ChangeTold = {
@@ -38,7 +38,7 @@ class Hearing:
             "seat": now["seat"],
             "n": now["n"],
             "since": since,
-            "changes": cast("dict[str, Any]", change(fields, self._fields)),
+            "changes": cast("dict[str, Any]", change(fields, self._fields, found)),
             "entries": now["entries"],
             "events": now["events"],
         }

@@ -1,5 +1,8 @@
 """A game looked at again, from its first action to its last, as a seat or a spectator saw it."""
 
+from collections.abc import Sequence
+
+from serai.core.annotations import Hint
 from serai.core.contract import SPECTATOR
 from serai.core.errors import BadOption
 from serai.core.log import BEFORE_ALL
@@ -21,14 +24,22 @@ def confirmed_match(table: Table) -> Match:
     return table.match
 
 
-def record(table: Table, viewer: int) -> str:
-    """The game as text, as far as that viewer may know it."""
-    return confirmed_match(table).record(viewer)
+def record(table: Table, viewer: int, hints: Sequence[Hint] = ()) -> str:
+    """The game as text, as far as that viewer may know it, with the hints that were used."""
+    match = confirmed_match(table)
+    if hints:
+        match = match.copy()
+        match.hints = list(hints)
+    return match.record(viewer)
 
 
 def plies(table: Table, viewer: int) -> wire.ReplayTold:
     """Every action that stands, with what it did."""
-    match = confirmed_match(table)
+    return plies_of(confirmed_match(table), table.sheet.id, viewer, table.sheet.over)
+
+
+def plies_of(match: Match, table: str, viewer: int, over: bool) -> wire.ReplayTold:
+    """The same of a match that may be at no table."""
     did: dict[int, list[wire.EventTold]] = {step.ply: [] for step in match.steps}
     for n, event in match.happened(viewer):
         did[n].append(telling.event(event))
@@ -36,10 +47,10 @@ def plies(table: Table, viewer: int) -> wire.ReplayTold:
     for entry in match.provisional(viewer):
         provisional[entry.ply].append(telling.booking(entry))
     return {
-        "table": table.sheet.id,
+        "table": table,
         "game": match.game.name,
         "seat": None if viewer == SPECTATOR else viewer,
-        "over": table.sheet.over,
+        "over": over,
         "names": list(match.names),
         "opening": [*map(telling.booking, match.opening(viewer)), *provisional[BEFORE_ALL]],
         "plies": [
@@ -57,11 +68,20 @@ def plies(table: Table, viewer: int) -> wire.ReplayTold:
 
 def position(table: Table, viewer: int, ply: int) -> wire.PositionTold:
     """What could be seen after so many actions that stand."""
-    match = confirmed_match(table)
+    return position_of(confirmed_match(table), viewer, ply)
+
+
+def position_of(match: Match, viewer: int, ply: int) -> wire.PositionTold:
+    """The same of a match that may be at no table."""
+    check_ply(match, ply)
+    return {"ply": ply, "view": match.view_at(ply, viewer)}
+
+
+def check_ply(match: Match, ply: int) -> None:
+    """Whether so many actions stand."""
     number = len(match.steps)
     if ply > number:
         raise NoSuchPly("no-such-ply", ply=ply, plies=number)
-    return {"ply": ply, "view": match.view_at(ply, viewer)}
 
 
 def viewer_of(sheet: Sheet, person: str, seat: int | None) -> int:

@@ -75,6 +75,8 @@ class Sheet:
     follows: str | None = None
     follows_as: str | None = None
     grace: int | None = USUAL_GRACE  # seconds that a friend may be away; None: as long as they like
+    hints: bool = False  # everybody may ask for them
+    start: str | None = None  # the position it began from, as text, if not from the beginning
     standing: Standing = field(default=Standing())
     seats: tuple[Seat, ...] = field(default=())
 
@@ -99,6 +101,11 @@ class Sheet:
     def alone(self) -> bool:
         """One person and bots: what is taken back there is nobody else's affair."""
         return sum(seat.kind != BOT for seat in self.seats) == 1
+
+    @property
+    def allows_hints(self) -> bool:
+        """Where they were agreed on when the table was made, or are nobody else's affair."""
+        return self.hints or self.alone
 
     @property
     def bots_only(self) -> bool:
@@ -159,6 +166,12 @@ class Sheet:
     def asleep(self, viewers: Collection[int]) -> bool:
         """A bot has its turn, and waits until somebody looks."""
         return self.running and self.standing.bot_turn and not viewers
+
+    def standing_so(self, standing: Standing) -> "Sheet":
+        """The same, as it stands now. With every move: so its other fields are not looked at."""
+        other = object.__new__(Sheet)
+        vars(other).update(vars(self), standing=standing)
+        return other
 
     def with_seat(self, seat: Seat) -> "Sheet":
         """The same with somebody else there."""

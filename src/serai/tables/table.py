@@ -14,6 +14,7 @@ from serai.core.log import UNDO_TEXT
 from serai.core.match import Match
 from serai.core.material import build
 from serai.core.position import Position
+from serai.core.record import position as read_position
 
 from .errors import Conflict
 from .known import points
@@ -125,9 +126,9 @@ class Table:
             if match.over and self._hid(begin):  # all is told now: nobody goes back behind that
                 confirmed = len(match.log)
         played = standing.played or self.sheet.seats[seat].kind != BOT
-        return self._addition(
-            begin, seat, at, replace(standing, confirmed=confirmed, played=played)
-        )
+        if (confirmed, played) != (standing.confirmed, standing.played):
+            standing = replace(standing, confirmed=confirmed, played=played)
+        return self._addition(begin, seat, at, standing)
 
     def confirm(self, seat: int, n: int, at: int) -> Addition | None:
         """A seat's word that its turn is over; None if it had been given before."""
@@ -176,7 +177,7 @@ class Table:
 
     def kept(self, addition: Addition) -> None:
         """It is where it was to be kept."""
-        self.sheet = replace(self.sheet, standing=addition.standing)
+        self.sheet = self.sheet.standing_so(addition.standing)
         self.to_confirm = addition.to_confirm
         self._by += [line.by for line in addition.lines]
 
@@ -232,14 +233,15 @@ class Table:
                 Line(n, entry.seat, match.entry_text(entry), by, at)
                 for n, entry in enumerate(match.log[begin:], begin)
             ),
-            standing=replace(
-                standing,
+            standing=Standing(
                 status=FINISHED if turn is None else RUNNING,
                 turn=turn,
                 bot_turn=turn is not None and self.sheet.seats[turn].kind == BOT,
+                confirmed=standing.confirmed,
                 result=match.result() if turn is None else None,
-                points=points(match, SPECTATOR) if turn is None else None,
                 changed=at,
+                played=standing.played,
+                points=points(match, SPECTATOR) if turn is None else None,
             ),
             to_confirm=to_confirm,
         )
@@ -261,5 +263,10 @@ def fold(game: Game, sheet: Sheet, lines: Sequence[Line], most_entries: int) -> 
 
 
 def _match(game: Game, sheet: Sheet, resolve_chance: bool) -> Match:
-    material = build(game, len(sheet.seats), sheet.options, sheet.rules)
-    return Match(Position(game, material), sheet.seed, sheet.names, resolve_chance)
+    return Match(_start(game, sheet), sheet.seed, sheet.names, resolve_chance)
+
+
+def _start(game: Game, sheet: Sheet) -> Position:
+    if sheet.start is not None:
+        return read_position(game.name, sheet.start)
+    return Position(game, build(game, len(sheet.seats), sheet.options, sheet.rules))

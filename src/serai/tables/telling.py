@@ -4,12 +4,15 @@ Two worlds that are equal to a seat give the same messages to it, byte by byte.
 """
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Any, cast
 
 import orjson
 
-from serai.core.chance import commitment
+from serai.core import chance
+from serai.core.compiled import Buffer
 from serai.core.contract import SPECTATOR, Event, Phrase, Reason
+from serai.core.facts import for_each_material
 from serai.core.ledger import Booking
 from serai.core.match import Match
 from serai.core.refusals import facts
@@ -20,6 +23,9 @@ from .absence import away, takeover
 from .errors import Conflict
 from .sheet import BOT, Sheet
 from .table import Table
+
+# Told again and again.
+commitment = lru_cache(maxsize=4096)(chance.commitment)
 
 
 def waiting(sheet: Sheet, viewer: int) -> wire.StateTold:
@@ -127,9 +133,19 @@ def legal(match: Match, viewer: int, previews: bool) -> list[wire.Choice]:
     told = match.position.previews()
     if len(told) == 1:
         told = {action: match.preview(action) for action in told}
+    bare = _bare_choices(match.material.m)
     return [
-        {"action": action, "preview": list(map(event, events))} for action, events in told.items()
+        {"action": action, "preview": list(map(event, events))}
+        if events
+        else bare.get(action) or bare.setdefault(action, {"action": action, "preview": []})
+        for action, events in told.items()
     ]
+
+
+@for_each_material
+def _bare_choices(m: Buffer) -> dict[str, wire.Choice]:
+    """Actions that bring nothing, as they are told: most, and each of them again and again."""
+    return {}
 
 
 def event(done: Event) -> wire.EventTold:

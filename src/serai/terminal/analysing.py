@@ -10,11 +10,11 @@ from typing import Any
 from rich.cells import cell_len
 from rich.table import Table
 
-from serai.bots import analysis
-from serai.bots.analysis import curves
-from serai.bots.analysis.telling import decimal, finely, percent, points, shortest
-from serai.bots.analysis.verdicts import Analysis, Assessment, Ply
 from serai.bots.search import Budget
+from serai.coach import analysis
+from serai.coach.analysis import curves
+from serai.coach.analysis.telling import decimal, finely, percent, points, shortest
+from serai.coach.analysis.verdicts import Analysis, Assessment, Ply
 from serai.core.contract import CHANCE, OVER
 from serai.core.errors import SeraiError
 from serai.core.match import Match

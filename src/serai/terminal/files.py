@@ -40,7 +40,7 @@ def save(match: Match, path: Path) -> Path:
         path = path.expanduser().resolve()
         if path.exists() and not _is_record(path):
             raise SeraiError("terminal-not-over", file=str(path))
-        _replace(path, match.record())
+        _replace(path, match.record().encode())
     except (OSError, ValueError, RuntimeError) as error:
         raise SeraiError("terminal-cannot-save", file=str(path), why=why(error)) from error
     return path
@@ -62,8 +62,12 @@ def target(path: Path, kind: str) -> Path:
 
 def write(path: Path, text: str) -> None:
     """Whole or not at all."""
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, content: bytes) -> None:
     try:
-        _replace(path, text)
+        _replace(path, content)
     except OSError as error:
         raise SeraiError("terminal-cannot-save", file=str(path), why=why(error)) from error
 
@@ -79,7 +83,7 @@ def save_at_home(match: Match) -> Path:
         while path.exists() and not _goes_on(path, text):
             number += 1
             path = folder / f"{match.game.name}-{number}.serai"
-        _replace(path, text)
+        _replace(path, text.encode())
     except OSError as error:
         raise SeraiError("terminal-cannot-save", file=str(path), why=why(error)) from error
     return path
@@ -96,11 +100,11 @@ def _is_record(path: Path) -> bool:
     return path.read_text("utf-8", errors="replace").startswith(_RECORD)
 
 
-def _replace(path: Path, text: str) -> None:
+def _replace(path: Path, content: bytes) -> None:
     part = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with part.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with part.open("wb") as file:
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)

@@ -6,10 +6,10 @@ from typing import Any
 from rich.cells import cell_len
 from rich.table import Table
 
-from serai.bots.analysis.telling import decimal, shortest
 from serai.bots.arena import Arena
 from serai.bots.arena.standings import Standing, failures, standings
 from serai.bots.arena.statistics import Estimate
+from serai.coach.analysis.telling import decimal, shortest
 from serai.core.texts import say
 from serai.screens.bidi import apart
 

@@ -83,6 +83,9 @@ database-in-memory = Sie wäre mit dem Server verschwunden; nenne eine Datei.
 database-served = Ein anderer Server benutzt sie schon. Eine Datei dient einem Prozess; für mehrere nimm PostgreSQL.
 processes-need-postgres = Mehrere Prozesse brauchen PostgreSQL, damit einer weiß, was der andere getan hat. Nenne es mit --database postgresql+psycopg://…, oder lass --processes { $number } weg.
 processes-not-here = Auf diesem System können nicht mehrere Prozesse dienen; lass --processes weg.
+work-needs-postgres = Nur Aufträge in PostgreSQL können anderswo erledigt werden. Nenne die Datenbank der Server mit --database postgresql+psycopg://….
+workers-none = Mit SQLite kann niemand sonst für die Bots nachdenken: --workers muss mindestens 1 sein.
+work-begun = Arbeitet; Prozesse für lange Gedanken: { $workers } (Strg+C beendet; was begonnen war, erledigen andere).
 database-missing = Diese Datei gibt es nicht.
 database-in-use = Server benutzen sie. Beende sie zuerst.
 bad-backup = Die Sicherung „{ $file }“ lässt sich nicht benutzen: { $why }
@@ -144,6 +147,15 @@ not-your-table = Das ist nicht dein Tisch.
 seat-number = Platz { $number }
 picture-to-move = { $game }: { $seat } ist am Zug
 picture-over = { $game }: Das Spiel ist zu Ende
+sent-title = { $game } zum Nachspielen
+page-not-built = Dieser Server läuft ohne seine Seite und hat deshalb kein Spielbrett zum Mitschicken.
+unfold-table = Ein Tisch für { $game }
+unfold-replay = Eine Partie { $game }, Zug für Zug
+unfold-analysis = Eine Partie { $game } mit Analyse
+unfold-game = { $game }
+unfold-house = Serai
+unfold-description = Brettspiele aus der Wüste: genaue Regeln, ehrliche Bots, ein Trainer, der sagt, warum.
+bad-picture = Ein Bild wird als .svg, .png oder .apng geschrieben; „{ $name }“ ist nichts davon.
 seat-not-yours = Platz { $seat } gehört dir nicht.
 seat-taken = Auf Platz { $seat } sitzt schon jemand anderes.
 friend-may-return = { $who }: seit { $away } weg; ein Bot darf in { $left } übernehmen.
@@ -297,8 +309,15 @@ bench-step-playouts = ganze Partien spielen
 bench-step-searches = suchen
 bench-step-calls = einzelne Aufrufe aus Python
 bench-step-start-up = starten
+bench-step-coach = der Trainer
 bench-step-serving = Tische bedienen
 bench-step-page = die Seite im Browser
+bench-step-one-core = Züge auf einem Kern des Servers
+bench-step-live = viele laufende Tische
+bench-step-crowded = sehr viele Sockets
+bench-step-handling = Tische anlegen, öffnen, zurückkommen
+bench-step-telling = wie viel gesagt wird
+bench-step-beside = neben boardgame.io
 bench-step-peers = die Vergleichsprojekte
 bench-step-compiling = ganz neu übersetzen
 bench-head-what = ein Kern
@@ -313,6 +332,31 @@ bench-head-moves = Züge/s
 bench-head-half = 50 % innerhalb
 bench-head-most = 99 % innerhalb
 bench-head-cpu = CPU je Zug
+bench-head-holding = was ein Server trägt, ein Kern für ihn und einer für die Clients
+bench-head-rss = Speicher
+bench-head-handling = Tische zu zweit
+bench-head-make = CPU, einen anzulegen
+bench-head-open = ihn an einem Platz zu öffnen
+bench-head-reconnect = mit neuem Socket zurückzukommen
+bench-head-bytes = Bytes je Aktion und Platz
+bench-head-most-bytes = 99 % bis
+bench-head-beside = CPU je Zug, Tische zu zweit
+bench-head-ours = Serai, auf der Platte
+bench-head-memory = boardgame.io, im Speicher
+bench-head-times = von unserem
+bench-head-files = boardgame.io, in Dateien
+bench-row-one-core = { $game }, { $tables } { $tables ->
+    [one] Tisch
+   *[other] Tische
+    }, so schnell es geht
+bench-row-live = Alle Spiele, { $tables } { $tables ->
+    [one] Tisch
+   *[other] Tische
+    } mit { $sockets } Sockets, an jedem alle { $pause } s ein Zug
+bench-row-beside = { $game }, { $tables } { $tables ->
+    [one] Tisch
+   *[other] Tische
+    }
 bench-row-serving = { $game }, { $sockets ->
     [one] 1 Socket
    *[other] { $sockets } Sockets
@@ -321,6 +365,11 @@ bench-row-paused = { $game }, { $sockets ->
     [one] 1 Socket
    *[other] { $sockets } Sockets
 }, je ein Zug alle { $pause } s
+bench-row-processes = { $game }, { $sockets } Sockets, PostgreSQL, { $processes ->
+    [one] 1 Prozess
+   *[other] { $processes } Prozesse
+}
+bench-step-processes = ein Prozess und zwei auf PostgreSQL
 bench-row-search = { $game }, { $seats } Spieler
 bench-row-spiel-search = C++-MCTS-Bot von OpenSpiel, { $name }
 bench-row-ours = { $game }, { $seats } Spieler, ganze Zufallspartien
@@ -333,6 +382,8 @@ bench-serving-busy = Während ein Gast an { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tischen
 } Meister { $seconds } s lang nachdenken lässt, antwortet der leichte Bot eines anderen innerhalb von { $answer } s.
+bench-few-files = { $wanted } Sockets sollten geöffnet werden, aber die Grenze des Systems für offene Dateien lässt hier nur { $sockets } zu (`ulimit -n` hebt sie an).
+bench-beside = boardgame.io hat die Version { $version }, mit einem Spiel von uns, dessen Sichten so lang sind wie unsere; es sagt einen Zug an, bevor er gespeichert ist, und sagt keine erlaubten Aktionen an.
 bench-page = Im Browser werden { $kilobytes } kB Programm und Gestaltung (komprimiert) geladen, bevor ein Spielplan geöffnet wird; die erste Seite steht { $page } s nach dem Befehl `serai`, und ein Bot hat seinen ersten Zug nach { $move } s gemacht, zwei Klicks und einen gesetzten Karawanenführer dazwischen.
 
 # The analysis
@@ -468,8 +519,11 @@ help-database = Die Datei, in der die Tische liegen, oder eine SQLAlchemy-URL; o
 help-public-url = Die Adresse, unter der man den Server erreicht, etwa https://serai.example.org.
 help-behind-proxy = Adresse oder Netz eines Proxys vor dem Server, etwa 127.0.0.1 oder 10.0.0.0/24, dessen X-Forwarded-For und X-Forwarded-Proto geglaubt wird; mehrfach möglich.
 help-limit = Eine andere als die übliche Grenze, etwa tables_per_person=20; mehrfach möglich.
-help-workers = In wie vielen Prozessen Bots lange nachdenken dürfen; ohne Angabe so viele, wie es Kerne gibt. Einer mehr macht schnelle Züge, und noch einer prüft Dateien.
+help-workers = In wie vielen Prozessen Bots lange nachdenken dürfen; ohne Angabe so viele, wie es Kerne gibt. Einer mehr macht schnelle Züge, und noch einer prüft Dateien. Mit PostgreSQL überlässt 0 das alles serai work.
 help-processes = Wie viele Prozesse an einem Port dienen; mehr als einer nur mit PostgreSQL.
+help-work = Denkt für die Bots von Servern mit derselben PostgreSQL-Datenbank nach, analysiert und prüft Dateien; auf beliebig vielen Rechnern.
+help-work-database = Die PostgreSQL-Datenbank der Server: postgresql+psycopg://….
+help-work-workers = In wie vielen Prozessen Bots hier lange nachdenken dürfen; ohne Angabe so viele, wie es Kerne gibt. Einer oder mehrere machen daneben schnelle Züge, und noch einer prüft Dateien.
 help-backup = Sichert alles in einer Datei: Leute, Tische, Partien. Der Server darf dabei weiterlaufen.
 help-restore = Holt alles aus einer solchen Datei in eine leere Datenbank zurück; so zieht ein Bestand auch von SQLite nach PostgreSQL um und wieder zurück.
 help-backup-file = Die Datei, in der alles liegt.
@@ -504,8 +558,14 @@ help-time = Wie viele Sekunden eine Stellung bekommt; dann ist die Antwort nicht
 help-worst = Wie viele der schlechtesten Züge genannt werden.
 help-json = Schreibt alles als JSON in diese Datei; „-“ gibt es anstelle der Tabellen aus.
 help-svg = Zeichnet die Kurven in diese Datei.
+help-picture = Zeichnet einen Moment einer Partie als Bild oder die ganze Partie als bewegtes Bild.
+help-picture-out = Die Datei des Bildes: .svg oder .png für einen Moment, .apng für die ganze Partie.
+help-ply = Nach so vielen Aktionen; ohne Angabe der Stand am Ende.
+help-eyes = Was dieser Platz sehen konnte, ab 1 gezählt; ohne Angabe, was Zuschauende sahen.
+help-dark = In dunklen Farben.
 help-dice = Der Startwert für die Würfel der Simulationen.
 help-engine-only = Was an einem Server und im Browser gemessen wird, weglassen.
+help-bench-database = Ein PostgreSQL, auf dem ein Prozess und zwei gemessen werden; ohne eines entfällt das.
 help-peers = Das Python einer Umgebung mit den Projekten, mit denen verglichen wird.
 help-out = Die Datei für die Ergebnisse.
 help-seconds = Wie lange jede Messung dauert.
@@ -606,3 +666,46 @@ terminal-check-draws = { $draws ->
    *[own] der Startwert steht nicht in der Aufzeichnung, also lassen sich die Ziehungen des Zufalls nicht prüfen
 }
 terminal-check-position = eine Stellung aus { $game } für { $seats } Spieler, { $material }
+
+# Umgebungen
+bad-observation = Eine Beobachtung dieses Tisches hat { $size } Zahlen; diese hat die Form { $given }.
+env-bad-number = „{ $number }“ ist hier eine zu kleine Zahl.
+env-bad-actions = Für jeden Tisch (es sind { $number }) wird eine Aktion gebraucht, als ganze Zahlen; gegeben war die Form { $given }.
+env-no-action = Eine Aktion { $number } gibt es nicht: Aktionen sind Zahlen ab 0, und es gibt { $actions }.
+env-bad-bytes = Diese Bytes stammen nicht von solchen Tischen: Spiel, Optionen, Plätze und Zahl der Tische müssen dieselben sein.
+env-other-game = Das ist keine Stellung aus { $game }, wie es an diesen Tischen gespielt wird.
+env-over = Das Spiel ist vorbei oder hat noch nicht begonnen: Erst reset() aufrufen.
+env-no-render-mode = Es gibt nichts zu zeigen: Es wurde kein render_mode gewählt.
+help-games = Lässt Bots Partien spielen, aus denen sich lernen lässt: ein Ordner mit Aufzeichnungen und mit Feldern dessen, was jeder Platz sah und tat.
+help-games-bots = Die Bots, durch Kommas getrennt; sie sitzen in dieser Reihenfolge um den Tisch, mit jeder Partie einen Platz weiter.
+help-games-number = Wie viele Partien.
+help-games-out = Ein neuer Ordner für sie.
+help-games-simulations = Simulationen je Zug für Bots, die suchen; ohne Angabe so viele, wie die Stärke hat.
+games-done = In { $folder } geschrieben: { $games } Partien mit { $choices } Entscheidungen.
+games-not-empty = Der Ordner { $folder } ist nicht leer; nenne einen neuen.
+games-none = Im Ordner { $folder } sind keine Partien, wie „serai games“ sie schreibt.
+
+# The coach
+coach-why-points = { $seat }, { $source }: im Mittel { $played } Punkte, nach dem besseren Zug { $better }.
+coach-nudge = Sieh noch einmal hin: Etwas anderes ist besser als das, was zuerst einfällt.
+coach-hint = { $action } führt zu einer Chance von { $chance }.
+no-such-analysis = Eine solche Analyse gibt es nicht, oder du darfst sie nicht sehen.
+record-of-running-table = Das ist die Aufzeichnung einer Partie, die hier an einem Tisch noch läuft. Sie kann analysiert werden, wenn sie zu Ende ist.
+neither-record-nor-position = Das ist weder eine Aufzeichnung noch eine Stellung. Eine Aufzeichnung beginnt mit „serai record 1“, eine Stellung mit „serai position 1“.
+too-many-analyses = Von dir laufen schon so viele Analysen: { $most }. Warte auf eine davon.
+no-hints-here = Tipps und Was-wäre-wenn gibt es nur an Tischen allein mit Bots und an solchen, die sie beim Eröffnen erlaubt haben.
+bad-variation = Variante { $number }: { $why }
+no-such-variation = Eine frühere Variante { $number } gibt es nicht.
+bad-variation-line = „{ $text }“ ist kein Zug: Er beginnt mit der Nummer eines Platzes oder mit * für den Zufall.
+variation-mover = „{ $text }“ ist nicht von dem, der am Zug ist.
+start-of-other-table = Das ist eine Stellung von { $game } für so viele Spieler: { $seats }; der Tisch ist ein anderer.
+
+# Positions set by hand
+edit-moment = Der Augenblick
+edit-player = Spieler { $number }
+edit-none = keine
+edit-yes = ja
+edit-no = nein
+edit-no-room = Eine Stellung dieses Spiels wird als Text geschrieben; von Hand lässt sie sich nicht setzen.
+edit-no-place = Hier gibt es nichts, was „{ $name }“ heißt und gesetzt werden kann.
+edit-bad-value = „{ $name }“ kann nicht auf „{ $value }“ gesetzt werden.

@@ -86,6 +86,9 @@ database-in-memory = it would be gone with the server; name a file.
 database-served = another server uses it already. A file serves one process; for several, use PostgreSQL.
 processes-need-postgres = Several processes need PostgreSQL, so that one knows what the other has done. Name it with --database postgresql+psycopg://…, or leave --processes { $number } out.
 processes-not-here = Several processes cannot serve on this system; leave --processes out.
+work-needs-postgres = Only jobs on PostgreSQL can be done elsewhere. Name the servers’ database with --database postgresql+psycopg://….
+workers-none = With SQLite nobody else can think for the bots: --workers must be 1 or more.
+work-begun = Working with { $workers } processes for long thoughts (Ctrl-C ends it; what was begun is done by others).
 database-missing = there is no such file.
 database-in-use = servers use it. End them first.
 bad-backup = The backup “{ $file }” cannot be used: { $why }
@@ -150,6 +153,15 @@ not-your-table = This is not your table.
 seat-number = seat { $number }
 picture-to-move = { $game }: { $seat } is to move
 picture-over = { $game }: the game is over
+sent-title = { $game }, to look at again
+page-not-built = This server was started without its page, so it has no board to send along.
+unfold-table = A table for { $game }
+unfold-replay = A game of { $game }, move by move
+unfold-analysis = A game of { $game }, analysed
+unfold-game = { $game }
+unfold-house = Serai
+unfold-description = Three board games of the desert: exact rules, honest bots, a coach that says why.
+bad-picture = A picture is written as .svg, .png or .apng, and “{ $name }” is none of them.
 seat-not-yours = Seat { $seat } is not yours.
 seat-taken = Somebody else has taken seat { $seat }.
 friend-may-return = { $who } has been away for { $away }; a bot may take over in { $left }.
@@ -309,8 +321,15 @@ bench-step-playouts = playing whole games
 bench-step-searches = searching
 bench-step-calls = single calls from Python
 bench-step-start-up = starting up
+bench-step-coach = the coach
 bench-step-serving = serving tables
 bench-step-page = the page in a browser
+bench-step-one-core = moves on one core of server
+bench-step-live = many live tables
+bench-step-crowded = very many sockets
+bench-step-handling = making, opening and coming back to tables
+bench-step-telling = how much is told
+bench-step-beside = beside boardgame.io
 bench-step-peers = the peers
 bench-step-compiling = compiling from nothing
 bench-head-what = one core
@@ -325,6 +344,31 @@ bench-head-moves = moves/s
 bench-head-half = 50 % within
 bench-head-most = 99 % within
 bench-head-cpu = CPU a move
+bench-head-holding = what a server holds, a core for it and one for the clients
+bench-head-rss = memory
+bench-head-handling = tables of two
+bench-head-make = CPU to make one
+bench-head-open = to open one at a seat
+bench-head-reconnect = to come back by a new socket
+bench-head-bytes = bytes a ply and seat
+bench-head-most-bytes = 99 % within
+bench-head-beside = CPU a move, tables of two
+bench-head-ours = Serai, on the disk
+bench-head-memory = boardgame.io, in memory
+bench-head-times = of ours
+bench-head-files = boardgame.io, in files
+bench-row-one-core = { $game }, { $tables } { $tables ->
+    [one] table
+   *[other] tables
+    }, as fast as it can
+bench-row-live = All games, { $tables } { $tables ->
+    [one] table
+   *[other] tables
+    } with { $sockets } sockets, a move at each every { $pause } s
+bench-row-beside = { $game }, { $tables } { $tables ->
+    [one] table
+   *[other] tables
+    }
 bench-row-serving = { $game }, { $sockets ->
     [one] 1 socket
    *[other] { $sockets } sockets
@@ -333,6 +377,11 @@ bench-row-paused = { $game }, { $sockets ->
     [one] 1 socket
    *[other] { $sockets } sockets
 }, a move each every { $pause } s
+bench-row-processes = { $game }, { $sockets } sockets, PostgreSQL, { $processes ->
+    [one] 1 process
+   *[other] { $processes } processes
+}
+bench-step-processes = one process and two on PostgreSQL
 bench-row-search = { $game }, { $seats } players
 bench-row-spiel-search = OpenSpiel’s C++ MCTS bot, { $name }
 bench-row-ours = { $game }, { $seats } players, whole random games
@@ -345,6 +394,8 @@ bench-serving-busy = While one guest lets masters think for { $seconds } s at { 
     [one] 1 table
    *[other] { $tables } tables
 }, another guest’s easy bot answers within { $answer } s.
+bench-few-files = { $wanted } sockets were to be opened, but the system’s limit of open files allows only { $sockets } here (`ulimit -n` raises it).
+bench-beside = boardgame.io is version { $version }, with a game of our own whose views are as long as ours; it tells a move before it is saved, and tells no legal actions.
 bench-page = In the browser, { $kilobytes } kB of script and style (compressed) are loaded before a board is opened; the first page stands { $page } s after the command `serai`, and a bot has made its first move after { $move } s, two clicks and a leader placed in between.
 
 # The analysis
@@ -477,8 +528,11 @@ help-database = The file that keeps the tables, or an SQLAlchemy URL; if not giv
 help-public-url = The address under which people reach the server, such as https://serai.example.org.
 help-behind-proxy = The address or network of a proxy in front of the server, such as 127.0.0.1 or 10.0.0.0/24, whose X-Forwarded-For and X-Forwarded-Proto are believed; may be given several times.
 help-limit = A limit other than the usual, such as tables_per_person=20; may be given several times.
-help-workers = In how many processes bots may think for long; as many as there are cores, if not given. One more makes quick moves, and another checks files.
+help-workers = In how many processes bots may think for long; as many as there are cores, if not given. One more makes quick moves, and another checks files. With PostgreSQL 0 leaves all of it to serai work.
 help-processes = How many processes serve, at one port; more than one only with PostgreSQL.
+help-work = Think for the bots of servers on the same PostgreSQL, analyse and check files; on as many machines as you like.
+help-work-database = The servers’ PostgreSQL: postgresql+psycopg://….
+help-work-workers = In how many processes bots may think for long here; as many as there are cores, if not given. One or more besides make quick moves, and another checks files.
 help-backup = Keep everything in one file: people, tables, games. The server may go on meanwhile.
 help-restore = Bring everything back from such a file into an empty database; so a store also moves from SQLite to PostgreSQL, and back.
 help-backup-file = The file that holds everything.
@@ -513,8 +567,14 @@ help-time = How many seconds a position gets; then the answer is not the same ev
 help-worst = How many of the worst moves to tell.
 help-json = Write everything as JSON into this file; “-” prints it, instead of the tables.
 help-svg = Draw the curves into this file.
+help-picture = Draw a moment of a game as a picture, or all of it as a moving one.
+help-picture-out = The picture’s file: .svg or .png for a moment, .apng for the whole game.
+help-ply = After so many actions; without it, how the game stands at its end.
+help-eyes = What that seat could see, counted from 1; without it, what somebody who looks on could.
+help-dark = In the colours of the dark.
 help-dice = The seed of the simulations’ dice.
 help-engine-only = Leave out what is measured at a server and in a browser.
+help-bench-database = A PostgreSQL on which one process and two are measured; without it that is left out.
 help-peers = The Python of an environment with the projects to measure against.
 help-out = The file for the results.
 help-seconds = How long each measurement takes.
@@ -618,3 +678,52 @@ terminal-check-draws = { $draws ->
    *[own] the seed is not in the record, so chance’s draws cannot be checked
 }
 terminal-check-position = a position of { $game } for { $seats } players on { $material }
+
+# Environments
+bad-observation = An observation of this table has { $size } numbers; this one has the shape { $given }.
+env-bad-number = “{ $number }” is too small a number here.
+env-bad-actions = One action is wanted for each of { $number } tables, as whole numbers; given was the shape { $given }.
+env-no-action = There is no action { $number }: actions are numbers from 0, and there are { $actions }.
+env-bad-bytes = These bytes were not saved by tables like these: game, options, seats and number of tables must be the same.
+env-other-game = This is not a position of { $game } as it is played at these tables.
+env-over = The game is over, or has not begun: call reset() first.
+env-no-render-mode = Nothing can be shown: no render_mode was chosen.
+help-games = Let bots play games to learn from: a folder of records, and of arrays with what every seat saw and did.
+help-games-bots = The bots, parted by commas; they sit around the table in this order, one seat on with every game.
+help-games-number = How many games.
+help-games-out = A new folder for them.
+help-games-simulations = Simulations a move for bots that search; if not given, as the level has it.
+games-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with { $choices ->
+    [one] 1 choice
+   *[other] { $choices } choices
+} written to { $folder }.
+games-not-empty = The folder { $folder } is not empty; name a new one.
+games-none = In the folder { $folder } there are no games as “serai games” writes them.
+
+# The coach
+coach-why-points = { $seat }, { $source }: { $played } points on the average, and { $better } after the better move.
+coach-nudge = Look once more before you act: something else is better than what comes to mind first.
+coach-hint = { $action } leads to a chance of { $chance }.
+no-such-analysis = There is no such analysis, or it is not yours to see.
+record-of-running-table = This is the record of a game that is still being played at a table here. It can be analysed when it is over.
+neither-record-nor-position = This is neither a record nor a position. A record begins with “serai record 1”, a position with “serai position 1”.
+too-many-analyses = You have { $most } analyses under way already. Wait for one of them.
+no-hints-here = Hints and what-if are for tables with bots alone, and for those that allowed them when they were opened.
+bad-variation = Variation { $number }: { $why }
+no-such-variation = There is no earlier variation { $number }.
+bad-variation-line = “{ $text }” is not a move: it begins with the number of a seat, or with * for chance.
+variation-mover = “{ $text }” is not by the one whose turn it is.
+start-of-other-table = The position is one of { $game } for { $seats } players, and the table is not.
+
+# Positions set by hand
+edit-moment = The moment
+edit-player = Player { $number }
+edit-none = none
+edit-yes = yes
+edit-no = no
+edit-no-room = A position of this game is written as text; it cannot be set by hand.
+edit-no-place = There is nothing called “{ $name }” to be set here.
+edit-bad-value = “{ $name }” cannot be set to “{ $value }”.

@@ -81,6 +81,9 @@ database-in-memory = elle disparaîtrait avec le serveur ; indiquez un fichier
 database-served = un autre serveur l’utilise déjà. Un fichier sert un seul processus ; pour plusieurs, utilisez PostgreSQL.
 processes-need-postgres = Plusieurs processus ont besoin de PostgreSQL, pour que l’un sache ce que l’autre a fait. Indiquez-le avec --database postgresql+psycopg://…, ou omettez --processes { $number }.
 processes-not-here = Sur ce système, un seul processus peut servir ; omettez --processes.
+work-needs-postgres = Seules les tâches d’une base PostgreSQL peuvent être faites ailleurs. Indiquez celle des serveurs avec --database postgresql+psycopg://….
+workers-none = Avec SQLite, personne d’autre ne peut réfléchir pour les bots : --workers doit valoir au moins 1.
+work-begun = Au travail ; processus pour les longues réflexions : { $workers } (Ctrl-C arrête ; ce qui était commencé sera fait par d’autres).
 database-missing = ce fichier n’existe pas.
 database-in-use = des serveurs l’utilisent. Arrêtez-les d’abord.
 bad-backup = La sauvegarde « { $file } » est inutilisable : { $why }
@@ -144,8 +147,17 @@ device-link-spent = Ce lien a déjà servi, ou il est trop ancien ; demandez-e
 no-such-table = Cette table n’existe pas, ou il faut son lien pour la voir.
 not-your-table = Cette table n’est pas à vous.
 seat-number = Joueur { $number }
-picture-to-move = { $game } : c’est à { $seat }
-picture-over = { $game } : la partie est finie
+picture-to-move = { $game } : c’est à { $seat }
+picture-over = { $game } : la partie est finie
+sent-title = { $game }, à revoir
+page-not-built = Ce serveur a été lancé sans sa page ; il n’a donc pas de plateau à envoyer.
+unfold-table = Une table pour { $game }
+unfold-replay = Une partie de { $game }, coup par coup
+unfold-analysis = Une partie de { $game }, analysée
+unfold-game = { $game }
+unfold-house = Serai
+unfold-description = Des jeux de plateau du désert : des règles exactes, des bots honnêtes, un entraîneur qui dit pourquoi.
+bad-picture = Une image s’écrit en .svg, .png ou .apng, et « { $name } » n’en est pas une.
 seat-not-yours = La place { $seat } n’est pas à vous.
 seat-taken = Quelqu’un d’autre a pris la place { $seat }.
 friend-may-return = Absence depuis { $away } : { $who } ; un bot pourra prendre le relais dans { $left }.
@@ -299,8 +311,15 @@ bench-step-playouts = parties entières
 bench-step-searches = recherche
 bench-step-calls = appels isolés depuis Python
 bench-step-start-up = démarrage
+bench-step-coach = le coach
 bench-step-serving = service des tables
 bench-step-page = la page dans un navigateur
+bench-step-one-core = coups sur un cœur de serveur
+bench-step-live = beaucoup de tables en cours
+bench-step-crowded = énormément de sockets
+bench-step-handling = créer des tables, les ouvrir, y revenir
+bench-step-telling = ce qui est transmis
+bench-step-beside = à côté de boardgame.io
 bench-step-peers = les autres projets
 bench-step-compiling = compilation à partir de rien
 bench-head-what = un cœur
@@ -315,6 +334,31 @@ bench-head-moves = coups/s
 bench-head-half = 50 % en
 bench-head-most = 99 % en
 bench-head-cpu = CPU par coup
+bench-head-holding = ce qu’un serveur supporte, un cœur pour lui et un pour les clients
+bench-head-rss = mémoire
+bench-head-handling = tables à deux
+bench-head-make = CPU pour en créer une
+bench-head-open = pour l’ouvrir à une place
+bench-head-reconnect = pour y revenir par un nouveau socket
+bench-head-bytes = octets par action et par place
+bench-head-most-bytes = 99 % en moins de
+bench-head-beside = CPU par coup, tables à deux
+bench-head-ours = Serai, sur le disque
+bench-head-memory = boardgame.io, en mémoire
+bench-head-times = du nôtre
+bench-head-files = boardgame.io, en fichiers
+bench-row-one-core = { $game }, { $tables } { $tables ->
+    [one] table
+   *[other] tables
+    }, aussi vite que possible
+bench-row-live = Tous les jeux, { $tables } { $tables ->
+    [one] table
+   *[other] tables
+    } avec { $sockets } sockets, un coup à chacune toutes les { $pause } s
+bench-row-beside = { $game }, { $tables } { $tables ->
+    [one] table
+   *[other] tables
+    }
 bench-row-serving = { $game }, { $sockets ->
     [one] { $sockets } socket
    *[other] { $sockets } sockets
@@ -323,6 +367,8 @@ bench-row-paused = { $game }, { $sockets ->
     [one] { $sockets } socket
    *[other] { $sockets } sockets
 }, un coup chacun toutes les { $pause } s
+bench-row-processes = { $game }, { $sockets } sockets, PostgreSQL, { $processes } processus
+bench-step-processes = un processus et deux sur PostgreSQL
 bench-row-search = { $game }, { $seats } joueurs
 bench-row-spiel-search = bot MCTS C++ d’OpenSpiel, { $name }
 bench-row-ours = { $game }, { $seats } joueurs, parties entières au hasard
@@ -335,6 +381,8 @@ bench-serving-busy = Pendant qu’une personne fait réfléchir des maîtres { $
     [one] { $tables } table
    *[other] { $tables } tables
 }, le bot facile d’une autre répond en { $answer } s.
+bench-few-files = { $wanted } sockets devaient être ouverts, mais la limite de fichiers ouverts du système n’en permet ici que { $sockets } (`ulimit -n` la relève).
+bench-beside = boardgame.io est en version { $version }, avec un jeu à nous dont les vues sont aussi longues que les nôtres ; il annonce un coup avant de l’enregistrer, et n’annonce pas les actions permises.
 bench-page = Dans le navigateur, { $kilobytes } ko de script et de style (compressés) sont chargés avant l’ouverture d’un plateau ; la première page est là { $page } s après la commande `serai`, et un bot a joué son premier coup après { $move } s, avec entre-temps deux clics et le placement d’un chef.
 
 # The analysis
@@ -467,8 +515,11 @@ help-database = Le fichier qui conserve les tables, ou une URL SQLAlchemy ; pa
 help-public-url = L’adresse à laquelle on atteint le serveur, comme https://serai.example.org.
 help-behind-proxy = L’adresse ou le réseau d’un proxy placé devant le serveur, comme 127.0.0.1 ou 10.0.0.0/24, dont on croit les en-têtes X-Forwarded-For et X-Forwarded-Proto ; peut être donné plusieurs fois.
 help-limit = Une limite autre que d’ordinaire, comme tables_per_person=20 ; peut être donnée plusieurs fois.
-help-workers = Dans combien de processus les bots peuvent réfléchir longtemps ; par défaut, autant que de cœurs. Un autre joue les coups rapides, un autre encore vérifie les fichiers.
+help-workers = Dans combien de processus les bots peuvent réfléchir longtemps ; par défaut, autant que de cœurs. Un autre joue les coups rapides, un autre encore vérifie les fichiers. Avec PostgreSQL, 0 laisse tout cela à serai work.
 help-processes = Combien de processus servent, sur un seul port ; plus d’un seulement avec PostgreSQL.
+help-work = Réfléchir pour les bots de serveurs sur la même base PostgreSQL, analyser et vérifier des fichiers ; sur autant de machines que vous voulez.
+help-work-database = La base PostgreSQL des serveurs : postgresql+psycopg://….
+help-work-workers = Dans combien de processus les bots peuvent réfléchir longtemps ici ; par défaut, autant que de cœurs. Un autre au moins joue les coups rapides, un autre encore vérifie les fichiers.
 help-backup = Conserver tout dans un fichier : personnes, tables, parties. Le serveur peut continuer pendant ce temps.
 help-restore = Restaurer tout d’un tel fichier dans une base de données vide ; on passe ainsi de SQLite à PostgreSQL, et inversement.
 help-backup-file = Le fichier qui contient tout.
@@ -503,8 +554,14 @@ help-time = Combien de secondes par position ; la réponse n’est alors pas t
 help-worst = Combien des pires coups indiquer.
 help-json = Tout écrire en JSON dans ce fichier ; « - » l’affiche au lieu des tableaux.
 help-svg = Tracer les courbes dans ce fichier.
+help-picture = Dessiner un moment d’une partie, ou toute la partie en image animée.
+help-picture-out = Le fichier de l’image : .svg ou .png pour un moment, .apng pour toute la partie.
+help-ply = Après tant d’actions ; sans cela, l’état à la fin de la partie.
+help-eyes = Ce que voyait cette place, comptée à partir de 1 ; sans cela, ce que voyait un spectateur.
+help-dark = Dans les couleurs sombres.
 help-dice = La graine des dés des simulations.
 help-engine-only = Laisser de côté ce qui se mesure sur un serveur et dans un navigateur.
+help-bench-database = Une base PostgreSQL sur laquelle on mesure un processus et deux ; sans elle, on s’en passe.
 help-peers = Le Python d’un environnement avec les projets à comparer.
 help-out = Le fichier des résultats.
 help-seconds = Combien de temps dure chaque mesure.
@@ -609,3 +666,46 @@ terminal-check-draws = { $draws ->
    *[own] la graine n’est pas dans l’enregistrement, on ne peut donc pas vérifier les tirages
 }
 terminal-check-position = une position, { $game }, pour { $seats } joueurs sur { $material }
+
+# Environnements
+bad-observation = Une observation de cette table compte { $size } nombres ; celle-ci a la forme { $given }.
+env-bad-number = « { $number } » est un nombre trop petit ici.
+env-bad-actions = Il faut une action pour chaque table (il y en a { $number }), en nombres entiers ; la forme donnée est { $given }.
+env-no-action = Il n’y a pas d’action { $number } : les actions sont des nombres à partir de 0, et il y en a { $actions }.
+env-bad-bytes = Ces octets n’ont pas été enregistrés par de telles tables : le jeu, les options, les places et le nombre de tables doivent être les mêmes.
+env-other-game = Ce n’est pas une position de { $game } tel qu’on y joue à ces tables.
+env-over = La partie est terminée, ou n’a pas commencé : appelez d’abord reset().
+env-no-render-mode = Rien à montrer : aucun render_mode n’a été choisi.
+help-games = Fait jouer aux bots des parties dont on peut apprendre : un dossier d’enregistrements et de tableaux avec ce que chacun a vu et fait.
+help-games-bots = Les bots, séparés par des virgules ; ils s’assoient autour de la table dans cet ordre, une place plus loin à chaque partie.
+help-games-number = Le nombre de parties.
+help-games-out = Un nouveau dossier pour elles.
+help-games-simulations = Simulations par coup pour les bots qui cherchent ; sans cela, celles du niveau.
+games-done = Écrit dans { $folder } : { $games } parties, { $choices } choix.
+games-not-empty = Le dossier { $folder } n’est pas vide ; nommez-en un nouveau.
+games-none = Dans le dossier { $folder } il n’y a pas de parties comme « serai games » les écrit.
+
+# The coach
+coach-why-points = { $seat }, { $source } : { $played } points en moyenne, et { $better } après le meilleur coup.
+coach-nudge = Regardez encore une fois : il y a mieux que ce qui vient d’abord à l’esprit.
+coach-hint = { $action } donne une chance de { $chance }.
+no-such-analysis = Cette analyse n’existe pas, ou vous ne pouvez pas la voir.
+record-of-running-table = C’est la feuille d’une partie qui se joue encore ici à une table. Elle pourra être analysée quand elle sera finie.
+neither-record-nor-position = Ce n’est ni une partie ni une position. Une partie commence par « serai record 1 », une position par « serai position 1 ».
+too-many-analyses = Nombre de vos analyses déjà en cours : { $most }. Attendez que l’une d’elles finisse.
+no-hints-here = Les conseils et les essais sont réservés aux tables où l’on joue seul contre des bots, et à celles qui les ont permis à leur ouverture.
+bad-variation = Variante { $number } : { $why }
+no-such-variation = Il n’y a pas de variante { $number } avant celle-ci.
+bad-variation-line = « { $text } » n’est pas un coup : il commence par le numéro d’une place, ou par * pour le hasard.
+variation-mover = « { $text } » n’est pas de qui a le tour.
+start-of-other-table = C’est une position de { $game } pour un nombre de joueurs de { $seats }, et la table est autre.
+
+# Positions set by hand
+edit-moment = Le moment
+edit-player = Joueur { $number }
+edit-none = aucun
+edit-yes = oui
+edit-no = non
+edit-no-room = Une position de ce jeu s’écrit en texte ; on ne peut pas la composer à la main.
+edit-no-place = Il n’y a rien ici qui s’appelle « { $name } » et que l’on puisse fixer.
+edit-bad-value = « { $name } » ne peut pas devenir « { $value } ».

@@ -81,6 +81,9 @@ database-in-memory = הוא ייעלם יחד עם השרת; ציינו קובץ
 database-served = שרת אחר כבר משתמש בו. קובץ משרת תהליך אחד; לכמה תהליכים, השתמשו ב־PostgreSQL.
 processes-need-postgres = כמה תהליכים צריכים PostgreSQL, כדי שאחד ידע מה עשה האחר. ציינו אותו בעזרת { "\u2066--database postgresql+psycopg://…\u2069" }, או השמיטו את { "\u2066" }--processes { $number }{ "\u2069" }.
 processes-not-here = במערכת הזאת לא יכולים לשרת כמה תהליכים; השמיטו את { "\u2066--processes\u2069" }.
+work-needs-postgres = רק משימות שב־PostgreSQL אפשר לעשות במקום אחר. ציינו את מסד הנתונים של השרתים בעזרת { "\u2066--database postgresql+psycopg://…\u2069" }.
+workers-none = עם SQLite אף אחד אחר לא יכול לחשוב בשביל הבוטים: { "\u2066--workers\u2069" } צריך להיות 1 לפחות.
+work-begun = עובדים; תהליכים למחשבה ממושכת: { $workers } (Ctrl-C עוצר; מה שהתחיל ייעשה בידי אחרים).
 database-missing = אין קובץ כזה.
 database-in-use = שרתים משתמשים בו. סיימו אותם קודם.
 bad-backup = אי אפשר להשתמש בגיבוי ״{ $file }״: { $why }
@@ -129,6 +132,15 @@ not-your-table = זה לא השולחן שלכם.
 seat-number = מושב { $number }
 picture-to-move = { $game }: התור של { $seat }
 picture-over = { $game }: המשחק נגמר
+sent-title = { $game }, לצפייה חוזרת
+page-not-built = השרת הזה הופעל בלי העמוד שלו, ולכן אין לו לוח לשלוח.
+unfold-table = שולחן למשחק { $game }
+unfold-replay = משחק { $game }, מהלך אחר מהלך
+unfold-analysis = משחק { $game } עם ניתוח
+unfold-game = { $game }
+unfold-house = Serai
+unfold-description = משחקי לוח של המדבר: חוקים מדויקים, בוטים הוגנים, ומאמן שמסביר למה.
+bad-picture = תמונה נכתבת בקובץ SVG, PNG או APNG, ו״{ $name }״ אינו אחד מהם.
 seat-not-yours = מושב { $seat } אינו שלכם.
 seat-taken = מישהו אחר כבר תפס את מושב { $seat }.
 friend-may-return = { $who }: היעדרות של { $away }; בוט יוכל להחליף בעוד { $left }.
@@ -287,8 +299,15 @@ bench-step-playouts = משחקים שלמים
 bench-step-searches = חיפוש
 bench-step-calls = קריאות בודדות מ־Python
 bench-step-start-up = הפעלה
+bench-step-coach = המאמן
 bench-step-serving = שירות לשולחנות
 bench-step-page = הדף בדפדפן
+bench-step-one-core = מהלכים על ליבה אחת של שרת
+bench-step-live = שולחנות חיים רבים
+bench-step-crowded = חיבורים רבים מאוד
+bench-step-handling = יצירת שולחנות, פתיחתם וחזרה אליהם
+bench-step-telling = כמה נאמר
+bench-step-beside = לצד boardgame.io
 bench-step-peers = המיזמים להשוואה
 bench-step-compiling = הידור מאפס
 bench-head-what = ליבה אחת
@@ -303,6 +322,22 @@ bench-head-moves = מהלכים/ש׳
 bench-head-half = 50% תוך
 bench-head-most = 99% תוך
 bench-head-cpu = מעבד למהלך
+bench-head-holding = מה ששרת מחזיק, ליבה לו וליבה ללקוחות
+bench-head-rss = זיכרון
+bench-head-handling = שולחנות לשניים
+bench-head-make = מעבד ליצירת שולחן
+bench-head-open = לפתיחתו במושב
+bench-head-reconnect = לחזרה בחיבור חדש
+bench-head-bytes = בתים לפעולה ולמושב
+bench-head-most-bytes = 99% עד
+bench-head-beside = מעבד למהלך, שולחנות לשניים
+bench-head-ours = Serai, על הדיסק
+bench-head-memory = boardgame.io, בזיכרון
+bench-head-times = משלנו
+bench-head-files = boardgame.io, בקבצים
+bench-row-one-core = { $game }, מספר השולחנות { $tables }, במהירות המרבית
+bench-row-live = כל המשחקים, מספר השולחנות { $tables } ומספר החיבורים { $sockets }, מהלך בכל שולחן כל { $pause } ש׳
+bench-row-beside = { $game }, מספר השולחנות { $tables }
 bench-row-serving = { $game }, { $sockets ->
     [one] חיבור אחד
     [two] 2 חיבורים
@@ -313,6 +348,8 @@ bench-row-paused = { $game }, { $sockets ->
     [two] 2 חיבורים
    *[other] { $sockets } חיבורים
 }, מהלך לכל אחד כל { $pause } ש׳
+bench-row-processes = { $game }, חיבורים: { $sockets }, PostgreSQL, תהליכים: { $processes }
+bench-step-processes = תהליך אחד ושניים על PostgreSQL
 bench-row-search = { $game }, { $seats } שחקנים
 bench-row-spiel-search = בוט MCTS של OpenSpiel ב־C++, { $name }
 bench-row-ours = { $game }, { $seats } שחקנים, משחקים אקראיים שלמים
@@ -322,6 +359,8 @@ bench-closing = מ־Python העתקת מצב נמשכת { $copy } µs והפעו
 bench-serving-start = `serai serve` נותן תשובה ראשונה אחרי { $seconds } ש׳.
 bench-serving-memory = שולחן שאיש לא משחק בו תופס { $table } KiB מזיכרון השרת, ועוד { $least } עד { $most } KiB לכל מהלך שנעשה.
 bench-serving-busy = כשאורח אחד נותן לבוטים ברמת אמן לחשוב { $seconds } ש׳ ב־{ $tables } שולחנות, הבוט הקל של אורח אחר עונה תוך { $answer } ש׳.
+bench-few-files = היו אמורים להיפתח { $wanted } חיבורים, אבל מגבלת הקבצים הפתוחים של המערכת מאפשרת כאן רק { $sockets } (`ulimit -n` מעלה אותה).
+bench-beside = boardgame.io בגרסה { $version }, עם משחק משלנו שמבטיו ארוכים כמו שלנו; הוא מודיע על מהלך לפני שהוא נשמר, ואינו מודיע על פעולות חוקיות.
 bench-page = בדפדפן נטענים { $kilobytes } kB של קוד ועיצוב (דחוסים) לפני שנפתח לוח; הדף הראשון מוכן { $page } ש׳ אחרי הפקודה `serai`, ובוט עושה את המהלך הראשון שלו אחרי { $move } ש׳, ובהן שתי לחיצות והנחת מוביל שיירה.
 
 # The analysis
@@ -465,8 +504,11 @@ help-database = הקובץ ששומר את השולחנות, או כתובת SQL
 help-public-url = הכתובת שבה אנשים מגיעים לשרת, כמו https://serai.example.org.
 help-behind-proxy = הכתובת או הרשת של שרת מתווך שלפני השרת, כמו 127.0.0.1 או 10.0.0.0/24, שמאמינים לכותרות X-Forwarded-For ו־X-Forwarded-Proto שלו; אפשר לציין כמה פעמים.
 help-limit = מגבלה שונה מהרגיל, כמו tables_per_person=20; אפשר לציין כמה פעמים.
-help-workers = בכמה תהליכים בוטים רשאים לחשוב זמן ממושך; כמספר הליבות, אם לא צוין. תהליך נוסף עושה מהלכים מהירים, ואחר בודק קבצים.
+help-workers = בכמה תהליכים בוטים רשאים לחשוב זמן ממושך; כמספר הליבות, אם לא צוין. תהליך נוסף עושה מהלכים מהירים, ואחר בודק קבצים. עם PostgreSQL, הערך 0 משאיר את כל זה לפקודה serai work.
 help-processes = כמה תהליכים משרתים, בפורט אחד; יותר מאחד רק עם PostgreSQL.
+help-work = לחשוב בשביל הבוטים של שרתים על אותו PostgreSQL, לנתח ולבדוק קבצים; בכל מספר של מחשבים.
+help-work-database = ה־PostgreSQL של השרתים: { "\u2066postgresql+psycopg://…\u2069" }.
+help-work-workers = בכמה תהליכים בוטים רשאים לחשוב כאן זמן ממושך; כמספר הליבות, אם לא צוין. תהליך נוסף או יותר עושים מהלכים מהירים, ואחר בודק קבצים.
 help-backup = שמירת הכול בקובץ אחד: אנשים, שולחנות, משחקים. השרת יכול להמשיך בינתיים.
 help-restore = שחזור הכול מקובץ כזה לתוך מסד נתונים ריק; כך גם עוברים מ־SQLite ל־PostgreSQL ובחזרה.
 help-backup-file = הקובץ שבו נמצא הכול.
@@ -501,8 +543,14 @@ help-time = כמה שניות מקבלת עמדה; אז התשובה אינה ז
 help-worst = על כמה מהמהלכים הגרועים ביותר לספר.
 help-json = כתיבת הכול כ־JSON לקובץ הזה; ״-״ מדפיס אותו במקום הטבלאות.
 help-svg = ציור העקומות לקובץ הזה.
+help-picture = ציור של רגע במשחק כתמונה, או של המשחק כולו כתמונה נעה.
+help-picture-out = קובץ התמונה: SVG או PNG לרגע אחד, APNG למשחק כולו.
+help-ply = אחרי מספר כזה של פעולות; בלעדיו, המצב בסוף המשחק.
+help-eyes = מה שראו מהמושב הזה, החל מ־1; בלעדיו, מה שראה צופה.
+help-dark = בצבעים כהים.
 help-dice = הזרע של קוביות הסימולציות.
 help-engine-only = להשמיט את מה שנמדד בשרת ובדפדפן.
+help-bench-database = מסד PostgreSQL שעליו מודדים תהליך אחד ושניים; בלעדיו מדלגים על כך.
 help-peers = ה־Python של סביבה עם המיזמים שמולם מודדים.
 help-out = הקובץ לתוצאות.
 help-seconds = כמה זמן נמשכת כל מדידה.
@@ -609,3 +657,46 @@ terminal-check-draws = { $draws ->
    *[own] הזרע אינו ברישום, ולכן אי אפשר לבדוק את ההגרלות
 }
 terminal-check-position = עמדה במשחק { $game } ל־{ $seats } שחקנים על { $material }
+
+# סביבות
+bad-observation = בתצפית של השולחן הזה יש { $size } מספרים; הצורה של זו היא { $given }.
+env-bad-number = ״{ $number }״ הוא מספר קטן מדי כאן.
+env-bad-actions = דרושה פעולה אחת לכל אחד מ־{ $number } השולחנות, כמספרים שלמים; ניתנה הצורה { $given }.
+env-no-action = אין פעולה { $number }: פעולות הן מספרים החל מ־0, ויש { $actions } כאלה.
+env-bad-bytes = הבתים האלה לא נשמרו משולחנות כאלה: המשחק, האפשרויות, המושבים ומספר השולחנות חייבים להיות זהים.
+env-other-game = זו אינה עמדה במשחק { $game } כפי שמשחקים אותו בשולחנות האלה.
+env-over = המשחק נגמר או שעדיין לא התחיל: יש לקרוא קודם ל־{ "\u2066reset()\u2069" }.
+env-no-render-mode = אין מה להציג: לא נבחר { "\u2066render_mode\u2069" }.
+help-games = לתת לבוטים לשחק משחקים שאפשר ללמוד מהם: תיקייה של רישומים ושל מערכים עם מה שכל מושב ראה ועשה.
+help-games-bots = הבוטים, מופרדים בפסיקים; הם יושבים סביב השולחן בסדר הזה, מושב אחד הלאה בכל משחק.
+help-games-number = כמה משחקים.
+help-games-out = תיקייה חדשה עבורם.
+help-games-simulations = סימולציות למהלך לבוטים שמחפשים; אם לא ניתן, כפי שיש לרמה.
+games-done = { $games } משחקים עם { $choices } בחירות נכתבו אל { $folder }.
+games-not-empty = התיקייה { $folder } אינה ריקה; יש לתת שם של חדשה.
+games-none = בתיקייה { $folder } אין משחקים כפי ש״{ "\u2066serai games\u2069" }״ כותב אותם.
+
+# The coach
+coach-why-points = { $seat }, { $source }: בממוצע { $played } נקודות, ואחרי המהלך הטוב יותר { $better }.
+coach-nudge = כדאי להסתכל עוד פעם: יש משהו טוב יותר ממה שעולה בראש ראשון.
+coach-hint = { $action } מוביל לסיכוי של { $chance }.
+no-such-analysis = אין ניתוח כזה, או שאינו פתוח בפניכם.
+record-of-running-table = זה תיעוד של משחק שעדיין מתנהל כאן ליד שולחן. אפשר יהיה לנתח אותו כשיסתיים.
+neither-record-nor-position = זה לא תיעוד ולא עמדה. תיעוד מתחיל ב־“serai record 1”, ועמדה ב־“serai position 1”.
+too-many-analyses = מספר הניתוחים שלכם שכבר בעבודה: { $most }. חכו לאחד מהם.
+no-hints-here = רמזים ו“מה אילו” מותרים ליד שולחנות עם בוטים בלבד, וליד שולחנות שהתירו זאת כשנפתחו.
+bad-variation = וריאציה { $number }: { $why }
+no-such-variation = אין וריאציה קודמת { $number }.
+bad-variation-line = ״{ $text }״ אינו מהלך: מהלך מתחיל במספר המושב, או ב־* לגורל.
+variation-mover = ״{ $text }״ אינו של מי שתורו עכשיו.
+start-of-other-table = העמדה היא של { $game } למספר השחקנים { $seats }, והשולחן אחר.
+
+# Positions set by hand
+edit-moment = הרגע במשחק
+edit-player = שחקן { $number }
+edit-none = אין
+edit-yes = כן
+edit-no = לא
+edit-no-room = עמדה במשחק הזה נכתבת כטקסט; אי אפשר לסדר אותה ביד.
+edit-no-place = אין כאן דבר בשם ״{ $name }״ שאפשר לקבוע.
+edit-bad-value = אי אפשר לקבוע את ״{ $name }״ ל־״{ $value }״.

@@ -82,6 +82,9 @@ database-in-memory = zniknęłaby razem z serwerem; podaj plik.
 database-served = używa jej już inny serwer. Plik służy jednemu procesowi; dla kilku użyj PostgreSQL.
 processes-need-postgres = Kilka procesów potrzebuje PostgreSQL, żeby jeden wiedział, co zrobił drugi. Podaj ją przez --database postgresql+psycopg://… albo pomiń --processes { $number }.
 processes-not-here = W tym systemie nie może działać kilka procesów; pomiń --processes.
+work-needs-postgres = Gdzie indziej można wykonywać tylko zadania z PostgreSQL. Podaj bazę serwerów przez --database postgresql+psycopg://….
+workers-none = Z SQLite nikt inny nie może myśleć za boty: --workers musi wynosić co najmniej 1.
+work-begun = Praca trwa; procesów do długiego myślenia: { $workers } (Ctrl-C kończy; to, co zaczęte, zrobią inni).
 database-missing = nie ma takiego pliku.
 database-in-use = używają jej serwery. Najpierw je zakończ.
 bad-backup = Nie można użyć kopii „{ $file }”: { $why }
@@ -127,6 +130,15 @@ not-your-table = To nie jest twój stół.
 seat-number = { $number }
 picture-to-move = { $game }: ruch ma { $seat }
 picture-over = { $game }: gra skończona
+sent-title = { $game } – do obejrzenia jeszcze raz
+page-not-built = Ten serwer uruchomiono bez strony, więc nie ma planszy do wysłania.
+unfold-table = Stół do gry { $game }
+unfold-replay = Gra { $game }, ruch po ruchu
+unfold-analysis = Gra { $game } – analiza
+unfold-game = { $game }
+unfold-house = Serai
+unfold-description = Pustynne gry planszowe: dokładne zasady, uczciwe boty i trener, który mówi dlaczego.
+bad-picture = Obraz zapisuje się jako .svg, .png lub .apng, a „{ $name }” nie jest żadnym z nich.
 seat-not-yours = Miejsce { $seat } nie jest twoje.
 seat-taken = Miejsce { $seat } zajął ktoś inny.
 friend-may-return = { $who }: nieobecność trwa już { $away }; bot może przejąć miejsce za { $left }.
@@ -284,8 +296,15 @@ bench-step-playouts = rozgrywanie całych gier
 bench-step-searches = przeszukiwanie
 bench-step-calls = pojedyncze wywołania z Pythona
 bench-step-start-up = uruchamianie
+bench-step-coach = trener
 bench-step-serving = obsługa stołów
 bench-step-page = strona w przeglądarce
+bench-step-one-core = ruchy na jednym rdzeniu serwera
+bench-step-live = wiele trwających stołów
+bench-step-crowded = bardzo wiele gniazd
+bench-step-handling = tworzenie stołów, otwieranie i powroty
+bench-step-telling = ile się mówi
+bench-step-beside = obok boardgame.io
 bench-step-peers = inne projekty
 bench-step-compiling = kompilacja od zera
 bench-head-what = jeden rdzeń
@@ -300,6 +319,22 @@ bench-head-moves = ruchy/s
 bench-head-half = 50% w ciągu
 bench-head-most = 99% w ciągu
 bench-head-cpu = CPU na ruch
+bench-head-holding = co serwer utrzyma, rdzeń dla niego i drugi dla klientów
+bench-head-rss = pamięć
+bench-head-handling = stoły dwuosobowe
+bench-head-make = CPU na utworzenie
+bench-head-open = na otwarcie przy miejscu
+bench-head-reconnect = na powrót nowym gniazdem
+bench-head-bytes = bajtów na akcję i miejsce
+bench-head-most-bytes = 99% do
+bench-head-beside = CPU na ruch, stoły dwuosobowe
+bench-head-ours = Serai, na dysku
+bench-head-memory = boardgame.io, w pamięci
+bench-head-times = naszego
+bench-head-files = boardgame.io, w plikach
+bench-row-one-core = { $game }, stołów: { $tables }, tak szybko, jak się da
+bench-row-live = Wszystkie gry, stołów: { $tables }, gniazd: { $sockets }, przy każdym stole ruch co { $pause } s
+bench-row-beside = { $game }, stołów: { $tables }
 bench-row-serving = { $game }, { $sockets ->
     [one] { $sockets } gniazdo
     [few] { $sockets } gniazda
@@ -312,6 +347,8 @@ bench-row-paused = { $game }, { $sockets ->
     [many] { $sockets } gniazd
    *[other] { $sockets } gniazda
 }, w każdym ruch co { $pause } s
+bench-row-processes = { $game }, gniazda: { $sockets }, PostgreSQL, procesy: { $processes }
+bench-step-processes = jeden proces i dwa na PostgreSQL
 bench-row-search = { $game }, liczba graczy { $seats }
 bench-row-spiel-search = bot MCTS w C++ z OpenSpiel, { $name }
 bench-row-ours = { $game }, liczba graczy { $seats }, całe losowe gry
@@ -321,6 +358,8 @@ bench-closing = Z Pythona kopia stanu trwa { $copy } µs, a jego dozwolone akcje
 bench-serving-start = `serai serve` daje pierwszą odpowiedź po { $seconds } s.
 bench-serving-memory = Stół, przy którym nikt nie gra, zajmuje { $table } KiB pamięci serwera, a każdy wykonany ruch jeszcze od { $least } do { $most } KiB.
 bench-serving-busy = Gdy jeden gość każe mistrzom myśleć po { $seconds } s przy tylu stołach: { $tables }, łatwy bot innego gościa odpowiada w ciągu { $answer } s.
+bench-few-files = Miało zostać otwartych gniazd: { $wanted }, ale limit otwartych plików systemu pozwala tu tylko na { $sockets } (podnosi go `ulimit -n`).
+bench-beside = boardgame.io jest w wersji { $version }, z naszą własną grą, której widoki są tak długie jak nasze; ogłasza ruch, zanim go zapisze, i nie podaje dozwolonych akcji.
 bench-page = W przeglądarce przed otwarciem planszy wczytuje się { $kilobytes } kB skryptów i stylów (skompresowanych); pierwsza strona jest gotowa { $page } s po poleceniu `serai`, a bot wykonuje pierwszy ruch po { $move } s, z dwoma kliknięciami i ustawionym przewodnikiem po drodze.
 
 # The analysis
@@ -454,8 +493,11 @@ help-database = Plik, który przechowuje stoły, albo adres SQLAlchemy; jeśli n
 help-public-url = Adres, pod którym ludzie znajdują serwer, na przykład https://serai.example.org.
 help-behind-proxy = Adres albo sieć serwera pośredniczącego przed tym serwerem, na przykład 127.0.0.1 albo 10.0.0.0/24, któremu wierzy się co do X-Forwarded-For i X-Forwarded-Proto; można podać kilka razy.
 help-limit = Limit inny niż zwykły, na przykład tables_per_person=20; można podać kilka razy.
-help-workers = W ilu procesach boty mogą myśleć dłużej; jeśli nie podano, w tylu, ile jest rdzeni. Jeszcze jeden wykonuje szybkie ruchy, a kolejny sprawdza pliki.
+help-workers = W ilu procesach boty mogą myśleć dłużej; jeśli nie podano, w tylu, ile jest rdzeni. Jeszcze jeden wykonuje szybkie ruchy, a kolejny sprawdza pliki. Z PostgreSQL 0 zostawia to wszystko poleceniu serai work.
 help-processes = Ile procesów działa na jednym porcie; więcej niż jeden tylko z PostgreSQL.
+help-work = Myśl za boty serwerów korzystających z tej samej PostgreSQL, analizuj i sprawdzaj pliki; na dowolnie wielu komputerach.
+help-work-database = PostgreSQL serwerów: postgresql+psycopg://….
+help-work-workers = W ilu procesach boty mogą tu myśleć dłużej; jeśli nie podano, w tylu, ile jest rdzeni. Jeszcze jeden lub kilka wykonuje szybkie ruchy, a kolejny sprawdza pliki.
 help-backup = Zapisz wszystko w jednym pliku: ludzi, stoły, partie. Serwer może w tym czasie działać dalej.
 help-restore = Przywróć wszystko z takiego pliku do pustej bazy danych; tak też przenosi się dane z SQLite do PostgreSQL i z powrotem.
 help-backup-file = Plik, w którym jest wszystko.
@@ -490,8 +532,14 @@ help-time = Ile sekund dostaje pozycja; odpowiedź nie jest wtedy za każdym raz
 help-worst = Ile najgorszych ruchów wymienić.
 help-json = Zapisz wszystko jako JSON do tego pliku; „-” wypisuje to zamiast tabel.
 help-svg = Narysuj wykresy do tego pliku.
+help-picture = Narysuj moment gry jako obraz albo całą grę jako ruchomy obraz.
+help-picture-out = Plik obrazu: .svg lub .png dla momentu, .apng dla całej gry.
+help-ply = Po tylu akcjach; bez tego: stan na końcu gry.
+help-eyes = Co widział gracz z tego miejsca, licząc od 1; bez tego: co widział widz.
+help-dark = W ciemnych kolorach.
 help-dice = Ziarno kości symulacji.
 help-engine-only = Pomiń to, co mierzy się na serwerze i w przeglądarce.
+help-bench-database = PostgreSQL, na którym mierzy się jeden proces i dwa; bez niej się to pomija.
 help-peers = Python ze środowiska z projektami do porównania.
 help-out = Plik na wyniki.
 help-seconds = Jak długo trwa każdy pomiar.
@@ -596,3 +644,46 @@ terminal-check-draws = { $draws ->
    *[own] w zapisie nie ma ziarna, więc losowań nie można sprawdzić
 }
 terminal-check-position = pozycja z gry { $game } ({ $material }), liczba graczy: { $seats }
+
+# Środowiska
+bad-observation = Obserwacja tego stołu ma { $size } liczb; ta ma kształt { $given }.
+env-bad-number = „{ $number }” to tutaj za mała liczba.
+env-bad-actions = Potrzeba po jednej akcji dla każdego stołu (stołów: { $number }), jako liczb całkowitych; podano kształt { $given }.
+env-no-action = Nie ma akcji { $number }: akcje to liczby od 0, a jest ich { $actions }.
+env-bad-bytes = Tych bajtów nie zapisały takie stoły: gra, opcje, miejsca i liczba stołów muszą być te same.
+env-other-game = To nie jest pozycja z gry { $game } w takiej postaci, w jakiej gra się przy tych stołach.
+env-over = Gra się skończyła albo jeszcze się nie zaczęła: najpierw wywołaj reset().
+env-no-render-mode = Nie ma czego pokazać: nie wybrano render_mode.
+help-games = Każe botom rozegrać gry, z których można się uczyć: folder zapisów i tablic z tym, co każdy widział i zrobił.
+help-games-bots = Boty, po przecinku; siedzą wokół stołu w tej kolejności, z każdą grą o jedno miejsce dalej.
+help-games-number = Ile gier.
+help-games-out = Nowy folder na nie.
+help-games-simulations = Symulacje na ruch dla botów, które przeszukują; bez tego tyle, ile ma dany poziom.
+games-done = Zapisano w { $folder }: gier { $games }, wyborów { $choices }.
+games-not-empty = Folder { $folder } nie jest pusty; podaj nowy.
+games-none = W folderze { $folder } nie ma gier, jakie zapisuje „serai games”.
+
+# The coach
+coach-why-points = { $seat }, { $source }: średnio { $played } pkt, a po lepszym ruchu { $better }.
+coach-nudge = Rozejrzyj się jeszcze raz: jest coś lepszego niż to, co przychodzi do głowy jako pierwsze.
+coach-hint = { $action } daje szansę { $chance }.
+no-such-analysis = Nie ma takiej analizy albo nie możesz jej oglądać.
+record-of-running-table = To zapis gry, która wciąż toczy się tu przy stole. Będzie można ją przeanalizować po zakończeniu.
+neither-record-nor-position = To nie jest ani zapis gry, ani pozycja. Zapis zaczyna się od „serai record 1”, pozycja od „serai position 1”.
+too-many-analyses = Liczba twoich analiz w toku: { $most }. Poczekaj na jedną z nich.
+no-hints-here = Podpowiedzi i sprawdzanie „co by było, gdyby” są dostępne przy stołach z samymi botami oraz tam, gdzie pozwolono na nie przy otwarciu stołu.
+bad-variation = Wariant { $number }: { $why }
+no-such-variation = Nie ma wcześniejszego wariantu { $number }.
+bad-variation-line = „{ $text }” nie jest ruchem: ruch zaczyna się od numeru miejsca albo od * dla losu.
+variation-mover = „{ $text }” nie jest ruchem tego, czyja jest kolej.
+start-of-other-table = To pozycja z gry { $game } dla tylu graczy: { $seats }, a stół jest inny.
+
+# Positions set by hand
+edit-moment = Moment gry
+edit-player = Gracz { $number }
+edit-none = brak
+edit-yes = tak
+edit-no = nie
+edit-no-room = Pozycję tej gry zapisuje się tekstem; nie można jej ustawić ręcznie.
+edit-no-place = Nie ma tu nic, co nazywa się „{ $name }” i dałoby się ustawić.
+edit-bad-value = „{ $name }” nie może mieć wartości „{ $value }”.

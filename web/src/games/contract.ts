@@ -66,6 +66,12 @@ export interface DrawingProps<View extends AnyView = AnyView> {
   refused: string[];
 }
 
+/** What a place can be set to in the editor: drawn small. */
+export interface OfferProps {
+  /** As the game's `editing` tells it. */
+  look: any;
+}
+
 /** What a seat has from one source; null where one may not know. */
 export interface SourcePoints {
   source: string;
@@ -79,6 +85,9 @@ export interface GameUi {
   /** Beside the board: what is left, who leads; left out where there is nothing to tell. */
   Aside?: Component<AsideProps<any>>;
   Drawing: Component<DrawingProps<any>>;
+  /** What can be set in the editor, drawn, and in words; left out, its label is shown. */
+  Offer?: Component<OfferProps>;
+  offerWords?: (look: any, label: string) => string;
   /** Whether this table keeps anything secret between seats, so that a screen must be passed. */
   secrets: (view: any) => boolean;
   /** A seat's points by source, in the order in which they are told. */

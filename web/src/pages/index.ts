@@ -17,6 +17,8 @@ export interface Arrived extends Place {
 type Route = [page: string, pattern: RegExp, load: Place["load"]];
 
 const ID = "[A-Za-z0-9_-]{16}";
+/** An analysis has its id, or the secret of its public link. */
+const NAME = "[A-Za-z0-9_-]{16,64}";
 const ROUTES: Route[] = [
   ["home", /^\/$/, () => import("./Home.svelte")],
   ["setup", /^\/setup\/(?<game>[a-z]+)$/, () => import("./SetUp.svelte")],
@@ -26,6 +28,13 @@ const ROUTES: Route[] = [
     new RegExp(`^/replay/(?<id>${ID})(?:/(?<ply>\\d{1,6}))?$`),
     () => import("./Replay.svelte"),
   ],
+  [
+    "analysis",
+    new RegExp(`^/analysis/(?<id>${NAME})(?:/(?<ply>\\d{1,6}))?$`),
+    () => import("./Analysis.svelte"),
+  ],
+  ["analyse", /^\/analyse$/, () => import("./Analyse.svelte")],
+  ["editor", /^\/editor\/(?<game>[a-z]+)$/, () => import("./Editor.svelte")],
   ["rules", /^\/rules\/(?<game>[a-z]+)$/, () => import("./Rules.svelte")],
   ["you", /^\/you$/, () => import("./You.svelte")],
   ["device", /^\/device$/, () => import("./Device.svelte")],

@@ -2,24 +2,27 @@
 import { t } from "../texts/index.svelte";
 import type { SeatTold } from "../wire/types";
 
+/** As much of a seat as a name needs. */
+export type Sitter = Pick<SeatTold, "seat" | "name" | "character">;
+
 /** In a sentence. */
-export function nameOf({ seat, name, character }: SeatTold): string {
+export function nameOf({ seat, name, character }: Sitter): string {
   if (character) return t(`character-${character}`);
   return name || t("page-player", { seat: seat + 1 });
 }
 
-export function namesOf(seats: SeatTold[]): string[] {
+export function namesOf(seats: Sitter[]): string[] {
   return seats.map(nameOf);
 }
 
 /** Where a seat is told of by itself: of a bot, how strong it is too. */
-export function labelOf(seat: SeatTold): string {
+export function labelOf(seat: Sitter): string {
   const name = nameOf(seat);
   const level = levelOf(seat);
   return level ? t("character-and-level", { name, level }) : name;
 }
 
 /** How strong a bot is, in words; nothing for people. */
-export function levelOf(seat: SeatTold): string {
+export function levelOf(seat: Sitter): string {
   return seat.character ? t(`character-level-${seat.name}`) : "";
 }

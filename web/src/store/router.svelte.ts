@@ -9,9 +9,10 @@ class Router {
     addEventListener("hashchange", () => this.#read());
   }
 
-  go(to: string, replace = false): void {
-    if (replace) history.replaceState(null, "", to);
-    else history.pushState(null, "", to);
+  /** `brought` is kept with the entry of the browser's history. */
+  go(to: string, replace = false, brought: object | null = null): void {
+    if (replace) history.replaceState(brought, "", to);
+    else history.pushState(brought, "", to);
     const before = this.path;
     this.#read();
     if (before !== this.path) scrollTo(0, 0);

@@ -1,13 +1,12 @@
 /** Every sentence of the page, by key, through Fluent; the same catalogues as server and terminal.
 
 A key that begins with a game's name is that game's, one that begins with `character` is what a bot
-is called, and any other is the page's own. Only the language that is spoken is fetched: all of them
+is called, one with `coach` belongs to analysis, hints and what-if, and any other is the page's own. Only the language that is spoken is fetched: all of them
 are complete, and a test sees to it. A game that the page was not built with has its texts from the
 server, and in English what is missing. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { EventTold, ReasonTold, TextsTold } from "../wire/types";
-import { BUILT } from "../games";
-import { shelf } from "../store/shelf";
+import type { EventTold, ReasonTold } from "../wire/types";
+import { cataloguesOf } from "./catalogues";
 import { isolated, listing } from "./mixed";
 import { TextNumber } from "./numbers";
 
@@ -17,21 +16,8 @@ const RIGHT_TO_LEFT = ["he"];
 const LONG = "long";
 /** Facts of events and reasons that are the number of a seat. */
 const SEATS = ["seat", "actor", "owner"];
-const CHARACTERS = "character";
 /** After the key of a phrase: what the page calls a thing, by what stands on it there. */
 const SHOWN = "-shown";
-const FOLDERS = ["page", CHARACTERS, ...BUILT];
-
-const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
-const characters = import.meta.glob<string>("../../../src/serai/texts/characters/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const games = import.meta.glob<string>("../../../src/serai/games/*/texts/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
 export type Facts = Record<string, unknown>;
 
 class Texts {
@@ -43,15 +29,11 @@ class Texts {
   /** Fetch what a language needs, then speak it. */
   async speak(language: string): Promise<void> {
     this.#wanted = language;
-    const [own, others] = await Promise.all([
-      Promise.all(FOLDERS.map((folder) => bundleOf(folder, language))),
-      otherBundles(language),
-    ]);
+    const catalogues = await cataloguesOf(fileOf(language));
     if (this.#wanted !== language) return; // another has been asked for meanwhile
-    this.#bundles = Object.fromEntries([
-      ...FOLDERS.map((folder, i) => [folder, own[i]!]),
-      ...others,
-    ]);
+    this.#bundles = Object.fromEntries(
+      catalogues.map(([folder, texts]) => [folder, bundleOf(texts, language)]),
+    );
     this.language = fileOf(language);
     document.documentElement.lang = this.language;
     document.documentElement.dir = this.direction;
@@ -109,15 +91,10 @@ function directionOf(language: string): "rtl" | "ltr" {
   return RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
 }
 
-async function bundleOf(folder: string, language: string): Promise<FluentBundle> {
-  const file = fileOf(language);
-  const fetch =
-    {
-      page: own[`./${file}.ftl`],
-      [CHARACTERS]: characters[`../../../src/serai/texts/characters/${file}.ftl`],
-    }[folder] ?? games[`../../../src/serai/games/${folder}/texts/${file}.ftl`];
+function bundleOf(texts: string[], language: string): FluentBundle {
   const bundle = emptyBundle(language);
-  bundle.addResource(new FluentResource(await fetch!()));
+  for (const text of texts)
+    bundle.addResource(new FluentResource(text), { allowOverrides: text !== texts[0] });
   return bundle;
 }
 
@@ -128,21 +105,6 @@ function emptyBundle(language: string): FluentBundle {
     useIsolating: directionOf(file) === "rtl",
     ...(language === LONG ? { transform } : {}),
   });
-}
-
-/** Those of the games that the page was not built with. */
-async function otherBundles(language: string): Promise<[string, FluentBundle][]> {
-  const others = (await shelf.load()).filter(({ name }) => !BUILT.includes(name));
-  return Promise.all(
-    others.map(async ({ name }) => {
-      const bundle = emptyBundle(language);
-      const answer = await fetch(`/api/games/${name}/texts?language=${fileOf(language)}`);
-      const { english, own } = (await answer.json()) as TextsTold;
-      bundle.addResource(new FluentResource(english));
-      bundle.addResource(new FluentResource(own), { allowOverrides: true });
-      return [name, bundle] as [string, FluentBundle];
-    }),
-  );
 }
 
 export const texts = new Texts();

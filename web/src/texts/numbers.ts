@@ -9,6 +9,22 @@ export function written(number: number): string {
   return withMinus(String(number));
 }
 
+/** A chance, as hundredths: “48 %” as the language has it. */
+export function percent(chance: number, language: string): string {
+  const format = { style: "percent", maximumFractionDigits: 0 } as const;
+  return withMinus(new Intl.NumberFormat(language, format).format(Math.round(chance * 100) / 100));
+}
+
+/** A number with so many places, and a plus where it is more than nothing if it is a difference. */
+export function decimal(number: number, language: string, places = 1, signed = false): string {
+  const rounded = Number(number.toFixed(places)) + 0;
+  const text = new Intl.NumberFormat(language, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  }).format(rounded);
+  return signed && rounded > 0 ? `+${text}` : withMinus(text);
+}
+
 function withMinus(number: string): string {
   return number.replace("-", "\u2212");
 }

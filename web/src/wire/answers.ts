@@ -27,6 +27,7 @@ export interface LinkTold {
  *
  * `grace` is how many seconds a friend may be away before a bot may take over; null: never.
  * `kept_until` is when it is forgotten if no person moves there; null: it is kept for good.
+ * `hints` says whether everybody may ask for hints; `drawn` that it began from a position.
  */
 export interface TableTold {
   id: string;
@@ -51,6 +52,8 @@ export interface TableTold {
   result: number[] | null;
   points: (number | null)[] | null;
   follows: string | null;
+  hints: boolean;
+  drawn: boolean;
   links: LinkTold[];
   created: number;
   changed: number;

@@ -15,7 +15,9 @@ export interface NewSeat {
 /**
  * A table to be: the option that names a map, a deck or tiles may hold an own file's text.
  *
- * `grace` is how many seconds a friend may be away before a bot may take over; null: never.
+ * `grace` is how many seconds a friend may be away before a bot may take over; null: never. With
+ * `hints`, everybody may ask for hints there; alone with bots one always may. `start` is the text
+ * of a position to play on from: game, seats and options are then those of the position.
  */
 export interface NewTable {
   game: string;
@@ -30,6 +32,8 @@ export interface NewTable {
   confirm?: boolean;
   thinking?: number;
   grace?: number | null;
+  hints?: boolean;
+  start?: string | null;
 }
 
 /**

@@ -1,16 +1,32 @@
 /** Every request there is: what names it, what is sent with it, and what is answered.
 
-Made by `python web/wire.py` from src/serai/server/api.py, home.py and shelf.py:
-change those, and make it anew. */
+Made by `python web/wire.py` from src/serai/server/api.py, home.py, shelf.py, coach/doors.py
+and sharing/doors.py: change those, and make it anew. */
 import type {
+  AnalysesTold,
+  AnalysisTold,
+  AskAnalysis,
+  AskBranch,
+  AskHint,
+  AskPosition,
+  AskTextBranch,
+  AskTry,
+  BeliefsTold,
   BookTold,
+  BranchTold,
+  CheckedTold,
   DeviceLink,
+  DraftPosition,
   DrawingTold,
+  EditPosition,
   GameTold,
   GlanceTold,
   Health,
+  HintTold,
+  HintsTold,
   InvitationTold,
   Join,
+  KeepVariations,
   NewTable,
   PersonChange,
   PersonTold,
@@ -20,11 +36,13 @@ import type {
   ReplayTold,
   Resigning,
   SeatChange,
+  ShareTold,
   ShelfTold,
   StatisticsTold,
   TableTold,
   TablesTold,
   TextsTold,
+  TryTold,
   UseDevice,
 } from "./types";
 
@@ -105,4 +123,123 @@ export interface Requests {
   "GET /api/shelf": { at: Record<string, never>; body: undefined; answer: ShelfTold[] };
   "GET /api/games/{game}/texts": { at: { game: string }; body: undefined; answer: TextsTold };
   "GET /api/games/{game}/rulebook": { at: { game: string }; body: undefined; answer: BookTold };
+  "POST /api/tables/{table}/analysis": {
+    at: { table: string };
+    body: undefined;
+    answer: AnalysisTold;
+  };
+  "GET /api/tables/{table}/analysis": {
+    at: { table: string };
+    body: undefined;
+    answer: AnalysisTold;
+  };
+  "GET /api/analyses": { at: Record<string, never>; body: undefined; answer: AnalysesTold };
+  "POST /api/analyses": { at: Record<string, never>; body: AskAnalysis; answer: AnalysisTold };
+  "GET /api/analyses/{analysis}": {
+    at: { analysis: string; since?: number; wait?: number };
+    body: undefined;
+    answer: AnalysisTold;
+  };
+  "DELETE /api/analyses/{analysis}": {
+    at: { analysis: string };
+    body: undefined;
+    answer: undefined;
+  };
+  "POST /api/analyses/{analysis}/link": {
+    at: { analysis: string };
+    body: undefined;
+    answer: ShareTold;
+  };
+  "DELETE /api/analyses/{analysis}/link": {
+    at: { analysis: string };
+    body: undefined;
+    answer: undefined;
+  };
+  "PUT /api/analyses/{analysis}/variations": {
+    at: { analysis: string };
+    body: KeepVariations;
+    answer: AnalysisTold;
+  };
+  "GET /api/analyses/{analysis}/record": {
+    at: { analysis: string };
+    body: undefined;
+    answer: string;
+  };
+  "GET /api/analyses/{analysis}/plies": {
+    at: { analysis: string; seat?: number | null };
+    body: undefined;
+    answer: ReplayTold;
+  };
+  "GET /api/analyses/{analysis}/plies/{ply}": {
+    at: { analysis: string; ply: number; seat?: number | null };
+    body: undefined;
+    answer: PositionTold;
+  };
+  "GET /api/analyses/{analysis}/beliefs": {
+    at: { analysis: string; ply: number; seat: number };
+    body: undefined;
+    answer: BeliefsTold;
+  };
+  "POST /api/analyses/{analysis}/try": { at: { analysis: string }; body: AskTry; answer: TryTold };
+  "POST /api/analyses/{analysis}/branch": {
+    at: { analysis: string };
+    body: AskBranch;
+    answer: BranchTold;
+  };
+  "POST /api/tables/{table}/branch": { at: { table: string }; body: AskBranch; answer: BranchTold };
+  "POST /api/branch": { at: Record<string, never>; body: AskTextBranch; answer: BranchTold };
+  "POST /api/tables/{table}/hints": { at: { table: string }; body: AskHint; answer: HintTold };
+  "GET /api/tables/{table}/hints": { at: { table: string }; body: undefined; answer: HintsTold };
+  "GET /api/tables/{table}/beliefs": {
+    at: { table: string; seat: number };
+    body: undefined;
+    answer: BeliefsTold;
+  };
+  "POST /api/positions": { at: Record<string, never>; body: AskPosition; answer: CheckedTold };
+  "POST /api/positions/edit": {
+    at: Record<string, never>;
+    body: EditPosition;
+    answer: CheckedTold;
+  };
+  "POST /api/positions/new": {
+    at: Record<string, never>;
+    body: DraftPosition;
+    answer: CheckedTold;
+  };
+  "GET /api/tables/{table}/plies/{ply}/picture.{form}": {
+    at: { table: string; ply: number; form: string; seat?: number | null; theme?: string };
+    body: undefined;
+    answer: undefined;
+  };
+  "GET /api/tables/{table}/film.png": {
+    at: { table: string; seat?: number | null; theme?: string };
+    body: undefined;
+    answer: undefined;
+  };
+  "GET /api/tables/{table}/replay.html": {
+    at: { table: string; seat?: number | null };
+    body: undefined;
+    answer: undefined;
+  };
+  "GET /api/analyses/{analysis}/plies/{ply}/picture.{form}": {
+    at: { analysis: string; ply: number; form: string; seat?: number | null; theme?: string };
+    body: undefined;
+    answer: undefined;
+  };
+  "GET /api/analyses/{analysis}/film.png": {
+    at: { analysis: string; seat?: number | null; theme?: string };
+    body: undefined;
+    answer: undefined;
+  };
+  "GET /api/analyses/{analysis}/replay.html": {
+    at: { analysis: string; seat?: number | null };
+    body: undefined;
+    answer: undefined;
+  };
+  "GET /api/analyses/{analysis}/poster.png": {
+    at: { analysis: string };
+    body: undefined;
+    answer: undefined;
+  };
+  "GET /api/games/{game}/poster.png": { at: { game: string }; body: undefined; answer: undefined };
 }

@@ -5,3 +5,4 @@ export type * from "./bodies";
 export type * from "./messages";
 export type * from "./told";
 export type * from "./answers";
+export type * from "./coach";

@@ -94,6 +94,7 @@ class TreeBuffers(NamedTuple):
     filled: Ints
     tally: Floats
     scratch: Buffer
+    end: Buffer  # where the last simulation ended, if chances and points are told
 
 
 class Search(NamedTuple):
@@ -139,7 +140,14 @@ VERBS = _typed(
 )
 TREE = _typed(
     TreeBuffers,
-    [compiled.BUFFER, compiled.BUFFER, compiled.INTS, compiled.FLOATS, compiled.BUFFER],
+    [
+        compiled.BUFFER,
+        compiled.BUFFER,
+        compiled.INTS,
+        compiled.FLOATS,
+        compiled.BUFFER,
+        compiled.BUFFER,
+    ],
 )
 _FLOAT, _INT, _BOOL = types.float64, types.int64, types.boolean
 SEARCH = _typed(Search, [_INT, _INT, _FLOAT, _INT, _FLOAT, _BOOL, _BOOL, _FLOAT, _BOOL, _BOOL])

@@ -5,10 +5,12 @@ under D21 and D26, oases under D22 and D27, the largest caravans under D31, area
 """
 
 from collections.abc import Iterator
+from itertools import compress
+from operator import ne
 
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event, Facts
-from serai.core.facts import bytes_of, is_same, made_once, place_of
+from serai.core.facts import bytes_of, for_each_material, is_same, made_once, place_of
 
 from .enclosing import OASIS_POINTS
 from .facts import read_material, read_state
@@ -36,6 +38,7 @@ from .survey import cell_texts
 WATERHOLES, OASES, CARAVANS, AREAS = "waterholes", "oases", "caravans", "areas"
 DEEDS = frozenset({"leader", "camel", "skip", "aside"})
 _CLOSED = place_of("closed", State)
+_CAMELS_KEPT = 8192
 
 
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
@@ -60,7 +63,26 @@ def at_once(m: Buffer, st: State, action: int, areas: list[list[int]]) -> list[E
     """The same as long as the game goes on, with the areas that are closed by it."""
     if action not in CAMEL:
         return []
-    return [*_camel(m, st, *divmod(action - CAMEL.start, CELLS), areas)]
+    colour, cell = divmod(action - CAMEL.start, CELLS)
+    return [*_camel(m, st, colour, cell, areas)] if areas else [*_plain_camel(m, st, colour, cell)]
+
+
+def _plain_camel(m: Buffer, st: State, colour: int, cell: int) -> list[Event]:
+    """Of one that encloses nothing, what lies there tells all: it is made once."""
+    fresh, known = st.near[cell] & ~st.reached[st.turn * COLOURS + colour], _known_camels(m)
+    oases = [st.oasis[oasis] for oasis in _bits(fresh)] if fresh else []
+    what = st.turn, colour, cell, st.token[cell], st.herd[colour] == 1, *oases
+    found = known.get(what)
+    if found is None:
+        if len(known) >= _CAMELS_KEPT:
+            known.clear()
+        found = known[what] = [*_camel(m, st, colour, cell, [])]
+    return found
+
+
+@for_each_material
+def _known_camels(m: Buffer) -> dict[tuple[int, ...], list[Event]]:
+    return {}
 
 
 def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
@@ -146,8 +168,9 @@ def _areas(m: Buffer, st: State, now: State) -> list[list[int]]:
     """The newly closed cells, as connected areas in reading order."""
     if is_same(_CLOSED, st, now):
         return []
-    pairs = enumerate(zip(st.closed, now.closed, strict=True))
-    closed = [cell for cell, (before, after) in pairs if after and not before]
+    before, after = bytes_of(st)[_CLOSED], bytes_of(now)[_CLOSED]
+    others = compress(range(CELLS), map(ne, before, after))
+    closed = [cell for cell in others if after[cell] and not before[cell]]
     row, column = read_material(m).row, read_material(m).column
     place: dict[Place, int] = {(row[cell], column[cell]): cell for cell in closed}
     areas: list[list[int]] = []

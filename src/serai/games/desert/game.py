@@ -6,6 +6,7 @@ from serai.core.game import manifest
 
 with compiled.package(__package__):
     from . import (
+        coach,
         evaluate,
         events,
         foresight,
@@ -13,12 +14,14 @@ with compiled.package(__package__):
         layout,
         material,
         notation,
+        observe,
         owed,
         picture,
         pools,
         position,
         refusal,
         rules,
+        stepping,
         validate,
         view,
     )
@@ -37,7 +40,10 @@ GAME = Game(
     position=position,
     validate=validate,
     view=view,
+    observe=observe,
+    stepping=stepping,
     owed=owed,
     foresight=foresight,
     picture=picture,
+    coach=coach,
 )

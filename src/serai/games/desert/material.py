@@ -298,26 +298,25 @@ def _fill_board(m: Buffer, drawn: Map, seats: int) -> None:
         len(cells),
     )
     mat.next[:] = WALL
-    for cell, place in enumerate(cells):
-        sign = drawn.signs[place]
-        mat.next[cell] = [number.get(around, WALL) for around in neighbours(place)]
-        mat.palm_space[cell] = sign == PALM_SPACE
-        mat.plain[cell] = sign == SPACE
-        mat.row[cell], mat.column[cell] = place
-        mat.beyond[cell] = bool(drawn.beyond) and place[0] >= drawn.beyond
-    wells = [cell for cell, place in enumerate(cells) if drawn.signs[place] != SPACE]
+    signs, rows = [drawn.signs[place] for place in cells], np.array(cells)
+    around = [[number.get(there, WALL) for there in neighbours(place)] for place in cells]
+    mat.next[: len(cells)] = around
+    mat.palm_space[: len(cells)] = [sign == PALM_SPACE for sign in signs]
+    mat.plain[: len(cells)] = [sign == SPACE for sign in signs]
+    mat.row[: len(cells)], mat.column[: len(cells)] = rows.T
+    mat.beyond[: len(cells)] = bool(drawn.beyond) & (rows[:, 0] >= drawn.beyond)
+    wells = [cell for cell, sign in enumerate(signs) if sign != SPACE]
     mat.wells = len(wells)
     mat.well[: len(wells)] = wells
-    _assert_board(m)
+    _assert_mutual(around)
 
 
-def _assert_board(m: Buffer) -> None:
+def _assert_mutual(around: list[list[int]]) -> None:
     """Nobody can proof-read the neighbours: next to each other is mutual, and opposite sides."""
-    mat = m.view(MATERIAL)[0]
-    assert mat.cells < CELLS
-    for cell in range(int(mat.cells)):
-        for side, neighbour in enumerate(mat.next[cell]):
-            assert neighbour == WALL or mat.next[neighbour, (side + 3) % 6] == cell
+    assert len(around) < CELLS
+    for cell, sides in enumerate(around):
+        for side, neighbour in enumerate(sides):
+            assert neighbour == WALL or around[neighbour][(side + 3) % 6] == cell
 
 
 def _read_palms(m: Buffer, drawn: Map, seats: int, value: str) -> str:

@@ -79,3 +79,6 @@ _NOTATION = Notation(
     ),
     each_verb=False,
 )
+
+# what the places of an observation are called
+AXES = {"cell": _cell_names}

@@ -18,7 +18,7 @@ by seat 2, `T2` an enclosed oasis, `o` and `p` spaces whose token or palm is not
 line before the board may be left out.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from serai.core.compiled import Buffer
 from serai.core.facts import for_each_material
@@ -40,11 +40,17 @@ def read(m: Buffer, text: str) -> Buffer:
 
 def draw_board(m: Buffer, s: Buffer) -> list[str]:
     """The rows of the board, under the letters of the columns."""
-    st, plan = read_state(s), _plan(m)
+    st = read_state(s)
+    return drawn_rows(m, lambda cell: _sign(m, st, cell))
+
+
+def drawn_rows(m: Buffer, sign: Callable[[int], str]) -> list[str]:
+    """The same with any signs on the spaces."""
+    plan = _plan(m)
     letters = "".join(f"{letter:<{CELL}}" for letter in COLUMN_NAMES[: len(plan[0])])
     return [
         " " * LABEL + letters.rstrip(),
-        *(_row(m, st, number, row) for number, row in enumerate(plan)),
+        *(_row(sign, number, row) for number, row in enumerate(plan)),
     ]
 
 
@@ -66,9 +72,9 @@ def _plan(m: Buffer) -> list[list[int | str]]:
     return [[drawn((row, column)) for column in columns] for row in rows]
 
 
-def _row(m: Buffer, st: State, number: int, row: list[int | str]) -> str:
-    signs = [sign if isinstance(sign, str) else _sign(m, st, sign) for sign in row]
-    cells = "".join(f"{sign:<{CELL}}" for sign in signs)
+def _row(sign: Callable[[int], str], number: int, row: list[int | str]) -> str:
+    signs = [one if isinstance(one, str) else sign(one) for one in row]
+    cells = "".join(f"{one:<{CELL}}" for one in signs)
     return f"{number + 1:<{LABEL}}{' ' * SHIFT * (number % 2)}{cells}".rstrip()
 
 

@@ -41,7 +41,7 @@ class Reader(PictureReader):
         self.enclosed: dict[int, int] = {}  # the seats that cells are drawn as enclosed by
 
     def read(self) -> None:
-        board_at = self._split()
+        board_at = self.split()
         self._read_head()
         self._read_board(read_signs(self.lines, board_at), board_at)
         self._read_herds()
@@ -63,7 +63,7 @@ class Reader(PictureReader):
                     raise BadPosition("desert-position-open", cell=name)
                 raise BadPosition("desert-position-enclosed", cell=name, seat=owner + 1)
 
-    def _split(self) -> int:
+    def split(self) -> int:
         """Lines `key: value`; the rows come after `board:`, whose line is told."""
         for number, line in enumerate(self.lines, 1):
             if line.strip() and self.keep(number, line) == self.heading:

@@ -1,13 +1,18 @@
 """The board as people see it: what lies around a space, the area it is in, whose a caravan is."""
 
+from array import array
 from collections.abc import Callable, Iterable
 
 from serai.core.compiled import Buffer
 from serai.core.contract import Facts
+from serai.core.facts import bytes_of, place_of
 
 from .camels import camel_is_legal
 from .facts import cell_names, read_material
-from .layout import COLOUR_NAMES, COLOURS, WALL, State
+from .layout import COLOUR_NAMES, COLOURS, MOST_MOVES, WALL, State
+
+_MOVES, _MOVE = place_of("move", State), 2  # bytes of one
+_ROW = MOST_MOVES * _MOVE
 
 
 def cell_texts(m: Buffer, cells: Iterable[int]) -> tuple[str, ...]:
@@ -43,6 +48,7 @@ def listed_camels(st: State, seat: int) -> list[int]:
 
 
 def can_move(st: State, seat: int) -> bool:
-    """Whether there is one: mostly the last."""
-    listed = st.move[seat][: st.moves[seat]]
-    return any(camel_is_legal(st, seat, move) for move in reversed(listed))
+    """Whether there is one: mostly the last. The list is long, and the rest of it not read."""
+    begin = _MOVES.start + seat * _ROW
+    held = bytes_of(st)[begin : begin + st.moves[seat] * _MOVE]
+    return any(camel_is_legal(st, seat, move) for move in reversed(array("H", held)))

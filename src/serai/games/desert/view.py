@@ -9,11 +9,11 @@ from typing import Any, cast
 import numpy as np
 
 from serai.core.compiled import Buffer
-from serai.core.facts import for_each_material, shared
+from serai.core.facts import for_each_material, from_fields, shared
 
 from . import layout
 from .enclosing import OASIS_POINTS
-from .facts import cell_names, read_material, read_state
+from .facts import cell_names, read_material, see_state
 from .layout import CARAVANS, COLOURS, FREE, NONE, SEATS, VALUES, State
 from .rules import points
 from .survey import can_move, cell_texts
@@ -32,6 +32,10 @@ from .view_types import (
 
 Data = dict[str, Any]
 _COLOURS: tuple[Colour, ...] = ("amber", "lime", "rose", "sky", "violet")
+_ALL_COLOURS = list(_COLOURS)
+_Lying = tuple[int, int, int, int]  # camel, token, palm, and whose area it is in
+_EMPTY: _Lying = (FREE, 0, 0, 0)
+_LOOKS_KEPT, _CARAVANS_KEPT = 64, 8192  # of a space; of a table's material
 _LOW, _LAST = 5, 2  # so few camels left that somebody should be warned
 
 
@@ -45,7 +49,7 @@ _ENCLOSED: list[Enclosed] = [{"seat": c["seat"], "colour": c["colour"]} for c in
 
 
 def view(m: Buffer, s: Buffer, seat: int) -> Data:
-    return cast("Data", _view(m, read_state(s), s))
+    return cast("Data", _view(m, see_state(m, s, seat), s))
 
 
 @shared
@@ -58,22 +62,32 @@ def _view(m: Buffer, st: State, s: Buffer) -> View:
         "first": st.first if st.first != NONE else None,
         "left": st.left,
         "opening": bool(st.opening),
-        "colours": list(_COLOURS),
-        "herds": {name: st.herd[k] for k, name in enumerate(_COLOURS)},
-        "warnings": {name: _warning(st, st.herd[k]) for k, name in enumerate(_COLOURS)},
+        "colours": _ALL_COLOURS,
+        "herds": _herds(m, st),
+        "warnings": _warnings(m, st, st.phase == layout.Phase.OVER),
         "herd_size": mat.herd,
-        "cells": _cells(m, st),
+        "cells": _cells(m, st, st.phase < layout.Phase.LEADERS),
         "players": [_player(m, st, player, int(totals[player])) for player in seats],
-        "largest": {name: _largest(st, seats, k) for k, name in enumerate(_COLOURS)},
+        "largest": _largest(m, st),
         "hide_totals": bool(mat.hide_totals),
     }
 
 
-def _warning(st: State, left: int) -> Warning:
+@from_fields(State, "herd")
+def _herds(m: Buffer, st: State) -> dict[Colour, int]:
+    return dict(zip(_COLOURS, st.herd, strict=True))
+
+
+@from_fields(State, "herd")
+def _warnings(m: Buffer, st: State, over: bool) -> dict[Colour, Warning]:
+    return {name: _warning(left, over) for name, left in zip(_COLOURS, st.herd, strict=True)}
+
+
+def _warning(left: int, over: bool) -> Warning:
     """Nothing to warn of when the end has come."""
     if left == 0:
         return "none"
-    if st.phase == layout.Phase.OVER or left > _LOW:
+    if over or left > _LOW:
         return ""
     return "last" if left <= _LAST else "low"
 
@@ -105,26 +119,58 @@ def _undrawn(m: Buffer) -> list[Cell]:
     ]
 
 
-def _cells(m: Buffer, st: State) -> list[Cell]:
+@from_fields(State, "leader", "camel", "token", "palm", "closed")
+def _cells(m: Buffer, st: State, undrawn: bool) -> list[Cell]:
     """Every space: where it is and what is on it."""
-    kept = _undrawn(m) if st.phase < layout.Phase.LEADERS else _spaces(m)
-    things = zip(kept, st.camel, st.token, st.palm, st.closed, strict=False)
-    return [
-        space if camel == FREE and not (token or palm or closed) else _cell(st, cell, space)
-        for cell, (space, camel, token, palm, closed) in enumerate(things)
-    ]
+    looks, led = (_undrawn_looks if undrawn else _looks)(m)
+    things = [*zip(st.camel, st.token, st.palm, st.closed, strict=True)]
+    found = [look[lying] for look, lying in zip(looks, things, strict=False)]
+    for cell in st.leader:
+        if cell != NONE:
+            found[cell] = led[cell][things[cell]]
+    return found
 
 
-def _cell(st: State, cell: int, space: Cell) -> Cell:
-    data, camel = space.copy(), st.camel[cell]
+class _Looks(dict[_Lying, Cell]):
+    """A space with what can lie on it, each made once, and so many kept."""
+
+    def __init__(self, space: Cell, leads: bool) -> None:
+        self._space, self._leads = space, leads
+
+    def __missing__(self, lying: _Lying) -> Cell:
+        if len(self) >= _LOOKS_KEPT:
+            self.clear()
+        found = self[lying] = _cell(self._space, self._leads, *lying)
+        return found
+
+
+def _looks_of(spaces: list[Cell]) -> tuple[list[_Looks], list[_Looks]]:
+    """With camels, and with leaders."""
+    return [_Looks(space, False) for space in spaces], [_Looks(space, True) for space in spaces]
+
+
+@for_each_material
+def _looks(m: Buffer) -> tuple[list[_Looks], list[_Looks]]:
+    return _looks_of(_spaces(m))
+
+
+@for_each_material
+def _undrawn_looks(m: Buffer) -> tuple[list[_Looks], list[_Looks]]:
+    return _looks_of(_undrawn(m))
+
+
+def _cell(space: Cell, leads: bool, camel: int, token: int, palm: int, closed: int) -> Cell:
+    if (camel, token, palm, closed) == _EMPTY:
+        return space
+    data = space.copy()
     if camel != FREE:
-        data["camel"] = (_LEADERS if st.leader[camel] == cell else _CAMELS)[camel]
-    if st.token[cell]:
-        data["waterhole"] = st.token[cell]
-    if st.palm[cell]:
+        data["camel"] = (_LEADERS if leads else _CAMELS)[camel]
+    if token:
+        data["waterhole"] = token
+    if palm:
         data["oasis"] = True
-    if st.closed[cell]:
-        data["enclosed"] = _ENCLOSED[st.closed[cell] - 1]
+    if closed:
+        data["enclosed"] = _ENCLOSED[closed - 1]
     return data
 
 
@@ -144,25 +190,54 @@ def _player(m: Buffer, st: State, seat: int, total: int) -> Player:
         "points": None if veiled else total,
         "reached": reached,
         "longest": total - waterholes - oases - areas if known else None,
-        "caravans": [_caravan(m, st, seat, colour) for colour in range(COLOURS)],
+        "caravans": _caravans(m, st, seat),
         "can_move": st.phase == layout.Phase.CAMELS and can_move(st, seat),
     }
 
 
+@from_fields(State, "leader", "aside", "sizes", "reached", "oases", "oasis")
+def _caravans(m: Buffer, st: State, seat: int) -> list[Caravan]:
+    return [_caravan(m, st, seat, colour) for colour in range(COLOURS)]
+
+
 def _caravan(m: Buffer, st: State, seat: int, colour: int) -> Caravan:
-    caravan = seat * COLOURS + colour
-    leader, reached = st.leader[caravan], st.reached[caravan]
-    oases = [st.oasis[i] for i in range(st.oases) if reached >> i & 1]
+    caravan, known = seat * COLOURS + colour, _known_caravans(m)
+    reached, aside = st.reached[caravan], st.aside[colour] == seat
+    oases = [st.oasis[i] for i in range(st.oases) if reached >> i & 1] if reached else []
+    what = colour, st.sizes[caravan], st.leader[caravan], aside, *oases
+    found = known.get(what)
+    if found is None:
+        if len(known) >= _CARAVANS_KEPT:
+            known.clear()
+        found = known[what] = _made_caravan(m, *what)
+    return found
+
+
+@for_each_material
+def _known_caravans(m: Buffer) -> dict[tuple[int, ...], Caravan]:
+    """Made once, as cells are, and so many kept."""
+    return {}
+
+
+def _made_caravan(
+    m: Buffer, colour: int, size: int, leader: int, aside: int, *oases: int
+) -> Caravan:
     return {
         "colour": _COLOURS[colour],
-        "size": st.sizes[caravan],
+        "size": size,
         "leader": cell_names(m)[leader] if leader != NONE else None,
-        "aside": st.aside[colour] == seat,
+        "aside": bool(aside),
         "reached": [*cell_texts(m, oases)],
     }
 
 
-def _largest(st: State, seats: range, colour: int) -> Largest:
-    sizes = {seat: st.sizes[seat * COLOURS + colour] for seat in seats}
-    size = max(sizes.values())
+@from_fields(State, "sizes")
+def _largest(m: Buffer, st: State) -> dict[Colour, Largest]:
+    seats = range(read_material(m).seats)
+    return {name: _largest_of(st, seats, k) for k, name in enumerate(_COLOURS)}
+
+
+def _largest_of(st: State, seats: range, colour: int) -> Largest:
+    sizes = [st.sizes[seat * COLOURS + colour] for seat in seats]
+    size = max(sizes)
     return {"size": size, "seats": [seat for seat in seats if size and sizes[seat] == size]}

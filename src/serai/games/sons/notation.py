@@ -106,3 +106,6 @@ _NOTATION = Notation(
     ),
 )
 assert len(VALUE_NAMES) == KINDS_OF_VALUE
+
+# what the places of an observation are called
+AXES = {"cell": lambda m: CELL_NAMES, "tile": names_of_tiles}

@@ -19,7 +19,7 @@ on the cell and part written after its height, or is at home. `r1: ? salt seen 1
 value is not known here. Whatever is left out is as at the start.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from serai.core.compiled import Buffer
 
@@ -49,7 +49,8 @@ _OFF_THE_GOODS = {RumourAt.IN_SUPPLY: SUPPLY, RumourAt.IN_HAND: HAND}
 
 
 def write(m: Buffer, s: Buffer) -> str:
-    plan = ["plan:", *_plan(m, s)]
+    st = read_state(s)
+    plan = ["plan:", *drawn_plan(lambda cell: _sign(m, st, cell))]
     lines = [*_head(m, s), *plan, *_players(m, s), *_rumours(s), *_scoring(s)]
     return "\n".join(lines) + "\n"
 
@@ -88,12 +89,12 @@ def _head(m: Buffer, s: Buffer) -> Iterator[str]:
         yield f"gone: {' '.join(tile_name(m, tile) for tile in tiles)}"
 
 
-def _plan(m: Buffer, s: Buffer) -> Iterator[str]:
-    st = read_state(s)
+def drawn_plan(sign: Callable[[int], str]) -> Iterator[str]:
+    """The rows of the plan under the letters of the columns, with a sign for each cell."""
     yield " " * LABEL + "".join(f"{letter:<{WIDTH}}" for letter in COLUMN_NAMES).rstrip()
     for row in range(SIZE):
         cells = range(row * SIZE, row * SIZE + SIZE)
-        signs = "".join(f"{_sign(m, st, cell):<{WIDTH}}" for cell in cells)
+        signs = "".join(f"{sign(cell):<{WIDTH}}" for cell in cells)
         yield f"{row + 1:<{LABEL}}{signs}".rstrip()
 
 

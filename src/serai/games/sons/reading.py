@@ -65,7 +65,7 @@ class Reader(PictureReader):
         self.rows: dict[str, tuple[int, list[str]]] = {}
 
     def read(self) -> None:
-        self._split()
+        self.split()
         self._read_head()
         self._read_plan()
         if self.st.phase != Phase.LOT:
@@ -79,7 +79,7 @@ class Reader(PictureReader):
     def is_key(self, key: str) -> bool:
         return key in KEYS
 
-    def _split(self) -> None:
+    def split(self) -> None:
         """Lines `key: value`; under `plan:` the letters, and eleven rows by their numbers."""
         in_plan = False
         for number, line in enumerate(self.lines, 1):

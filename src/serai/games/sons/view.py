@@ -13,7 +13,7 @@ from serai.core.compiled import Buffer
 from serai.core.facts import for_each_material, from_fields, shared
 
 from . import layout
-from .facts import read_material, read_state
+from .facts import read_material, see_state
 from .fields import BOARD_PLACES, CAMEL_PLACES
 from .layout import (
     ACTIONS,
@@ -54,14 +54,28 @@ from .rules import legal
 from .scoring import WORTH
 from .survey import Oasis as Surveyed
 from .survey import first_side_name, oases, reach
-from .view_types import Cell, Oasis, Part, Phase, Player, Reach, Rumour, Supply, Tile, View
+from .view_types import (
+    Cell,
+    Holdings,
+    Oasis,
+    Owned,
+    Part,
+    Phase,
+    Player,
+    Reach,
+    Rumour,
+    Supply,
+    Tile,
+    View,
+)
 
 Data = dict[str, Any]
 _GOODS: tuple[Good, ...] = ("incense", "myrrh", "salt", "gems")
 _SIDES: tuple[Side, ...] = ("n", "e", "s", "w")
 _NO_FIELDS = (NO_FIELD,) * PARTS
 _KEPT = 1024  # ways in which a tile can lie
-_Place = tuple[int, int]  # a cell and a part of it
+_CELLS_KEPT = 8192  # and with all that can stand on it, somewhere
+_Standing = tuple[int, int, int, bool]  # on which part, which explorer, whose, with the turban
 _EXPLORERS = ("stands", "stands_part", "owner", "turban")
 _NEAR = 2  # tiles for each: so few that everybody will hardly draw twice more
 
@@ -72,7 +86,7 @@ def view(m: Buffer, s: Buffer, seat: int) -> Data:
 
 def _view(m: Buffer, s: Buffer, seat: int) -> View:
     """What everybody sees who knows as much, and what is for this seat."""
-    st = read_state(s)
+    st = see_state(m, s, seat)
     found, actions = _in_the_open(m, st).copy(), _actions(m, s, st, seat)
     if st.phase == layout.Phase.LAYING:
         found["lays"] = outcomes(m, st, actions)
@@ -85,7 +99,7 @@ def _view(m: Buffer, s: Buffer, seat: int) -> View:
 
 @shared
 def _in_the_open(m: Buffer, st: State) -> View:
-    tiles, seats = _tiles(m), read_material(m).seats
+    tiles, seats, worth = _tiles(m), read_material(m).seats, _worths(m, st)
     return {
         "phase": cast("Phase", layout.Phase(st.phase).label),
         "turn": st.turn,
@@ -108,16 +122,16 @@ def _in_the_open(m: Buffer, st: State) -> View:
         "stack": next((k + 1 for k, left in enumerate(st.left) if left), None),
         "left": sum(st.left),
         "near": sum(st.left) <= _NEAR * seats,
-        "unseen": [tiles[t] for t in range(len(tiles)) if st.where[t] == TileAt.IN_STACK],
-        "supply": _supply(st),
-        "rumours": [_rumour(st, rumour) for rumour in range(st.drawn_rumours)],
-        "rumour_places": {good: _rumour_places(st, k) for k, good in enumerate(_GOODS)},
-        "unheard": _unheard(st),
+        "unseen": _unseen(m, st),
+        "supply": _supply(m, st),
+        "rumours": _rumours(m, st),
+        "rumour_places": _rumour_places(m, st),
+        "unheard": _unheard(m, st),
         "plain_worth": WORTH,
-        "worth": {good: _worth(st, k) for k, good in enumerate(_GOODS)},
-        "worth_after": _worth_after(st),
-        "line": [explorer(st, number) for number in st.line if number != NONE],
-        "free": {FIELD_NAMES[k]: st.free[k] for k in range(FIELDS) if st.free[k]},
+        "worth": worth,
+        "worth_after": _worth_after(st, worth),
+        "line": _line(m, st),
+        "free": _free(m, st),
         "fields_free": st.fields_free,
         "chosen": None if st.chosen == NONE else _GOODS[st.chosen],
         "heard": None if st.heard == NONE else RUMOUR_NAMES[st.heard],
@@ -160,30 +174,54 @@ def _field_name(kind: int) -> Field | None:
 
 @from_fields(State, "tile", "side", "rotation", "caravan", *_EXPLORERS)
 def _cells(m: Buffer, st: State) -> list[Cell]:
-    standing: dict[_Place, list[Explorer]] = {}
-    for number, at in enumerate(zip(st.stands, st.stands_part, strict=True)):
-        standing.setdefault(at, []).append(explorer(st, number))
+    standing: dict[int, tuple[_Standing, ...]] = {}
+    for number, cell in enumerate(st.stands):
+        if cell != HOME:
+            one = st.stands_part[number], number, st.owner[number], st.turban == number
+            standing[cell] = (*standing.get(cell, ()), one)
     caravans = {cell: seat for seat, cell in reversed([*enumerate(st.caravan)])}
     return [
-        _cell(m, st, cell, standing, caravans.get(cell))
-        for cell in range(CELLS)
-        if st.tile[cell] != NONE
+        _cell(
+            cell,
+            *_face(m, tile),
+            st.rotation[cell],
+            tuple(st.side[cell]),
+            standing.get(cell, ()),
+            caravans.get(cell),
+        )
+        for cell, tile in enumerate(st.tile)
+        if tile != NONE
     ]
 
 
+def _face(m: Buffer, tile: int) -> tuple[str | None, tuple[int, ...]]:
+    """What a tile is called, and its fields."""
+    if tile == CROSS:
+        return None, _NO_FIELDS
+    return tile_name(m, tile), tuple(read_material(m).fields[tile])
+
+
+@lru_cache(maxsize=_CELLS_KEPT)
 def _cell(
-    m: Buffer, st: State, cell: int, standing: dict[_Place, list[Explorer]], caravan: int | None
+    cell: int,
+    name: str | None,
+    fields: tuple[int, ...],
+    rotation: int,
+    sides: tuple[int, ...],
+    standing: tuple[_Standing, ...],
+    caravan: int | None,
 ) -> Cell:
-    tile, sides = st.tile[cell], tuple(st.side[cell])
-    cross = tile == CROSS
-    fields = _NO_FIELDS if cross else tuple(read_material(m).fields[tile])
+    """Made once for all tables at which it looks so."""
+    there: dict[int, list[Explorer]] = {}
+    for part, number, seat, turban in standing:
+        there.setdefault(part, []).append({"height": number + 1, "seat": seat, "turban": turban})
     return {
         "name": CELL_NAMES[cell],
-        "tile": None if cross else tile_name(m, tile),
-        "rotation": st.rotation[cell],
+        "tile": name,
+        "rotation": rotation,
         "sides": _drawn_sides(sides),
         "parts": [
-            {**bare, "explorers": standing[cell, part]} if (cell, part) in standing else bare
+            {**bare, "explorers": there[part]} if part in there else bare
             for part, bare in _bare_parts(sides, fields)
         ],
         "caravan": caravan,
@@ -239,30 +277,47 @@ def _oasis(m: Buffer, st: State, oasis: Surveyed) -> Oasis:
 
 
 def _player(m: Buffer, st: State, seat: int) -> Player:
-    own = [number for number in range(EXPLORERS) if st.owner[number] == seat]
-    goods = {good: st.goods[seat][k] for k, good in enumerate(_GOODS)}
-    held = sum(goods.values())
-    gold = sum(goods[good] * _worth(st, k) for k, good in enumerate(_GOODS))
-    places = BOARD_PLACES + CAMEL_PLACES * st.camels[seat]
-    shown = [_tiles(m)[tile] for tile in st.display[seat] if tile != NONE]
+    holds, shown = _holdings(m, st, seat), _displayed(m, st, seat)
     return {
         "seat": seat,
         "caravan": None if st.caravan[seat] == NONE else CELL_NAMES[st.caravan[seat]],
         "water": st.water[seat],
+        **holds,
+        "board_places": BOARD_PLACES,
+        "camel_places": CAMEL_PLACES,
+        "display": shown,
+        "display_room": DISPLAY - len(shown),
+        "explorers": _explorers(m, st, seat),
+        "points": holds["gold"] if st.phase == layout.Phase.OVER else 0,
+    }
+
+
+@from_fields(State, "goods", "camels", "rumour_at", "rumour")
+def _holdings(m: Buffer, st: State, seat: int) -> Holdings:
+    goods, worth = dict(zip(_GOODS, st.goods[seat], strict=True)), _worths(m, st)
+    held = sum(goods.values())
+    gold = sum(number * worth[good] for good, number in goods.items())
+    places = BOARD_PLACES + CAMEL_PLACES * st.camels[seat]
+    return {
         "goods": goods,
         "camels": st.camels[seat],
         "places": places,
-        "board_places": BOARD_PLACES,
-        "camel_places": CAMEL_PLACES,
         "room": places - held,
-        "display": shown,
-        "display_room": DISPLAY - len(shown),
-        "explorers": [{**explorer(st, e), "at": _at(st, e)} for e in sorted(own, reverse=True)],
         "gold": gold,
         "gold_plain": WORTH * held,
         "gold_rumours": gold - WORTH * held,
-        "points": gold if st.phase == layout.Phase.OVER else 0,
     }
+
+
+@from_fields(State, "display")
+def _displayed(m: Buffer, st: State, seat: int) -> list[Tile]:
+    return [_tiles(m)[tile] for tile in st.display[seat] if tile != NONE]
+
+
+@from_fields(State, "side", *_EXPLORERS)
+def _explorers(m: Buffer, st: State, seat: int) -> list[Owned]:
+    own = [number for number in reversed(range(EXPLORERS)) if st.owner[number] == seat]
+    return [{**explorer(st, number), "at": _at(st, number)} for number in own]
 
 
 def _at(st: State, number: int) -> list[str] | None:
@@ -272,16 +327,28 @@ def _at(st: State, number: int) -> list[str] | None:
     return [CELL_NAMES[cell], first_side_name(st, cell, st.stands_part[number])]
 
 
-def _supply(st: State) -> Supply:
+@from_fields(State, "where")
+def _unseen(m: Buffer, st: State) -> list[Tile]:
+    lying = zip(_tiles(m), st.where, strict=False)
+    return [tile for tile, at in lying if at == TileAt.IN_STACK]
+
+
+@from_fields(State, "rumour_at", "drawn_rumours", "water_left", "goods_left", "camels_left")
+def _supply(m: Buffer, st: State) -> Supply:
     undrawn = RUMOURS - st.drawn_rumours
     back = [RUMOUR_NAMES[k] for k in range(RUMOURS) if st.rumour_at[k] == RumourAt.IN_SUPPLY]
     return {
         "water": st.water_left,
         "camels": st.camels_left,
-        "goods": {good: st.goods_left[k] for k, good in enumerate(_GOODS)},
+        "goods": dict(zip(_GOODS, st.goods_left, strict=True)),
         "rumours": undrawn + len(back),
         "put_back": back,
     }
+
+
+@from_fields(State, "rumour_at", "rumour", "seen", "drawn_rumours")
+def _rumours(m: Buffer, st: State) -> list[Rumour]:
+    return [_rumour(st, rumour) for rumour in range(st.drawn_rumours)]
 
 
 def _rumour(st: State, rumour: int) -> Rumour:
@@ -295,34 +362,35 @@ def _rumour(st: State, rumour: int) -> Rumour:
     }
 
 
-def _worth(st: State, good: int) -> int:
-    """S32: what one of this good is worth, as far as this seat knows."""
-    known = [
-        st.rumour[k] for k in range(RUMOURS) if st.rumour_at[k] == good and st.rumour[k] != UNKNOWN
-    ]
-    return WORTH + sum(known)
+@from_fields(State, "rumour_at", "rumour")
+def _worths(m: Buffer, st: State) -> dict[Good, int]:
+    """S32: what one of each good is worth, as far as this seat knows."""
+    lying = [*zip(st.rumour_at, st.rumour, strict=True)]
+    return {
+        good: WORTH + sum(value for at, value in lying if at == k and value != UNKNOWN)
+        for k, good in enumerate(_GOODS)
+    }
 
 
-def _worth_after(st: State) -> dict[str, int]:
+def _worth_after(st: State, worth: dict[Good, int]) -> dict[str, int]:
     """S27: what a good would be worth with the rumour in the hand, or without the one looked at."""
     if st.heard == NONE or st.rumour[st.heard] == UNKNOWN:
         return {}
     value, at = st.rumour[st.heard], st.rumour_at[st.heard]
     if st.phase == layout.Phase.PUTTING:
-        return {good: _worth(st, k) + value for k, good in enumerate(_GOODS)}
-    return (
-        {_GOODS[at]: _worth(st, at) - value}
-        if st.phase == layout.Phase.LOOKED and at < GOODS
-        else {}
-    )
+        return {good: one + value for good, one in worth.items()}
+    looked = st.phase == layout.Phase.LOOKED and at < GOODS
+    return {_GOODS[at]: worth[_GOODS[at]] - value} if looked else {}
 
 
-def _rumour_places(st: State, good: int) -> int:
+@from_fields(State, "rumour_at")
+def _rumour_places(m: Buffer, st: State) -> dict[Good, int]:
     """S27: places that are free on a good."""
-    return PLACES_FOR_RUMOURS - sum(bool(st.rumour_at[k] == good) for k in range(RUMOURS))
+    return {good: PLACES_FOR_RUMOURS - [*st.rumour_at].count(k) for k, good in enumerate(_GOODS)}
 
 
-def _unheard(st: State) -> list[int]:
+@from_fields(State, "rumour", "drawn_rumours")
+def _unheard(m: Buffer, st: State) -> list[int]:
     """The values this seat has not seen yet, the best first."""
     copies = zip(VALUES, VALUE_COPIES, strict=True)
     left = [value for value, number in copies for _ in range(number)]
@@ -330,3 +398,13 @@ def _unheard(st: State) -> list[int]:
         if st.rumour[rumour] != UNKNOWN:
             left.remove(st.rumour[rumour])
     return left
+
+
+@from_fields(State, "line", "owner", "turban")
+def _line(m: Buffer, st: State) -> list[Explorer]:
+    return [explorer(st, number) for number in st.line if number != NONE]
+
+
+@from_fields(State, "free")
+def _free(m: Buffer, st: State) -> dict[str, int]:
+    return {FIELD_NAMES[k]: st.free[k] for k in range(FIELDS) if st.free[k]}

@@ -128,27 +128,32 @@ class Tile(TypedDict):
     fields: list[Field | None]
 
 
-class Player(TypedDict):
-    """A seat; `places` for goods on the board, `camel_places` on each camel, `room` for more.
+class Holdings(TypedDict):
+    """Goods with `places` for them, and `room` for more.
 
     `gold` is what its goods are worth, as far as the one who looks knows: plain, and by rumours.
     """
 
-    seat: int
-    caravan: str | None
-    water: int
     goods: dict[Good, int]
     camels: int
     places: int
-    board_places: int
-    camel_places: int
     room: int
-    display: list[Tile]
-    display_room: int
-    explorers: list["Owned"]
     gold: int
     gold_plain: int
     gold_rumours: int
+
+
+class Player(Holdings):
+    """A seat; so many `places` for goods are on the board, and `camel_places` on each camel."""
+
+    seat: int
+    caravan: str | None
+    water: int
+    board_places: int
+    camel_places: int
+    display: list[Tile]
+    display_room: int
+    explorers: list["Owned"]
     points: int
 
 

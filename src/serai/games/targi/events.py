@@ -75,10 +75,10 @@ Found = Iterator[Event]
 def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> list[Event]:
     st, now = read_state(before), read_state(after)
     what = (read_material(m), bytes_of(st), action)  # told alike to all who know as much
-    return [*made_once(now, what, lambda: _told(m, st, action, now))]
+    return [*made_once(now, what, lambda: told(m, st, action, now))]
 
 
-def _told(m: Buffer, st: State, action: int, now: State) -> list[Event]:
+def told(m: Buffer, st: State, action: int, now: State) -> list[Event]:
     return [*_deed(m, st, action, now), *_after(m, st, action, now)]
 
 

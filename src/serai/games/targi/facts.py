@@ -1,7 +1,7 @@
 """What material and state hold, in plain Python, for the rooms that speak to people."""
 
 from serai.core.compiled import Buffer
-from serai.core.facts import facts_of, for_each_material, known_facts
+from serai.core.facts import facts_of, for_each_material, known_facts, seen_facts
 
 from .layout import CARDS, KIND_NAMES, Material, State
 
@@ -11,6 +11,11 @@ read_material = for_each_material(lambda m: facts_of(m, Material))
 def read_state(s: Buffer) -> State:
     """For looking only."""
     return known_facts(s, State)
+
+
+def see_state(m: Buffer, s: Buffer, seat: int) -> State:
+    """The same for a view: what a seat sees at a table."""
+    return seen_facts(m, s, State, seat)
 
 
 @for_each_material

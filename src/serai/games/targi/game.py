@@ -6,18 +6,22 @@ from serai.core.game import manifest
 
 with compiled.package(__package__):
     from . import (
+        coach,
         evaluate,
         events,
+        foresight,
         hidden,
         layout,
         material,
         notation,
+        observe,
         owed,
         picture,
         pools,
         position,
         refusal,
         rules,
+        stepping,
         validate,
         view,
     )
@@ -36,6 +40,10 @@ GAME = Game(
     position=position,
     validate=validate,
     view=view,
+    observe=observe,
+    stepping=stepping,
     owed=owed,
+    foresight=foresight,
     picture=picture,
+    coach=coach,
 )

@@ -162,3 +162,11 @@ _NOTATION = Notation(
     ),
 )
 assert len(PIECE_NAMES) == PIECES and len(SPACE_NAMES) == INNER
+
+# what the places of an observation are called
+AXES = {
+    "space": lambda m: SPACE_NAMES,
+    "piece": lambda m: PIECE_NAMES,
+    "spot": lambda m: (*SPACE_NAMES, "hand", "other hand", "drawn 1", "drawn 2"),
+    "card": tribe_names,
+}

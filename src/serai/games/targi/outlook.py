@@ -3,6 +3,7 @@
 The page reckons nothing of its own; whatever it shows beforehand is told here, beside the view.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Literal, TypedDict, cast
 
@@ -131,9 +132,17 @@ def _crossed(lines: frozenset[int]) -> tuple[str, ...]:
     return tuple(SPACE_NAMES[space] for space in crossed)
 
 
-def added(m: Buffer, st: State, seat: int, border: int, before: list[str]) -> list[str]:
-    """The crossings that one more Targi would add to those there are."""
-    return [space for space in crossings(m, st, seat, border) if space not in before]
+def added(m: Buffer, st: State, seat: int, borders: Sequence[int]) -> list[list[str]]:
+    """For each of these border cards the crossings that one more Targi there would add."""
+    line = read_material(m).line
+    lines = frozenset(line[card] for card in range(BORDER) if st.targi[card] == seat + 1)
+    return [[*_added(lines, line[border])] for border in borders]
+
+
+@cache
+def _added(lines: frozenset[int], line: int) -> tuple[str, ...]:
+    before = _crossed(lines)
+    return tuple(space for space in _crossed(lines | {line}) if space not in before)
 
 
 def raid_of(corner: int) -> Raid:
@@ -141,11 +150,8 @@ def raid_of(corner: int) -> Raid:
     return {"corner": corner, "goods": goods_of(corner), "gold": gold, "points": points_of(corner)}
 
 
-def next_raid(st: State) -> NextRaid | None:
+def next_raid(robber: int) -> NextRaid:
     """T7, T30: the corner that is raided now, or next."""
-    if st.phase == Phase.OVER:
-        return None
-    robber = st.robber
     corner = max(SIDE, -(-robber // SIDE) * SIDE)
     return {
         "raid": raid_of(corner),
@@ -272,8 +278,12 @@ def _silver(way: int, fine: int) -> tuple[int, Amount, Amount]:
 
 def prospect(m: Buffer, st: State, seat: int, row: int, *more: int) -> Prospect:
     """T41: the bonus a row has, or can still reach, with `more` cards laid there."""
-    cards = [*laid(st, seat, row), *more]
-    if st.phase == Phase.OVER and len(cards) < PLACES:
+    return prospect_of(m, [*laid(st, seat, row), *more], st.phase == Phase.OVER)
+
+
+def prospect_of(m: Buffer, cards: list[int], over: bool) -> Prospect:
+    """The same of a row with these cards."""
+    if over and len(cards) < PLACES:
         return {"outlook": "none", "points": 0}
     outlook = outlook_of([read_material(m).kind[card] for card in cards])
     return {"outlook": outlook, "points": _POINTS.get(outlook, 0)}

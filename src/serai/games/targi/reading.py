@@ -69,7 +69,7 @@ class Reader(PictureReader):
         self.square: list[tuple[int, list[str]]] = []
 
     def read(self) -> None:
-        self._split()
+        self.split()
         self._clear()
         self._read_head()
         self._read_square()
@@ -78,7 +78,7 @@ class Reader(PictureReader):
         self._read_drawn()
         self._read_decks()
 
-    def _split(self) -> None:
+    def split(self) -> None:
         """Lines `key: value`; five rows of five after `square:`."""
         in_square = False
         for number, line in enumerate(self.lines, 1):

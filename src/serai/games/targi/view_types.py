@@ -175,14 +175,9 @@ class Using(TypedDict):
     drawn: list[GoodsCard | TribeCard | Unseen]
 
 
-class Player(TypedDict):
-    """A seat; `effects` and `rows` are what the end would bring now, `owed` both until it has come.
+class Stores(TypedDict):
+    """Goods and gold; `goods_over` and `gold_over` have to go back."""
 
-    `goods_over` and `gold_over` have to go back; `targis` stand on the border, `to_place` are to
-    come; `draws` cards at Caravan and Expansion; `more_gold` goods come with gold.
-    """
-
-    seat: int
     goods: dict[Good, int]
     gold: int
     held: int
@@ -190,6 +185,16 @@ class Player(TypedDict):
     most_gold: int
     goods_over: int
     gold_over: int
+
+
+class Player(Stores):
+    """A seat; `effects` and `rows` are what the end would bring now, `owed` both until it has come.
+
+    `targis` stand on the border, `to_place` are to come; `draws` cards at Caravan and Expansion;
+    `more_gold` goods come with gold.
+    """
+
+    seat: int
     tokens: int
     printed: int
     effects: int

@@ -5,8 +5,10 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     Float,
     ForeignKey,
+    Identity,
     Index,
     Integer,
     MetaData,
@@ -86,6 +88,8 @@ tables = Table(
     Column("points", JSON, nullable=True),  # of all, when it is over
     # How often its log, its seats or how it stands have changed: who has another is behind.
     Column("edition", BigInteger, nullable=False, server_default="0"),
+    Column("hints", Boolean, nullable=False, server_default=false()),  # allowed to everybody
+    Column("start", Text, nullable=True),  # the position it began from, if it is not the usual one
     UniqueConstraint("follows", "follows_as", name="one_of_each"),
     Index("unfinished", "status", "bot_turn"),
     Index("whose_tables", "owner"),
@@ -150,12 +154,46 @@ log = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# What the coach was asked at a table that goes on.
+hints = Table(
+    "hints",
+    metadata,
+    Column("table", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),  # entries of the log at that moment
+    Column("seat", Integer, primary_key=True),
+    Column("what", String(8), primary_key=True),  # nudge, move
+    Column("at", BigInteger, nullable=False),
+)
+
+# What the coach has found out: of a table, or of a text that somebody handed in.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("table", String(22), ForeignKey("tables.id"), nullable=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),  # who asked first
+    Column("kind", String(8), nullable=False),  # table, record, position
+    Column("game", String(32), nullable=False),
+    Column("text", Text, nullable=True),  # what was handed in
+    Column("status", String(8), nullable=False),  # waiting, running, done, failed
+    Column("edition", Integer, nullable=False),  # how often the document has changed
+    Column("document", Text, nullable=True),  # JSON, without sentences
+    Column("variations", JSON, nullable=False),
+    Column("secret", String(64), nullable=True),  # of the public link, if there is one
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    UniqueConstraint("table", name="one_a_table"),
+    UniqueConstraint("secret", name="one_a_link"),
+    Index("whose_analyses", "person"),
+)
+
 # The processes that serve this store, where there can be several; each holds a lock of its number.
 processes = Table(
     "processes",
     metadata,
     Column("number", Integer, primary_key=True),
     Column("crowd", JSON, nullable=False),  # how many sockets of whom, and from where
+    Column("spent", JSON, nullable=False, server_default="{}"),  # of what is limited by the second
 )
 
 # From which seats of a table it is looked at in each of them, and by how many.
@@ -175,4 +213,67 @@ claims = Table(
     metadata,
     Column("table", String(22), primary_key=True),
     Column("process", Integer, nullable=False),
+)
+
+# -- the queue of jobs that several processes share; where there is one, these stay empty --------
+
+# What is asked of a worker, until whoever asked has its answer. Nothing in it is worth a backup: a
+# database that loses it is asked again, so these five wait for no disk (UNLOGGED in PostgreSQL).
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", BigInteger, Identity(), primary_key=True),
+    Column("asker", Integer, nullable=False),  # the process that waits for the answer
+    Column("kind", String(8), nullable=False),
+    Column("person", String(32), nullable=False),  # hashes: whose account, and from where
+    Column("address", String(32), nullable=False),
+    Column("seconds", Float, nullable=False),  # of a slot that it wants
+    Column("shortest", Float, nullable=False),  # of them that it gets in any case
+    Column("tree", String(32), nullable=False),  # what a worker may have kept of an earlier job
+    Column("work", Text, nullable=False),
+    Column("arrived", Float, nullable=False),  # in virtual time
+    Column("station", Integer, nullable=True),  # who does it; null: it waits
+    Column("slot", String(8), nullable=True),
+    Column("round", Integer, nullable=False, server_default="0"),  # how often it was begun
+    Column("given", Float, nullable=True),  # seconds, when it began
+    Column("enough", Boolean, nullable=False, server_default=false()),
+    Column("answer", Text, nullable=True),
+    Index("whose_jobs", "asker"),
+)
+
+# What jobs tell before they answer.
+tellings = Table(
+    "tellings",
+    metadata,
+    Column("job", BigInteger, primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("told", Text, nullable=False),
+)
+
+# Seconds that were given, by person and by address; and virtual time, an account of its own.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("of", String(8), primary_key=True),
+    Column("name", String(32), primary_key=True),
+    Column("had", Float, nullable=False),
+)
+
+# Who does jobs: a server's own workers, or a machine that does nothing else.
+stations = Table(
+    "stations",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("slots", JSON, nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),  # by the database's clock
+)
+
+# The station that was asked last with a bot's tree.
+trees = Table(
+    "trees",
+    metadata,
+    Column("tree", String(32), primary_key=True),
+    Column("station", Integer, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
 )

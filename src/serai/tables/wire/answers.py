@@ -28,6 +28,7 @@ class TableTold(TypedDict):
 
     `grace` is how many seconds a friend may be away before a bot may take over; null: never.
     `kept_until` is when it is forgotten if no person moves there; null: it is kept for good.
+    `hints` says whether everybody may ask for hints; `drawn` that it began from a position.
     """
 
     id: str
@@ -50,6 +51,8 @@ class TableTold(TypedDict):
     result: list[float] | None
     points: list[int | None] | None
     follows: str | None
+    hints: bool
+    drawn: bool
     links: list[LinkTold]
     created: int
     changed: int

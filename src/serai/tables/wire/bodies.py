@@ -6,7 +6,7 @@ from pydantic import Field
 
 from serai.tables.sheet import USUAL_GRACE
 
-from .fields import Grace, Language, Model, Name, OptionValue, Secret, Word
+from .fields import Grace, Language, Model, Name, OptionValue, OwnText, Secret, Word
 
 
 class NewSeat(Model):
@@ -20,7 +20,9 @@ class NewSeat(Model):
 class NewTable(Model):
     """A table to be: the option that names a map, a deck or tiles may hold an own file's text.
 
-    `grace` is how many seconds a friend may be away before a bot may take over; null: never.
+    `grace` is how many seconds a friend may be away before a bot may take over; null: never. With
+    `hints`, everybody may ask for hints there; alone with bots one always may. `start` is the text
+    of a position to play on from: game, seats and options are then those of the position.
     """
 
     game: Word
@@ -29,6 +31,8 @@ class NewTable(Model):
     confirm: bool = False
     thinking: Annotated[float, Field(gt=0, le=3600)] = 1.0
     grace: Grace | None = USUAL_GRACE
+    hints: bool = False
+    start: OwnText | None = None
 
 
 class SeatChange(Model):

@@ -38,6 +38,9 @@ def _normalised(given: object) -> object:
 
 Word = Annotated[str, Field(max_length=32), AfterValidator(_one_line)]
 OptionValue = Annotated[str | int | bool, AfterValidator(_lines)]
+Label = Annotated[str, Field(max_length=80), AfterValidator(_one_line)]
+SetTo = Annotated[str, Field(max_length=1_200), AfterValidator(_one_line)]
+OwnText = Annotated[str, Field(min_length=1, max_length=200_000), AfterValidator(_lines)]
 Name = Annotated[
     str,
     Field(min_length=1, max_length=naming.LONGEST),

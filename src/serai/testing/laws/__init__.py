@@ -26,6 +26,11 @@ from .hidden import (
     what_was_hidden_is_dealt,
     without_secret_choices_everybody_knows_what_may_be_done,
 )
+from .observing import (
+    an_observation_is_what_the_seat_may_know,
+    every_number_of_an_observation_is_written_named_and_in_bounds,
+    many_tables_step_as_the_rules_do,
+)
 from .playing import (
     a_game_ends_and_its_win_is_shared_out,
     a_match_from_a_position_has_a_record_too,
@@ -77,6 +82,9 @@ LAWS: tuple[Law, ...] = (
     what_a_seat_gets_is_plain_data,
     a_record_in_progress_holds_the_commitment_and_not_the_seed,
     a_picture_shows_what_its_seat_may_know,
+    an_observation_is_what_the_seat_may_know,
+    every_number_of_an_observation_is_written_named_and_in_bounds,
+    many_tables_step_as_the_rules_do,
     what_the_frame_says_has_its_texts,
 )
 # Long runs among them; `length` says how long.

@@ -2,6 +2,7 @@
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
+import Offer from "./Offer.svelte";
 import { points, total } from "./points";
 import Seat from "./Seat.svelte";
 import { sounds } from "./sounds";
@@ -11,6 +12,7 @@ const ui: GameUi = {
   Board,
   Seat,
   Drawing,
+  Offer,
   /** With hidden totals a seat sees what its own waterholes are worth, and no other's. */
   secrets: (view: View) => view.hide_totals,
   points,

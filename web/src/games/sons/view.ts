@@ -163,25 +163,23 @@ export interface Offer {
   leaves: number;
 }
 
-/** A seat; `places` for goods on the board, `camel_places` on each camel, `room` for more.
-
-`gold` is what its goods are worth, as far as the one who looks knows: plain, and by rumours. */
+/** A seat; so many `places` for goods are on the board, and `camel_places` on each camel. */
 export interface Player {
-  seat: number;
-  caravan: string | null;
-  water: number;
   goods: Record<Good, number>;
   camels: number;
   places: number;
-  board_places: number;
-  camel_places: number;
   room: number;
-  display: Tile[];
-  display_room: number;
-  explorers: Owned[];
   gold: number;
   gold_plain: number;
   gold_rumours: number;
+  seat: number;
+  caravan: string | null;
+  water: number;
+  board_places: number;
+  camel_places: number;
+  display: Tile[];
+  display_room: number;
+  explorers: Owned[];
   points: number;
 }
 

@@ -164,10 +164,9 @@ export interface Exchange {
 
 /** A seat; `effects` and `rows` are what the end would bring now, `owed` both until it has come.
 
-`goods_over` and `gold_over` have to go back; `targis` stand on the border, `to_place` are to
-come; `draws` cards at Caravan and Expansion; `more_gold` goods come with gold. */
+`targis` stand on the border, `to_place` are to come; `draws` cards at Caravan and Expansion;
+`more_gold` goods come with gold. */
 export interface Player {
-  seat: number;
   goods: Record<Good, number>;
   gold: number;
   held: number;
@@ -175,6 +174,7 @@ export interface Player {
   most_gold: number;
   goods_over: number;
   gold_over: number;
+  seat: number;
   tokens: number;
   printed: number;
   effects: number;

@@ -2,13 +2,14 @@
 import { boardOf } from "../../games";
 import type { AnyView, GameUi } from "../../games/contract";
 import { lastScoring } from "../../parts/steps";
-import { ask, troubleOf } from "../../store/ask";
-import type { EntryTold, Happened, ReplayTold, TableTold, Trouble } from "../../wire/types";
+import { troubleOf } from "../../store/ask";
+import type { EntryTold, Happened, ReplayTold, Trouble } from "../../wire/types";
 import { added, beginningOf, momentsOf, turnsOf } from "./moments";
+import type { Source, Who } from "./sources";
 
 export class Replay {
-  readonly id: string;
-  table = $state.raw<TableTold | null>(null);
+  readonly source: Source;
+  who = $state.raw<Who | null>(null);
   told = $state.raw<ReplayTold | null>(null);
   ui = $state.raw<GameUi | null>(null);
   trouble = $state.raw<Trouble | null>(null);
@@ -31,7 +32,7 @@ export class Replay {
   /** The last moment. */
   end = $derived(this.#plies.length + this.scoring.length);
   #moments = $derived(this.told ? momentsOf(this.told, this.scoring) : []);
-  #nothing = $derived(this.table?.seats.map(() => 0) ?? []);
+  #nothing = $derived(this.who?.seats.map(() => 0) ?? []);
   /** Everybody's points at each moment: what was booked, and what was owed for the end. */
   points = $derived.by(() => {
     let sums = this.#nothing;
@@ -63,17 +64,16 @@ export class Replay {
   turns = $derived(this.told?.seat == null ? [] : turnsOf(this.#plies, this.told.seat));
   #views = new Map<number, Promise<AnyView>>();
 
-  constructor(id: string) {
-    this.id = id;
+  constructor(source: Source) {
+    this.source = source;
   }
 
   /** Look through a seat's eyes; null is one's own, or a spectator's. */
   async load(seat: number | null): Promise<void> {
     try {
-      this.table ??= await ask("GET /api/tables/{table}", { table: this.id });
-      this.ui ??= (await boardOf(this.table.game)).default;
-      const at = { table: this.id, seat: seat ?? this.table.mine[0] ?? null };
-      const told = await ask("GET /api/tables/{table}/plies", at);
+      this.who ??= await this.source.who();
+      this.ui ??= (await boardOf(this.who.game)).default;
+      const told = await this.source.plies(seat ?? this.who.mine[0] ?? null);
       this.#views.clear();
       this.told = told;
     } catch (error) {
@@ -102,10 +102,9 @@ export class Replay {
     const ply = Math.min(moment, this.#plies.length);
     const known = this.#views.get(ply);
     if (known) return known;
-    const at = { table: this.id, ply, seat: this.told?.seat ?? null };
-    const view = ask("GET /api/tables/{table}/plies/{ply}", at).then(
-      (told) => told.view as unknown as AnyView,
-    );
+    const view = this.source
+      .view(ply, this.told?.seat ?? null)
+      .then((told) => told.view as unknown as AnyView);
     this.#views.set(ply, view);
     view.catch(() => this.#views.delete(ply));
     return view;

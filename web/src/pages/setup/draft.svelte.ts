@@ -1,6 +1,7 @@
 /** A table that is being set up: who sits where, and how it is to be played. */
 import { USUAL_GRACE } from "../../parts/grace";
 import { me } from "../../store/people.svelte";
+import type { Start } from "../../parts/start";
 import { settings } from "../../store/settings.svelte";
 import type { GameTold, NewSeat, NewTable, OptionTold } from "../../wire/types";
 
@@ -34,11 +35,15 @@ export class Draft {
   confirm = $state(false);
   thinking = $state(1);
   grace = $state<number | null>(USUAL_GRACE);
+  hints = $state(false);
+  /** The position to play on from: seats and options are its own. */
+  readonly start: Start | null;
 
-  constructor(game: GameTold) {
+  constructor(game: GameTold, start: Start | null = null) {
     this.game = game;
+    this.start = start;
     this.options = Object.fromEntries(game.options.map((o) => [o.name, begin(o)]));
-    this.resize(game.seats[0] ?? 2);
+    this.resize(start?.seats ?? game.seats[0] ?? 2);
   }
 
   get number(): number {
@@ -47,6 +52,11 @@ export class Draft {
 
   get friends(): boolean {
     return this.seats.some((seat) => seat.kind === "friend");
+  }
+
+  /** Whether one is alone with bots: then hints are allowed anyway. */
+  get alone(): boolean {
+    return this.seats.every((seat) => seat.kind === "me" || seat.kind === "bot");
   }
 
   get master(): boolean {
@@ -89,9 +99,10 @@ export class Draft {
     return {
       game: this.game.name,
       seats: this.seats.map((seat) => seat.asked()),
-      options: Object.fromEntries(given),
+      ...(this.start ? { start: this.start.text } : { options: Object.fromEntries(given) }),
       confirm: this.confirm,
       ...(this.master ? { thinking: this.thinking } : {}),
+      ...(this.alone ? {} : { hints: this.hints }),
       ...(this.friends ? { grace: this.grace } : {}),
     };
   }

@@ -290,3 +290,31 @@ desert-seat-areas = { $spaces ->
     [one] ein Feld eingeschlossen
    *[other] { $spaces } Felder eingeschlossen
 }
+
+# The coach
+desert-why-oasis = { $seat } erreicht die Oase { $cell } in { $played } der Partien, nach dem besseren Zug in { $better }.
+desert-why-caravan = { $seat } hat die größte Karawane in { desert-colour } in { $played } der Partien, nach dem besseren Zug in { $better }.
+desert-why-area = Von { $seat } eingeschlossene Felder: im Mittel { $played }, nach dem besseren Zug { $better }.
+desert-nudge-camel = Sieh dir die Herde in { desert-colour } an.
+desert-nudge-leader = Such einen guten Platz für den Karawanenführer in { desert-colour }.
+desert-nudge-other = Hier gibt es nicht viel zu wählen.
+
+# A position set by hand
+desert-edit-board = Der Spielplan
+desert-edit-space = Auf diesem Feld
+desert-edit-phase = Was jetzt geschieht
+desert-edit-first = Der Startspieler
+desert-edit-turn = Wer am Zug ist
+desert-edit-opening = Erste Kamelrunde
+desert-edit-left = Kamele, die noch zu setzen sind
+desert-edit-aside = Beiseitegestellter Führer: { $colour }
+desert-edit-taken = Genommene Wasserstellen zu { $value }
+desert-edit-phase-name = { $phase ->
+    [first] der Startspieler wird ausgelost
+    [aside] Karawanenführer beiseitestellen
+    [palms] Palmen pflanzen
+    [tokens] Wasserstellen legen
+    [leaders] Karawanenführer setzen
+    [camels] Kamele setzen
+   *[over] das Spiel ist aus
+}

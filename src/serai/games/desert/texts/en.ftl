@@ -279,3 +279,31 @@ desert-seat-areas = { $spaces ->
     [one] one space enclosed
    *[other] { $spaces } spaces enclosed
 }
+
+# The coach
+desert-why-oasis = { $seat } reaches the oasis { $cell } in { $played } of games, and in { $better } after the better move.
+desert-why-caravan = { $seat } has the largest { $colour } caravan in { $played } of games, and in { $better } after the better move.
+desert-why-area = Spaces enclosed by { $seat }: { $played } on the average, and { $better } after the better move.
+desert-nudge-camel = Look at the { $colour } herd.
+desert-nudge-leader = Look for a good place for the { $colour } leader.
+desert-nudge-other = There is not much to choose here.
+
+# A position set by hand
+desert-edit-board = The board
+desert-edit-space = On this space
+desert-edit-phase = What is done now
+desert-edit-first = The first player
+desert-edit-turn = Whose turn it is
+desert-edit-opening = First round of camels
+desert-edit-left = Camels left in this turn
+desert-edit-aside = Leader set aside: { $colour }
+desert-edit-taken = Waterholes of { $value } taken
+desert-edit-phase-name = { $phase ->
+    [first] drawing the first player
+    [aside] setting leaders aside
+    [palms] planting palms
+    [tokens] laying waterholes
+    [leaders] placing leaders
+    [camels] placing camels
+   *[over] the game is over
+}

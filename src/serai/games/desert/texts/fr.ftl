@@ -301,3 +301,31 @@ desert-seat-areas = { $spaces ->
     [one] { $spaces } case encerclée
    *[other] { $spaces } cases encerclées
 }
+
+# The coach
+desert-why-oasis = { $seat } atteint l’oasis { $cell } dans { $played } des parties, et dans { $better } après le meilleur coup.
+desert-why-caravan = { $seat } a la plus grande caravane { desert-colour.feminine } dans { $played } des parties, et dans { $better } après le meilleur coup.
+desert-why-area = Cases encerclées par { $seat } : { $played } en moyenne, et { $better } après le meilleur coup.
+desert-nudge-camel = Regardez le troupeau { desert-colour }.
+desert-nudge-leader = Cherchez une bonne place pour le chef { desert-colour }.
+desert-nudge-other = Il n’y a pas grand choix ici.
+
+# A position set by hand
+desert-edit-board = Le plateau
+desert-edit-space = Sur cette case
+desert-edit-phase = Ce que l’on fait
+desert-edit-first = Le premier joueur
+desert-edit-turn = À qui de jouer
+desert-edit-opening = Premier tour des chameaux
+desert-edit-left = Chameaux restants ce tour
+desert-edit-aside = Chef mis de côté : { $colour }
+desert-edit-taken = Points d’eau de { $value } pris
+desert-edit-phase-name = { $phase ->
+    [first] tirage du premier joueur
+    [aside] mise à l’écart des chefs
+    [palms] plantation des palmiers
+    [tokens] pose des points d’eau
+    [leaders] placement des chefs
+    [camels] placement des chameaux
+   *[over] la partie est finie
+}

@@ -294,3 +294,31 @@ desert-seat-areas = { $spaces ->
     [two] שתי משבצות סגורות
    *[other] { $spaces } משבצות סגורות
 }
+
+# The coach
+desert-why-oasis = { $seat }: הגעה לנווה המדבר { $cell } ב־{ $played } מהמשחקים, ואחרי המהלך הטוב יותר ב־{ $better }.
+desert-why-caravan = { $seat }: השיירה הגדולה ביותר בצבע { desert-colour } ב־{ $played } מהמשחקים, ואחרי המהלך הטוב יותר ב־{ $better }.
+desert-why-area = משבצות סגורות של { $seat }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
+desert-nudge-camel = הסתכלו על ערימת הגמלים בצבע { desert-colour }.
+desert-nudge-leader = חפשו מקום טוב למוביל השיירה בצבע { desert-colour }.
+desert-nudge-other = אין כאן הרבה מה לבחור.
+
+# A position set by hand
+desert-edit-board = הלוח
+desert-edit-space = במשבצת הזאת
+desert-edit-phase = מה עושים עכשיו
+desert-edit-first = השחקן הראשון
+desert-edit-turn = תור מי עכשיו
+desert-edit-opening = סיבוב הגמלים הראשון
+desert-edit-left = גמלים שנותרו בתור
+desert-edit-aside = מוביל שהונח בצד: { $colour }
+desert-edit-taken = בורות מים בערך { $value } שנלקחו
+desert-edit-phase-name = { $phase ->
+    [first] הגרלת השחקן הראשון
+    [aside] הנחת מובילים בצד
+    [palms] נטיעת הדקלים
+    [tokens] הנחת בורות המים
+    [leaders] הצבת מובילים
+    [camels] הצבת גמלים
+   *[over] המשחק נגמר
+}

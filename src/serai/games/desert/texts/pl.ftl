@@ -330,3 +330,31 @@ desert-seat-areas = { $spaces ->
     [many] { $spaces } otoczonych pól
    *[other] { $spaces } otoczonego pola
 }
+
+# The coach
+desert-why-oasis = { $seat } dociera do oazy { $cell } w { $played } gier, a po lepszym ruchu w { $better }.
+desert-why-caravan = { $seat } ma największą { desert-colour.feminine } karawanę w { $played } gier, a po lepszym ruchu w { $better }.
+desert-why-area = Pola otoczone przez gracza { $seat }: średnio { $played }, a po lepszym ruchu { $better }.
+desert-nudge-camel = Przyjrzyj się stadu w kolorze: { desert-colour }.
+desert-nudge-leader = Poszukaj dobrego miejsca dla przewodnika w kolorze: { desert-colour }.
+desert-nudge-other = Nie ma tu wielkiego wyboru.
+
+# A position set by hand
+desert-edit-board = Plansza
+desert-edit-space = Na tym polu
+desert-edit-phase = Co się teraz dzieje
+desert-edit-first = Pierwszy gracz
+desert-edit-turn = Czyja jest tura
+desert-edit-opening = Pierwsza kolejka wielbłądów
+desert-edit-left = Wielbłądy do ustawienia w tej turze
+desert-edit-aside = Odłożony przewodnik: { $colour }
+desert-edit-taken = Zabrane wodopoje za { $value }
+desert-edit-phase-name = { $phase ->
+    [first] losowanie pierwszego gracza
+    [aside] odkładanie przewodników
+    [palms] sadzenie palm
+    [tokens] układanie wodopojów
+    [leaders] ustawianie przewodników
+    [camels] ustawianie wielbłądów
+   *[over] gra skończona
+}

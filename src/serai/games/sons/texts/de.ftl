@@ -741,3 +741,90 @@ sons-board-hand = Auf der Hand von { $seat }:
 sons-board-supply = Wieder im Vorrat:
 sons-board-alone = Du hast es gesehen; nur dir wird es gezeigt.
 sons-board-pool = Gerüchte, die du nicht gesehen hast: { $values }
+
+# The coach
+sons-why-goods = { $seat }, { sons-good }: im Mittel { $played }, nach dem besseren Zug { $better }.
+sons-why-water = Wassersteine, die { $seat } bleiben: im Mittel { $played }, nach dem besseren Zug { $better }.
+sons-why-camels = Kamele von { $seat }: im Mittel { $played }, nach dem besseren Zug { $better }.
+sons-why-turban = { $seat } trägt am Ende den Turban in { $played } der Partien, nach dem besseren Zug in { $better }.
+sons-belief-value = { $value } für jedes Stück
+sons-nudge = { $kind ->
+    [move] Überleg, wo deine Karawane stehen sollte.
+    [lay] Überleg, welche Seiten das Plättchen schließen sollte.
+    [explorer] Überleg, welche Oase einen Forscher wert ist.
+    [recall] Überleg, welcher Forscher nichts mehr zu tun hat.
+    [field] Überleg, welches Aktionsfeld am meisten fehlen wird.
+   *[other] Hier gibt es etwas zu gewinnen: Sieh, was die anderen vorhaben.
+}
+
+# A position set by hand
+sons-edit-plan = Der Plan
+sons-edit-tile = Das Plättchen, das hier liegt
+sons-edit-turned = Wie es gedreht ist
+sons-edit-phase = Was jetzt geschieht
+sons-edit-turn = Wer am Zug ist
+sons-edit-first = Der Startspieler
+sons-edit-caravan = Karawane von { $seat }
+sons-edit-store = { $store ->
+    [water] Wasser
+    [camels] Kamele
+    [incense] Weihrauch
+    [myrrh] Myrrhe
+    [salt] Salz
+   *[gems] Edelsteine
+}
+sons-edit-display = Offene Plättchen
+sons-edit-explorer = Entdecker { $height } von { $seat }
+sons-edit-turban = Entdecker mit dem Turban
+sons-edit-rumours = Die Gerüchte
+sons-edit-rumour = Gerücht { $rumour }
+sons-edit-rumour-at = Wo { $rumour } liegt
+sons-edit-rumour-seen = Wer { $rumour } gesehen hat
+sons-edit-in-turn = Innerhalb des Zugs
+sons-edit-asked = Wer zu wählen hat
+sons-edit-extra = Ein gekaufter Zug
+sons-edit-second = Der zweite Zug, nach Wüste
+sons-edit-driver = Der Kameltreiber ist bezahlt
+sons-edit-stirred = Ein Plättchen wurde gezogen oder gelegt
+sons-edit-passing = Der Turban wandert danach weiter
+sons-edit-opened = Der Erste der Reihe hat gewählt
+sons-edit-idle = Züge ohne Plättchen in Folge
+sons-edit-last = Letzte Züge, die noch kommen
+sons-edit-put_back = Bisher zurückgelegte Gerüchte
+sons-edit-held = Das Plättchen, das gelegt wird
+sons-edit-robbed = Wem der Kundschafter es nahm
+sons-edit-laid = Wo das letzte Plättchen liegt
+sons-edit-gone = Plättchen aus dem Spiel
+sons-edit-scoring = Eine Oase in der Wertung
+sons-edit-line = Entdecker in der Reihe
+sons-edit-heard = Das Gerücht auf der Hand
+sons-edit-chosen = Die Ware ohne Platz
+sons-edit-next-part = Der Teil, der danach gewertet wird
+sons-edit-at-home = zu Hause
+sons-edit-unknown = unbekannt
+sons-edit-at = { $place ->
+    [supply] im Vorrat
+   *[hand] auf der Hand
+}
+sons-edit-quarters = Vierteldrehungen: { $number }
+sons-edit-part = { $cell }, Oase: { sons-side }
+sons-edit-phase-name = { $phase ->
+    [lot] der Startspieler wird ausgelost
+    [dealing] die ersten Plättchen austeilen
+    [moving] die Karawane ziehen
+    [discovering] entdecken
+    [drawing] ein Plättchen ziehen
+    [laying] ein Plättchen legen
+    [answering] dem Kundschafter antworten
+    [redrawing] ein anderes Plättchen ziehen
+    [exploring] einen Entdecker setzen
+    [ordering] welche Oase zuerst kommt
+    [choosing] ein Feld wählen
+    [throwing] eine Ware wegwerfen
+    [hearing] ein Gerücht hören
+    [putting] ein Gerücht ablegen
+    [looking] ein Gerücht ansehen
+    [looked] ein Gerücht lassen oder entfernen
+    [leading] den Karawanenführer bezahlen
+   *[over] das Spiel ist aus
+}

@@ -684,3 +684,90 @@ sons-board-hand = In the hand of { $seat }:
 sons-board-supply = Back in the supply:
 sons-board-alone = You have seen it; only you are shown it.
 sons-board-pool = Rumours you have not seen: { $values }
+
+# The coach
+sons-why-goods = { $seat }, { sons-good }: { $played } on the average, and { $better } after the better move.
+sons-why-water = Water left to { $seat }: { $played } on the average, and { $better } after the better move.
+sons-why-camels = Camels of { $seat }: { $played } on the average, and { $better } after the better move.
+sons-why-turban = { $seat } wears the turban at the end in { $played } of games, and in { $better } after the better move.
+sons-belief-value = { $value } for each
+sons-nudge = { $kind ->
+    [move] Think about where your caravan should stand.
+    [lay] Think about which sides the tile should close.
+    [explorer] Think about which oasis is worth an explorer.
+    [recall] Think about which explorer has nothing to do any more.
+    [field] Think about which field will be missed most.
+   *[other] There is something to gain here: look at what the others are about to do.
+}
+
+# A position set by hand
+sons-edit-plan = The plan
+sons-edit-tile = The tile that lies here
+sons-edit-turned = How it is turned
+sons-edit-phase = What is done now
+sons-edit-turn = Whose turn it is
+sons-edit-first = The first player
+sons-edit-caravan = Caravan of { $seat }
+sons-edit-store = { $store ->
+    [water] Water
+    [camels] Camels
+    [incense] Incense
+    [myrrh] Myrrh
+    [salt] Salt
+   *[gems] Gems
+}
+sons-edit-display = Open tiles
+sons-edit-explorer = Explorer { $height } of { $seat }
+sons-edit-turban = Explorer with the turban
+sons-edit-rumours = The rumours
+sons-edit-rumour = Rumour { $rumour }
+sons-edit-rumour-at = Where { $rumour } lies
+sons-edit-rumour-seen = Who has seen { $rumour }
+sons-edit-in-turn = Within the turn
+sons-edit-asked = Who has to choose
+sons-edit-extra = A bought turn
+sons-edit-second = The second move, after desert
+sons-edit-driver = The camel driver is paid
+sons-edit-stirred = A tile was drawn or laid
+sons-edit-passing = The turban goes on afterwards
+sons-edit-opened = The first in line has chosen
+sons-edit-idle = Turns in a row without a tile
+sons-edit-last = Last turns to come
+sons-edit-put_back = Rumours put back so far
+sons-edit-held = The tile about to be laid
+sons-edit-robbed = Whose tile the scout took
+sons-edit-laid = Where the last tile was laid
+sons-edit-gone = Tiles out of the game
+sons-edit-scoring = An oasis being scored
+sons-edit-line = Explorers in line
+sons-edit-heard = The rumour in the hand
+sons-edit-chosen = The good that finds no place
+sons-edit-next-part = The part that is scored next
+sons-edit-at-home = at home
+sons-edit-unknown = not known
+sons-edit-at = { $place ->
+    [supply] in the supply
+   *[hand] in the hand
+}
+sons-edit-quarters = quarter turns: { $number }
+sons-edit-part = { $cell }, oasis to the { sons-side }
+sons-edit-phase-name = { $phase ->
+    [lot] drawing the first player
+    [dealing] dealing the first tiles
+    [moving] moving the caravan
+    [discovering] discovering
+    [drawing] drawing a tile
+    [laying] laying a tile
+    [answering] answering the scout
+    [redrawing] drawing another tile
+    [exploring] placing an explorer
+    [ordering] choosing which oasis comes first
+    [choosing] choosing a field
+    [throwing] throwing a good away
+    [hearing] hearing a rumour
+    [putting] placing a rumour
+    [looking] looking at a rumour
+    [looked] leaving or removing a rumour
+    [leading] buying the caravan leader
+   *[over] the game is over
+}

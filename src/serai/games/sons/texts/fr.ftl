@@ -786,3 +786,90 @@ sons-board-hand = En main ({ $seat }) :
 sons-board-supply = De retour dans le stock :
 sons-board-alone = Vous l’avez vue ; elle n’est montrée qu’à vous.
 sons-board-pool = Rumeurs que vous n’avez pas vues : { $values }
+
+# The coach
+sons-why-goods = { $seat }, { sons-good } : { $played } en moyenne, et { $better } après le meilleur coup.
+sons-why-water = Pierres d’eau qui restent à { $seat } : { $played } en moyenne, et { $better } après le meilleur coup.
+sons-why-camels = Chameaux de { $seat } : { $played } en moyenne, et { $better } après le meilleur coup.
+sons-why-turban = { $seat } a le turban à la fin dans { $played } des parties, et dans { $better } après le meilleur coup.
+sons-belief-value = { $value } par unité
+sons-nudge = { $kind ->
+    [move] Pensez à l’endroit où votre caravane devrait se trouver.
+    [lay] Pensez aux côtés que la tuile devrait fermer.
+    [explorer] Pensez à l’oasis qui vaut un explorateur.
+    [recall] Pensez à l’explorateur qui n’a plus rien à faire.
+    [field] Pensez à la case action qui manquera le plus.
+   *[other] Il y a quelque chose à gagner ici : regardez ce que les autres s’apprêtent à faire.
+}
+
+# A position set by hand
+sons-edit-plan = Le plan
+sons-edit-tile = La tuile posée ici
+sons-edit-turned = Comment elle est tournée
+sons-edit-phase = Ce que l’on fait
+sons-edit-turn = À qui de jouer
+sons-edit-first = Le premier joueur
+sons-edit-caravan = Caravane de { $seat }
+sons-edit-store = { $store ->
+    [water] Eau
+    [camels] Chameaux
+    [incense] Encens
+    [myrrh] Myrrhe
+    [salt] Sel
+   *[gems] Gemmes
+}
+sons-edit-display = Tuiles visibles
+sons-edit-explorer = Explorateur { $height } de { $seat }
+sons-edit-turban = Explorateur au turban
+sons-edit-rumours = Les rumeurs
+sons-edit-rumour = Rumeur { $rumour }
+sons-edit-rumour-at = Où est { $rumour }
+sons-edit-rumour-seen = Qui a vu { $rumour }
+sons-edit-in-turn = Pendant le tour
+sons-edit-asked = Qui doit choisir
+sons-edit-extra = Un tour acheté
+sons-edit-second = Le second coup, après le désert
+sons-edit-driver = Le chamelier est payé
+sons-edit-stirred = Une tuile a été piochée ou posée
+sons-edit-passing = Le turban passe ensuite
+sons-edit-opened = Le premier de la file a choisi
+sons-edit-idle = Tours de suite sans tuile
+sons-edit-last = Derniers tours à venir
+sons-edit-put_back = Rumeurs remises jusqu’ici
+sons-edit-held = La tuile à poser
+sons-edit-robbed = À qui l’éclaireur l’a prise
+sons-edit-laid = Où la dernière tuile est posée
+sons-edit-gone = Tuiles hors du jeu
+sons-edit-scoring = Une oasis en décompte
+sons-edit-line = Explorateurs en file
+sons-edit-heard = La rumeur en main
+sons-edit-chosen = La marchandise sans place
+sons-edit-next-part = La partie décomptée ensuite
+sons-edit-at-home = à la maison
+sons-edit-unknown = inconnue
+sons-edit-at = { $place ->
+    [supply] dans la réserve
+   *[hand] en main
+}
+sons-edit-quarters = quarts de tour : { $number }
+sons-edit-part = { $cell }, oasis : { sons-side }
+sons-edit-phase-name = { $phase ->
+    [lot] tirage du premier joueur
+    [dealing] distribution des premières tuiles
+    [moving] déplacement de la caravane
+    [discovering] découverte
+    [drawing] pioche d’une tuile
+    [laying] pose d’une tuile
+    [answering] réponse à l’éclaireur
+    [redrawing] nouvelle pioche
+    [exploring] placement d’un explorateur
+    [ordering] choix de la première oasis
+    [choosing] choix d’un champ
+    [throwing] abandon d’une marchandise
+    [hearing] écoute d’une rumeur
+    [putting] pose d’une rumeur
+    [looking] regard sur une rumeur
+    [looked] rumeur à laisser ou à retirer
+    [leading] achat du chef de caravane
+   *[over] la partie est finie
+}

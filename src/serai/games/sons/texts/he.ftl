@@ -786,3 +786,90 @@ sons-board-hand = ביד של { $seat }:
 sons-board-supply = חזרו לקופה:
 sons-board-alone = ראיתם אותה; רק לכם היא מוצגת.
 sons-board-pool = שמועות שלא ראיתם: { $values }
+
+# The coach
+sons-why-goods = { $seat }, { sons-good }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
+sons-why-water = אבני מים שנותרות אצל { $seat }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
+sons-why-camels = גמלים של { $seat }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
+sons-why-turban = { $seat }: הטורבן בסוף ב־{ $played } מהמשחקים, ואחרי המהלך הטוב יותר ב־{ $better }.
+sons-belief-value = { $value } לכל יחידה
+sons-nudge = { $kind ->
+    [move] חשבו היכן כדאי שתעמוד השיירה שלכם.
+    [lay] חשבו אילו צלעות כדאי שהאריח יסגור.
+    [explorer] חשבו איזה נווה מדבר שווה מגלה ארצות.
+    [recall] חשבו לאיזה מגלה ארצות כבר אין מה לעשות.
+    [field] חשבו איזה שדה יחסר יותר מכול.
+   *[other] יש כאן מה להרוויח: הסתכלו מה האחרים עומדים לעשות.
+}
+
+# A position set by hand
+sons-edit-plan = התוכנית
+sons-edit-tile = האריח שמונח כאן
+sons-edit-turned = כיצד הוא מסובב
+sons-edit-phase = מה עושים עכשיו
+sons-edit-turn = תור מי עכשיו
+sons-edit-first = השחקן הראשון
+sons-edit-caravan = השיירה של { $seat }
+sons-edit-store = { $store ->
+    [water] מים
+    [camels] גמלים
+    [incense] קטורת
+    [myrrh] מור
+    [salt] מלח
+   *[gems] אבני חן
+}
+sons-edit-display = אריחים גלויים
+sons-edit-explorer = חוקר { $height } של { $seat }
+sons-edit-turban = החוקר עם הטורבן
+sons-edit-rumours = השמועות
+sons-edit-rumour = שמועה { $rumour }
+sons-edit-rumour-at = היכן { $rumour } מונחת
+sons-edit-rumour-seen = מי ראה את { $rumour }
+sons-edit-in-turn = במהלך התור
+sons-edit-asked = מי צריך לבחור
+sons-edit-extra = תור שנקנה
+sons-edit-second = המהלך השני, אחרי מדבר
+sons-edit-driver = נהג הגמלים קיבל תשלום
+sons-edit-stirred = אריח נשלף או הונח
+sons-edit-passing = הטורבן עובר הלאה אחר כך
+sons-edit-opened = הראשון בתור כבר בחר
+sons-edit-idle = תורות רצופים בלי אריח
+sons-edit-last = תורות אחרונים שנותרו
+sons-edit-put_back = שמועות שהוחזרו עד כה
+sons-edit-held = האריח שעומד להיות מונח
+sons-edit-robbed = אריח של מי לקח הסייר
+sons-edit-laid = היכן הונח האריח האחרון
+sons-edit-gone = אריחים מחוץ למשחק
+sons-edit-scoring = נווה שנמנה עכשיו
+sons-edit-line = חוקרים בתור
+sons-edit-heard = השמועה ביד
+sons-edit-chosen = הסחורה שאין לה מקום
+sons-edit-next-part = החלק שנמנה אחר כך
+sons-edit-at-home = בבית
+sons-edit-unknown = לא ידועה
+sons-edit-at = { $place ->
+    [supply] במאגר
+   *[hand] ביד
+}
+sons-edit-quarters = רבעי סיבוב: { $number }
+sons-edit-part = { $cell }, נווה: { sons-side }
+sons-edit-phase-name = { $phase ->
+    [lot] הגרלת השחקן הראשון
+    [dealing] חלוקת האריחים הראשונים
+    [moving] הזזת השיירה
+    [discovering] גילוי
+    [drawing] שליפת אריח
+    [laying] הנחת אריח
+    [answering] מענה לסייר
+    [redrawing] שליפת אריח אחר
+    [exploring] הצבת חוקר
+    [ordering] בחירת הנווה שיבוא ראשון
+    [choosing] בחירת שדה
+    [throwing] השלכת סחורה
+    [hearing] שמיעת שמועה
+    [putting] הנחת שמועה
+    [looking] הצצה בשמועה
+    [looked] השארה או הסרה של שמועה
+    [leading] שכירת מוביל השיירה
+   *[over] המשחק נגמר
+}

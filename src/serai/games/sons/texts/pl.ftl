@@ -881,3 +881,90 @@ sons-board-hand = Na ręce ({ $seat }):
 sons-board-supply = Znów w puli:
 sons-board-alone = Widać ją tylko u ciebie, bo ją znasz.
 sons-board-pool = Plotki, których nie znasz: { $values }
+
+# The coach
+sons-why-goods = { $seat }, { sons-good }: średnio { $played }, a po lepszym ruchu { $better }.
+sons-why-water = Woda, która zostaje graczowi { $seat }: średnio { $played }, a po lepszym ruchu { $better }.
+sons-why-camels = Wielbłądy gracza { $seat }: średnio { $played }, a po lepszym ruchu { $better }.
+sons-why-turban = { $seat } ma turban na końcu w { $played } gier, a po lepszym ruchu w { $better }.
+sons-belief-value = { $value } za każdą sztukę
+sons-nudge = { $kind ->
+    [move] Pomyśl, gdzie powinna stanąć twoja karawana.
+    [lay] Pomyśl, które boki powinien zamknąć kafelek.
+    [explorer] Pomyśl, która oaza jest warta odkrywcy.
+    [recall] Pomyśl, który odkrywca nie ma już nic do roboty.
+    [field] Pomyśl, którego pola będzie najbardziej brakować.
+   *[other] Jest tu coś do zyskania: zobacz, co zamierzają inni.
+}
+
+# A position set by hand
+sons-edit-plan = Plan
+sons-edit-tile = Kafelek, który tu leży
+sons-edit-turned = Jak jest obrócony
+sons-edit-phase = Co się teraz dzieje
+sons-edit-turn = Czyja jest tura
+sons-edit-first = Pierwszy gracz
+sons-edit-caravan = Karawana: { $seat }
+sons-edit-store = { $store ->
+    [water] Woda
+    [camels] Wielbłądy
+    [incense] Kadzidło
+    [myrrh] Mirra
+    [salt] Sól
+   *[gems] Klejnoty
+}
+sons-edit-display = Odkryte kafelki
+sons-edit-explorer = Odkrywca { $height }: { $seat }
+sons-edit-turban = Odkrywca w turbanie
+sons-edit-rumours = Plotki
+sons-edit-rumour = Plotka { $rumour }
+sons-edit-rumour-at = Gdzie leży { $rumour }
+sons-edit-rumour-seen = Kto widział { $rumour }
+sons-edit-in-turn = W trakcie tury
+sons-edit-asked = Kto ma wybrać
+sons-edit-extra = Kupiona tura
+sons-edit-second = Drugi ruch, po pustyni
+sons-edit-driver = Poganiacz opłacony
+sons-edit-stirred = Dobrano lub ułożono kafelek
+sons-edit-passing = Turban potem przechodzi dalej
+sons-edit-opened = Pierwszy w kolejce wybrał
+sons-edit-idle = Kolejne tury bez kafelka
+sons-edit-last = Pozostałe ostatnie tury
+sons-edit-put_back = Plotki odłożone dotąd
+sons-edit-held = Kafelek do ułożenia
+sons-edit-robbed = Czyj kafelek wziął zwiadowca
+sons-edit-laid = Gdzie ułożono ostatni kafelek
+sons-edit-gone = Kafelki poza grą
+sons-edit-scoring = Punktowana oaza
+sons-edit-line = Odkrywcy w kolejce
+sons-edit-heard = Plotka na ręce
+sons-edit-chosen = Towar bez miejsca
+sons-edit-next-part = Część punktowana jako następna
+sons-edit-at-home = w domu
+sons-edit-unknown = nieznana
+sons-edit-at = { $place ->
+    [supply] w zasobach
+   *[hand] na ręce
+}
+sons-edit-quarters = ćwierćobroty: { $number }
+sons-edit-part = { $cell }, oaza na { sons-side }
+sons-edit-phase-name = { $phase ->
+    [lot] losowanie pierwszego gracza
+    [dealing] rozdawanie pierwszych kafelków
+    [moving] ruch karawany
+    [discovering] odkrywanie
+    [drawing] dobieranie kafelka
+    [laying] układanie kafelka
+    [answering] odpowiedź zwiadowcy
+    [redrawing] dobieranie innego kafelka
+    [exploring] ustawianie odkrywcy
+    [ordering] wybór pierwszej oazy
+    [choosing] wybór pola
+    [throwing] wyrzucanie towaru
+    [hearing] słuchanie plotki
+    [putting] kładzenie plotki
+    [looking] oglądanie plotki
+    [looked] zostawienie lub usunięcie plotki
+    [leading] najęcie przewodnika karawany
+   *[over] gra skończona
+}

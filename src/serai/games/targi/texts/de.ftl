@@ -712,3 +712,68 @@ targi-pile-unseen = Kann noch kommen: { $number }
 targi-pile-where-goods = Im Stapel oder verdeckt auf dem Tisch.
 targi-pile-where-tribe = Im Stapel, verdeckt auf dem Tisch oder verdeckt auf einer Hand.
 targi-pile-times = ×{ $number }
+
+# The coach
+targi-why-rows = Reihen von { $seat } mit Bonus: im Mittel { $played }, nach dem besseren Zug { $better }.
+targi-why-laid = Von { $seat } ausgelegte Stammeskarten: im Mittel { $played }, nach dem besseren Zug { $better }.
+targi-nudge-place = { $side ->
+    [1] Sieh dir die Randkarten 1 bis 4 an.
+    [2] Sieh dir die Randkarten 5 bis 8 an.
+    [3] Sieh dir die Randkarten 9 bis 12 an.
+   *[other] Sieh dir die Randkarten 13 bis 16 an.
+}
+targi-nudge-piece = Sieh dir an, was auf { $piece } steht.
+targi-nudge-other = Denk daran, was du für die nächste Karte brauchst, und was der andere will.
+
+# A position set by hand
+targi-edit-square = Das Kartenfeld
+targi-edit-targi = Targi auf dieser Karte
+targi-edit-card = Die Karte, die hier liegt
+targi-edit-marker = Stammesmarker hier
+targi-edit-order = Verdeckt gelegt als Nummer
+targi-edit-phase = Was jetzt geschieht
+targi-edit-turn = Wer am Zug ist
+targi-edit-first = Der Startspieler
+targi-edit-robber = Der Räuber
+targi-edit-ware = { $ware ->
+    [dates] Datteln
+    [salt] Salz
+    [pepper] Pfeffer
+    [gold] Gold
+   *[points] Punkte
+}
+targi-edit-hand = Handkarte
+targi-edit-secret = Verdeckt gezogen
+targi-edit-fresh = In dieser Runde genommen
+targi-edit-row = Reihe { $row }, Platz { $place }
+targi-edit-in-use = Eine Karte in Gebrauch
+targi-edit-piece = Targi oder Marker in Gebrauch
+targi-edit-drawn = Dafür gezogene Karte
+targi-edit-takes = Noch zu nehmende Waren
+targi-edit-asked = Spieler, die der Überfall schon traf
+targi-edit-from_card = Eine Warenkarte gibt es
+targi-edit-traded = Es wurde schon getauscht
+targi-edit-discards = Die Ablagen
+targi-edit-tribe-discards = Abgelegte Stammeskarten
+targi-edit-unseen = eine unbekannte Karte
+targi-edit-both = beide Spieler
+targi-edit-on-card = auf { $card }
+targi-edit-phase-name = { $phase ->
+    [lot] der Startspieler wird ausgelost
+    [turning] Karten aufdecken
+    [placing] Targis setzen
+    [acting] Targis und Marker nutzen
+    [drawing] eine Karte ziehen
+    [keeping] gezogene Karte wählen
+    [taking] eine Ware nehmen
+    [deciding] über die Stammeskarte entscheiden
+    [paying] eine Karte bezahlen
+    [laying] eine Reihe wählen
+    [swapping] Karten tauschen
+    [trading] handeln
+    [working] beim Silberschmied
+    [moving] Fata Morgana
+    [returning] Waren zurückgeben
+    [raid] ein Überfall
+   *[over] das Spiel ist aus
+}

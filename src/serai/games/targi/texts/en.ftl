@@ -697,3 +697,68 @@ targi-pile-unseen = May still come: { $number }
 targi-pile-where-goods = In the deck, or face down on the table.
 targi-pile-where-tribe = In the deck, face down on the table, or hidden in a hand.
 targi-pile-times = ×{ $number }
+
+# The coach
+targi-why-rows = Rows of { $seat } with a bonus: { $played } on the average, and { $better } after the better move.
+targi-why-laid = Tribe cards laid by { $seat }: { $played } on the average, and { $better } after the better move.
+targi-nudge-place = { $side ->
+    [1] Look at border cards 1 to 4.
+    [2] Look at border cards 5 to 8.
+    [3] Look at border cards 9 to 12.
+   *[other] Look at border cards 13 to 16.
+}
+targi-nudge-piece = Look at what stands on { $piece }.
+targi-nudge-other = Think of what you will need for the next card, and of what the other one wants.
+
+# A position set by hand
+targi-edit-square = The square
+targi-edit-targi = Targi on this card
+targi-edit-card = The card that lies here
+targi-edit-marker = Tribe markers here
+targi-edit-order = Laid face down as number
+targi-edit-phase = What is done now
+targi-edit-turn = Whose turn it is
+targi-edit-first = The first player
+targi-edit-robber = The robber
+targi-edit-ware = { $ware ->
+    [dates] Dates
+    [salt] Salt
+    [pepper] Pepper
+    [gold] Gold
+   *[points] Points
+}
+targi-edit-hand = Hand card
+targi-edit-secret = Drawn in secret
+targi-edit-fresh = Taken this round
+targi-edit-row = Row { $row }, place { $place }
+targi-edit-in-use = A card in use
+targi-edit-piece = Targi or marker in use
+targi-edit-drawn = Card drawn for it
+targi-edit-takes = Goods still to take
+targi-edit-asked = Players the raid has dealt with
+targi-edit-from_card = A goods card gives it
+targi-edit-traded = Something has been exchanged
+targi-edit-discards = The discards
+targi-edit-tribe-discards = Tribe cards discarded
+targi-edit-unseen = a card nobody has named
+targi-edit-both = both players
+targi-edit-on-card = on { $card }
+targi-edit-phase-name = { $phase ->
+    [lot] drawing the first player
+    [turning] turning cards up
+    [placing] placing Targis
+    [acting] using Targis and markers
+    [drawing] drawing a card
+    [keeping] choosing a drawn card
+    [taking] taking a good
+    [deciding] deciding about a tribe card
+    [paying] paying for a card
+    [laying] choosing a row
+    [swapping] swapping cards
+    [trading] trading
+    [working] at the Silversmith
+    [moving] Fata Morgana
+    [returning] giving goods back
+    [raid] a raid
+   *[over] the game is over
+}

@@ -716,3 +716,68 @@ targi-pile-unseen = Peuvent encore venir : { $number }
 targi-pile-where-goods = Dans la pioche, ou face cachée sur la table.
 targi-pile-where-tribe = Dans la pioche, face cachée sur la table ou cachées dans une main.
 targi-pile-times = ×{ $number }
+
+# The coach
+targi-why-rows = Rangées de { $seat } avec un bonus : { $played } en moyenne, et { $better } après le meilleur coup.
+targi-why-laid = Cartes Tribu posées par { $seat } : { $played } en moyenne, et { $better } après le meilleur coup.
+targi-nudge-place = { $side ->
+    [1] Regardez les cartes Bordure 1 à 4.
+    [2] Regardez les cartes Bordure 5 à 8.
+    [3] Regardez les cartes Bordure 9 à 12.
+   *[other] Regardez les cartes Bordure 13 à 16.
+}
+targi-nudge-piece = Regardez ce qui se trouve sur { $piece }.
+targi-nudge-other = Pensez à ce qu’il vous faudra pour la prochaine carte, et à ce que veut l’autre.
+
+# A position set by hand
+targi-edit-square = Le carré
+targi-edit-targi = Targi sur cette carte
+targi-edit-card = La carte posée ici
+targi-edit-marker = Marqueurs de tribu ici
+targi-edit-order = Posée face cachée en numéro
+targi-edit-phase = Ce que l’on fait
+targi-edit-turn = À qui de jouer
+targi-edit-first = Le premier joueur
+targi-edit-robber = Le brigand
+targi-edit-ware = { $ware ->
+    [dates] Dattes
+    [salt] Sel
+    [pepper] Poivre
+    [gold] Or
+   *[points] Points
+}
+targi-edit-hand = Carte en main
+targi-edit-secret = Piochée en secret
+targi-edit-fresh = Prise cette manche
+targi-edit-row = Rangée { $row }, place { $place }
+targi-edit-in-use = Une carte en cours
+targi-edit-piece = Targi ou marqueur en cours
+targi-edit-drawn = Carte piochée pour lui
+targi-edit-takes = Marchandises encore à prendre
+targi-edit-asked = Joueurs déjà touchés par la razzia
+targi-edit-from_card = Une carte marchandise le donne
+targi-edit-traded = Un échange a eu lieu
+targi-edit-discards = Les défausses
+targi-edit-tribe-discards = Cartes tribu défaussées
+targi-edit-unseen = une carte inconnue
+targi-edit-both = les deux joueurs
+targi-edit-on-card = sur { $card }
+targi-edit-phase-name = { $phase ->
+    [lot] tirage du premier joueur
+    [turning] cartes à retourner
+    [placing] placement des Targis
+    [acting] emploi des Targis et des marqueurs
+    [drawing] pioche d’une carte
+    [keeping] choix d’une carte piochée
+    [taking] prise d’une marchandise
+    [deciding] décision pour une carte tribu
+    [paying] paiement d’une carte
+    [laying] choix d’une rangée
+    [swapping] échange de cartes
+    [trading] commerce
+    [working] chez l’orfèvre
+    [moving] Fata Morgana
+    [returning] retour de marchandises
+    [raid] une razzia
+   *[over] la partie est finie
+}

@@ -740,3 +740,68 @@ targi-pile-unseen = עוד עשויים לבוא: { $number }
 targi-pile-where-goods = בחפיסה, או הפוכים על השולחן.
 targi-pile-where-tribe = בחפיסה, הפוכים על השולחן, או מוסתרים ביד.
 targi-pile-times = { "\u2066" }×{ $number }{ "\u2069" }
+
+# The coach
+targi-why-rows = שורות של { $seat } עם בונוס: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
+targi-why-laid = קלפי שבט פרושים של { $seat }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
+targi-nudge-place = { $side ->
+    [1] הסתכלו על קלפי המסגרת 1 עד 4.
+    [2] הסתכלו על קלפי המסגרת 5 עד 8.
+    [3] הסתכלו על קלפי המסגרת 9 עד 12.
+   *[other] הסתכלו על קלפי המסגרת 13 עד 16.
+}
+targi-nudge-piece = הסתכלו על מה שעומד על { $piece }.
+targi-nudge-other = חשבו מה יידרש לקלף הבא, ומה רוצה היריב.
+
+# A position set by hand
+targi-edit-square = ריבוע הקלפים
+targi-edit-targi = טרגי על הקלף הזה
+targi-edit-card = הקלף שמונח כאן
+targi-edit-marker = סמני שבט כאן
+targi-edit-order = הונח הפוך במספר
+targi-edit-phase = מה עושים עכשיו
+targi-edit-turn = תור מי עכשיו
+targi-edit-first = השחקן הראשון
+targi-edit-robber = השודד
+targi-edit-ware = { $ware ->
+    [dates] תמרים
+    [salt] מלח
+    [pepper] פלפל
+    [gold] זהב
+   *[points] נקודות
+}
+targi-edit-hand = קלף ביד
+targi-edit-secret = נשלף בסתר
+targi-edit-fresh = נלקח בסיבוב הזה
+targi-edit-row = שורה { $row }, מקום { $place }
+targi-edit-in-use = קלף בשימוש
+targi-edit-piece = טרגי או סמן בשימוש
+targi-edit-drawn = קלף שנשלף לכך
+targi-edit-takes = סחורות שנותר לקחת
+targi-edit-asked = שחקנים שהפשיטה כבר טיפלה בהם
+targi-edit-from_card = קלף סחורה נותן זאת
+targi-edit-traded = משהו כבר הוחלף
+targi-edit-discards = הקלפים שהושלכו
+targi-edit-tribe-discards = קלפי שבט שהושלכו
+targi-edit-unseen = קלף שאיש לא נקב בשמו
+targi-edit-both = שני השחקנים
+targi-edit-on-card = על { $card }
+targi-edit-phase-name = { $phase ->
+    [lot] הגרלת השחקן הראשון
+    [turning] חשיפת קלפים
+    [placing] הצבת טרגים
+    [acting] שימוש בטרגים ובסמנים
+    [drawing] שליפת קלף
+    [keeping] בחירת קלף שנשלף
+    [taking] לקיחת סחורה
+    [deciding] החלטה על קלף שבט
+    [paying] תשלום על קלף
+    [laying] בחירת שורה
+    [swapping] החלפת קלפים
+    [trading] מסחר
+    [working] אצל צורף הכסף
+    [moving] פאטה מורגנה
+    [returning] החזרת סחורות
+    [raid] פשיטה
+   *[over] המשחק נגמר
+}

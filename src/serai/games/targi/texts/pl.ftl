@@ -788,3 +788,68 @@ targi-pile-unseen = Mogą jeszcze przyjść: { $number }
 targi-pile-where-goods = W talii albo zakryte na stole.
 targi-pile-where-tribe = W talii, zakryte na stole albo ukryte na ręce.
 targi-pile-times = ×{ $number }
+
+# The coach
+targi-why-rows = Rzędy gracza { $seat } z premią: średnio { $played }, a po lepszym ruchu { $better }.
+targi-why-laid = Karty plemion wyłożone przez gracza { $seat }: średnio { $played }, a po lepszym ruchu { $better }.
+targi-nudge-place = { $side ->
+    [1] Przyjrzyj się kartom obrzeża od 1 do 4.
+    [2] Przyjrzyj się kartom obrzeża od 5 do 8.
+    [3] Przyjrzyj się kartom obrzeża od 9 do 12.
+   *[other] Przyjrzyj się kartom obrzeża od 13 do 16.
+}
+targi-nudge-piece = Przyjrzyj się temu, co stoi na { $piece }.
+targi-nudge-other = Pomyśl, czego potrzebujesz do następnej karty i czego chce przeciwnik.
+
+# A position set by hand
+targi-edit-square = Kwadrat kart
+targi-edit-targi = Targi na tej karcie
+targi-edit-card = Karta, która tu leży
+targi-edit-marker = Znaczniki plemion tutaj
+targi-edit-order = Położona zakryta jako numer
+targi-edit-phase = Co się teraz dzieje
+targi-edit-turn = Czyja jest tura
+targi-edit-first = Pierwszy gracz
+targi-edit-robber = Rabuś
+targi-edit-ware = { $ware ->
+    [dates] Daktyle
+    [salt] Sól
+    [pepper] Pieprz
+    [gold] Złoto
+   *[points] Punkty
+}
+targi-edit-hand = Karta na ręce
+targi-edit-secret = Dobrana w tajemnicy
+targi-edit-fresh = Wzięta w tej rundzie
+targi-edit-row = Rząd { $row }, miejsce { $place }
+targi-edit-in-use = Karta w użyciu
+targi-edit-piece = Targi lub znacznik w użyciu
+targi-edit-drawn = Karta dobrana do tego
+targi-edit-takes = Towary jeszcze do wzięcia
+targi-edit-asked = Gracze, których napad już dotknął
+targi-edit-from_card = Daje to karta towaru
+targi-edit-traded = Coś już wymieniono
+targi-edit-discards = Karty odrzucone
+targi-edit-tribe-discards = Odrzucone karty plemion
+targi-edit-unseen = karta, której nikt nie nazwał
+targi-edit-both = obaj gracze
+targi-edit-on-card = na { $card }
+targi-edit-phase-name = { $phase ->
+    [lot] losowanie pierwszego gracza
+    [turning] odkrywanie kart
+    [placing] ustawianie Targi
+    [acting] używanie Targi i znaczników
+    [drawing] dobieranie karty
+    [keeping] wybór dobranej karty
+    [taking] branie towaru
+    [deciding] decyzja o karcie plemienia
+    [paying] płacenie za kartę
+    [laying] wybór rzędu
+    [swapping] zamiana kart
+    [trading] handel
+    [working] u złotnika
+    [moving] fatamorgana
+    [returning] oddawanie towarów
+    [raid] napad
+   *[over] gra skończona
+}

@@ -1,0 +1,309 @@
+"""A whole game gone over: every decision judged, those that are close again and more deeply.
+
+The first pass gives every decision the same. Then come those whose word is not clear yet, and those
+with which the next decision does not agree: where nothing is drawn and nothing hidden between two
+decisions, what is expected after the first is what the second begins from, and if that one, a step
+further on, sees it otherwise, the first has not seen far enough. Each is searched anew with four
+times the simulations, until it is clear or has had the most there is. So a verdict gets as many
+simulations as it needs, and a trap that opens only deep in the tree is found by looking back.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from threading import Event
+
+from serai.bots.search import Budget, Move, SearchResult
+from serai.core.contract import CHANCE, Game
+from serai.core.log import Step
+from serai.core.match import Match
+from serai.core.position import Position
+
+from .analysis.judging import Judge, Outlook, knower, loss_error, outlook
+from .ends import ends_after
+from .reasons import Why, reasons
+from .words import Word, is_clear, word_for
+
+DEEPER = 4  # times the simulations, each time a close call is searched again
+DISAGREE = 0.08  # of a chance, between a decision and the next, that calls for another look
+HALF = 0.5  # of the simulations, that a best move must have had to be trusted at first sight
+ENDS = 256  # simulations that are read for reasons, after each of the two moves
+
+Progress = Callable[[str, int, int], None]  # which pass, how many are done, of how many
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How many simulations a decision gets at first, and at most."""
+
+    first: int = 1_000
+    most: int = 16_000
+
+
+def effort_for(game: Game, most: int | None = None) -> Effort:
+    """What the game itself calls for, but no more than that."""
+    own = Effort() if game.coach is None else Effort(*game.coach.EFFORT)
+    return own if most is None else Effort(min(own.first, most), min(own.most, most))
+
+
+@dataclass(frozen=True)
+class Line:
+    """A move as the search found it, with how play is expected to go on."""
+
+    action: str
+    visits: int
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+    line: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a move cost, found with so many simulations of the position and of each move."""
+
+    best: Line
+    played: Line
+    with_best: Outlook
+    with_played: Outlook
+    loss: float
+    error: float
+    simulations: int
+    why: tuple[Why, ...] = ()
+
+    @property
+    def word(self) -> Word:
+        return word_for(self.loss, self.error)
+
+    @property
+    def helped(self) -> tuple[float, ...]:
+        pairs = zip(self.with_played.chances, self.with_best.chances, strict=True)
+        return tuple(played - best for played, best in pairs)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A seat's action: its number among those of seats, from 1, and how many stand before it.
+
+    `drawn` says that chance acted between the decision before it and this one. There is no verdict
+    where there was no choice.
+    """
+
+    number: int
+    ply: int
+    step: Step
+    drawn: bool
+    legal: int
+    before: Outlook
+    verdict: Verdict | None
+
+    @property
+    def seat(self) -> int:
+        return self.step.seat
+
+    @property
+    def begins_from(self) -> Outlook:
+        """What the seat that decides can expect if it does so well."""
+        return self.before if self.verdict is None else self.verdict.with_best
+
+    @property
+    def comes_to(self) -> Outlook:
+        return self.before if self.verdict is None else self.verdict.with_played
+
+
+class Review:
+    """The decisions of a match, and what has been found out about them so far."""
+
+    def __init__(
+        self,
+        match: Match,
+        effort: Effort | None = None,
+        seed: int = 0,
+        cores: int | None = None,
+        enough: Event | None = None,
+    ) -> None:
+        self.match, self.seed = match, seed
+        self.effort = effort or effort_for(match.game)
+        self.enough = enough or Event()
+        self.judge = Judge(match.game, match.material, self._budget(0), seed, cores)
+        self.decisions: list[Decision] = []
+        self.last = Outlook((), (), ())
+        self.whole = False
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every decision has been looked at once."""
+        return len(self.decisions) == sum(step.seat != CHANCE for step in self.match.steps)
+
+    # -- the passes -------------------------------------------------------------------------
+
+    def first_pass(self, tell: Progress) -> None:
+        """Every decision once; if it is enough, those that come to their turn before that."""
+        steps = list(_decided(self.match))
+        for number, (ply, step, drawn) in enumerate(steps, 1):
+            if self.enough.is_set():
+                break
+            tell("first", number - 1, len(steps))
+            one = self._first(number, ply, step, drawn)
+            if self.enough.is_set():  # in the middle of it, and nothing can be said of it yet
+                break
+            self.decisions.append(one)
+        self.last = self._last(len(self.decisions) == len(steps))
+        tell("first", len(self.decisions), len(steps))
+
+    def close_calls(self, tell: Progress) -> Iterator[int]:
+        """Those that are not clear, the latest first, again; which has just been looked at."""
+        done = 0
+        while not self.enough.is_set():
+            open_ones = [place for place in range(len(self.decisions)) if self.is_open(place)]
+            tell("close", done, done + len(open_ones))
+            if not open_ones:
+                break
+            place = min(open_ones, key=self._order)
+            self._deepen(place)
+            done += 1
+            yield place
+        self.whole = not self.enough.is_set()
+
+    def tell_why(self, tell: Progress) -> Iterator[int]:
+        """Reasons for every move that was worse than good."""
+        worse = [
+            place
+            for place, one in enumerate(self.decisions)
+            if one.verdict is not None and one.verdict.word != "good" and not one.verdict.why
+        ]
+        for done, place in enumerate(worse):
+            if self.enough.is_set():
+                self.whole = False
+                return
+            tell("reasons", done, len(worse))
+            self._explain(place)
+            yield place
+        tell("reasons", len(worse), len(worse))
+
+    # -- what is still open -----------------------------------------------------------------
+
+    def is_open(self, place: int) -> bool:
+        """Whether a decision should have another look."""
+        one = self.decisions[place]
+        verdict = one.verdict
+        if verdict is None or verdict.simulations >= self.effort.most:
+            return False
+        if self._disagrees(place):
+            return True
+        if verdict.best.action != verdict.played.action:
+            return not is_clear(verdict.loss, verdict.error)
+        hesitates = verdict.best.visits < HALF * verdict.simulations
+        return hesitates and verdict.simulations == self.effort.first
+
+    def _disagrees(self, place: int) -> bool:
+        """Whether the next decision, which has seen one step further, sees it otherwise."""
+        if place + 1 >= len(self.decisions):
+            return False
+        one, after = self.decisions[place], self.decisions[place + 1]
+        if after.drawn or not know_the_same(after.step.before, one.seat, after.seat):
+            return False
+        here, then = one.comes_to, after.begins_from
+        apart = abs(here.chances[one.seat] - then.chances[one.seat])
+        return apart > max(DISAGREE, 3 * loss_error(here, then, one.seat))
+
+    def _order(self, place: int) -> tuple[int, int]:
+        """The shallowest first; among those the last, so that what is found out goes backwards."""
+        verdict = self.decisions[place].verdict
+        return (0 if verdict is None else verdict.simulations), -place
+
+    # -- one decision -----------------------------------------------------------------------
+
+    def _budget(self, simulations: int) -> Budget:
+        return Budget(simulations=simulations, enough=self.enough)
+
+    def _first(self, number: int, ply: int, step: Step, drawn: bool) -> Decision:
+        here, seat = step.before, step.seat
+        legal = len(here.legal_numbers())
+        last = self.decisions[-1] if self.decisions else None
+        if legal == 1 and last is not None and not drawn and know_the_same(here, seat, last.seat):
+            return Decision(number, ply, step, drawn, legal, last.comes_to, None)
+        before, verdict = self.verdict(here, seat, step.action, self.effort.first)
+        return Decision(number, ply, step, drawn, legal, before, verdict if legal > 1 else None)
+
+    def _deepen(self, place: int) -> None:
+        one = self.decisions[place]
+        assert one.verdict is not None
+        simulations = min(DEEPER * one.verdict.simulations, self.effort.most)
+        before, verdict = self.verdict(one.step.before, one.seat, one.step.action, simulations)
+        if not self.enough.is_set():
+            self.decisions[place] = replace(one, before=before, verdict=verdict)
+
+    def verdict(
+        self, position: Position, seat: int, action: int, simulations: int
+    ) -> tuple[Outlook, Verdict]:
+        """The position before a move, and what the move cost, on what its seat could know."""
+        known, budget = position.hidden_from(seat), self._budget(simulations)
+        thought = self.judge.survey(known, seat, 2, budget)
+        best = thought.best
+        played = next(move for move in thought.moves if move.action == action)
+        lines = self._line(known, seat, best), self._line(known, seat, played)
+        before = outlook(thought).spread_by(self.judge.spread)
+        if played is best:
+            alone = _of_move(best, thought).spread_by(self.judge.spread)
+            return before, Verdict(*lines, alone, alone, 0.0, 0.0, simulations)
+        with_best, with_played = (
+            self.judge.after(known, seat, move.action, budget).spread_by(self.judge.spread)
+            for move in (best, played)
+        )
+        loss = with_best.chances[seat] - with_played.chances[seat]
+        error = loss_error(with_best, with_played, seat)
+        return before, Verdict(*lines, with_best, with_played, loss, error, simulations)
+
+    def _line(self, known: Position, seat: int, move: Move) -> Line:
+        numbers = self.judge.foreseen(known, seat, move.line) or [move.action]
+        words = tuple(known.action(number).text for number in numbers)
+        return Line(words[0], move.visits, move.chances, move.points, words)
+
+    def _explain(self, place: int) -> None:
+        one = self.decisions[place]
+        verdict, known = one.verdict, one.step.before.hidden_from(one.seat)
+        assert verdict is not None
+        why = self.why(known, one.seat, verdict)
+        if self.enough.is_set():
+            return
+        self.decisions[place] = replace(one, verdict=replace(verdict, why=tuple(why)))
+
+    def why(self, known: Position, seat: int, verdict: Verdict) -> list[Why]:
+        """The same thoughts once more, with the same dice; then how simulations end."""
+        budget = self._budget(verdict.simulations)
+        played, better = (
+            ends_after(self.judge, known, seat, known.number_of(line.action), budget, ENDS)
+            for line in (verdict.played, verdict.best)
+        )
+        return reasons(played, better, seat)
+
+    def _last(self, is_last: bool) -> Outlook:
+        """Where the decisions have led, as far as they were looked at."""
+        position = self.match.position
+        if not is_last and self.decisions:
+            position = self.decisions[-1].step.after
+        if position.over:
+            return self.judge.at_the_end(position)
+        seat = knower(position)
+        thought = self.judge.survey(
+            position.hidden_from(seat), seat, 0, self._budget(self.effort.first)
+        )
+        return outlook(thought).spread_by(self.judge.spread)
+
+
+def _decided(match: Match) -> Iterator[tuple[int, Step, bool]]:
+    """Every action of a seat that stands: how many stand before it, and whether chance came."""
+    drawn = False
+    for ply, step in enumerate(match.steps):
+        if step.seat != CHANCE:
+            yield ply, step, drawn
+        drawn = step.seat == CHANCE
+
+
+def _of_move(move: Move, thought: SearchResult) -> Outlook:
+    """What the search expects after a move that it looked at most."""
+    alone = SearchResult(thought.seat, move.visits, move.chances, move.points, ())
+    return outlook(alone)
+
+
+def know_the_same(position: Position, seat: int, other: int) -> bool:
+    return seat == other or position.hidden_from(seat) == position.hidden_from(other)

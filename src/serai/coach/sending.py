@@ -1,0 +1,118 @@
+"""A game to be sent: a moment or all of it as a picture, or every view for a file that replays it.
+
+What a worker does for a server's room `sharing`. Whatever is drawn is what one seat, or somebody
+who looked on, could see then.
+"""
+
+import gzip
+import json
+import time
+from base64 import b64encode
+from typing import Any
+
+from serai.bots.characters import character
+from serai.core import registry
+from serai.core.characters import called
+from serai.core.contract import OVER, SPECTATOR
+from serai.core.filming import film
+from serai.core.match import Match, new
+from serai.core.painting import dressed, png
+from serai.core.position import Position
+from serai.core.poster import poster
+from serai.core.texts import say
+from serai.tables import replay
+from serai.workers.protocol import Job
+from serai.workers.worker import Caller
+
+from .analysis.telling import players
+from .texts import read
+
+WIDTH = 1000  # of a moment in pixels
+_PACKED = 6  # how hard gzip tries
+_ANY_SEED = "1"  # whatever is on the poster of a game, it is always the same
+
+
+def names_of(match: Match) -> list[str]:
+    """As they are called in the language that is spoken."""
+    return players(match.game.name, match.names, called)
+
+
+def moment_of(match: Match, ply: int) -> Position:
+    """After so many actions that stand."""
+    replay.check_ply(match, ply)
+    return match.positions[ply]
+
+
+def draw(job: Job, caller: Caller) -> str:
+    """A moment of a text as SVG."""
+    match = read(job["text"]).match
+    drawn = moment_of(match, job["ply"]).svg(_viewer(job), names_of(match))
+    return dressed(drawn, job["theme"])
+
+
+def paint(job: Job, caller: Caller) -> str:
+    """An SVG of ours as PNG."""
+    return _text(png(job["svg"], WIDTH))
+
+
+def film_of(job: Job, caller: Caller) -> str:
+    """All of a text as a moving picture, of as many frames as there is time for."""
+    match, end = read(job["text"]).match, time.monotonic() + job["limit"]
+    names = names_of(match)
+
+    def enough() -> bool:
+        return caller.enough.is_set() or time.monotonic() > end
+
+    return _text(film(match, _viewer(job), names, job["theme"], enough))
+
+
+def poster_of(job: Job, caller: Caller) -> str:
+    """Of a text how it ended, as somebody who looked on saw it; else of a game how it begins."""
+    if "text" not in job:
+        match = new(job["game"], min(registry.manifest_of(job["game"]).seats), seed=_ANY_SEED)
+        return _text(poster(match.position.svg(), say(f"{job['game']}-name"), []))
+    match = read(job["text"]).match
+    names, position = names_of(match), match.position
+    title = say(f"{match.game.name}-name")
+    counted = [score.total for score in match.points()] if position.actor == OVER else []
+    lines = [f"{name} · {points}" for name, points in zip(names, counted, strict=False)] or names
+    return _text(poster(position.svg(SPECTATOR, names), title, lines))
+
+
+def whole(job: Job, caller: Caller) -> str:
+    """Every ply and every view, packed, for a file that replays them."""
+    match, viewer = read(job["text"]).match, _viewer(job)
+    told = replay.plies_of(match, "", viewer, over=True)
+    data = {
+        "who": {
+            "game": match.game.name,
+            "seats": [_sitter(match, seat) for seat in range(match.seats)],
+            "mine": [],
+            "result": match.result(),
+        },
+        "told": told,
+        "views": [match.view_at(ply, viewer) for ply in range(len(match.steps) + 1)],
+    }
+    written = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+    return _text(gzip.compress(written, _PACKED, mtime=0))
+
+
+def _sitter(match: Match, seat: int) -> dict[str, Any]:
+    name = match.names[seat]
+    return {
+        "seat": seat,
+        "name": "" if name == str(seat + 1) else name,
+        "character": character(match.game.name, seat, name),
+    }
+
+
+def _viewer(job: Job) -> int:
+    return SPECTATOR if job["seat"] is None else int(job["seat"])
+
+
+def _text(made: bytes) -> str:
+    """As a line of a pipe can hold it."""
+    return b64encode(made).decode()
+
+
+KINDS = {"draw": draw, "paint": paint, "film": film_of, "poster": poster_of, "whole": whole}

@@ -1,0 +1,182 @@
+"""PettingZoo: every seat an agent, one after the other (AEC).
+
+    env = serai.envs.aec.env("bazaar", seats=3)
+    pettingzoo.make("aec", "serai/bazaar-v1", seats=3)      # once this module is imported
+
+Agents are called `seat_0`, `seat_1` and so on. Chance is not an agent: it acts within a step. Seats
+that opponents are named for are played by those.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+from pettingzoo.utils.env import AECEnv
+
+from serai.core import registry
+from serai.core.errors import SeraiError
+
+from .gym import Observation, spaces_of
+from .opponents import Opponents, Seated, checked, sit_down
+from .rendering import MODES, drawn
+from .tables import Tables
+
+
+def env(game: str, **asked: Any) -> "SeraiAEC":
+    """A table of a game."""
+    return SeraiAEC(game, **asked)
+
+
+def register() -> None:
+    """In PettingZoo's own registry, where it has one."""
+    from pettingzoo.env_registry.registration import register as add
+
+    for name in registry.names():
+        add("aec", f"serai/{name}-v1", "serai.envs.aec:env", kwargs={"game": name})
+
+
+class SeraiAEC(AECEnv):  # type: ignore[misc]
+    """A game of two to five seats."""
+
+    def __init__(
+        self,
+        game: str,
+        opponents: Mapping[int, Opponents] | None = None,
+        render_mode: str | None = None,
+        **asked: Any,
+    ) -> None:
+        super().__init__()
+        try:
+            self.tables = Tables(game, 1, **{**asked, "autoreset": False})
+            self.pools = {seat: checked(who) for seat, who in (opponents or {}).items()}
+            if render_mode not in (None, *MODES):
+                raise SeraiError(
+                    "bad-option", name="render_mode", value=str(render_mode), allowed=list(MODES)
+                )
+        except SeraiError as error:
+            raise ValueError(str(error)) from error
+        self.metadata = {
+            "name": f"serai_{game}_v1",
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.render_mode = render_mode
+        seats = [seat for seat in range(self.tables.seats) if seat not in self.pools]
+        self._names = [f"seat_{seat}" for seat in range(self.tables.seats)]
+        self.possible_agents = [self._names[seat] for seat in seats]
+        self._seat_of = {self._names[seat]: seat for seat in seats}
+        observed, actions = spaces_of(self.tables)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
+        self.action_spaces = dict.fromkeys(self.possible_agents, actions)
+        self._generator = np.random.default_rng()
+        self._others: dict[int, Seated] = {}
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._generator = np.random.default_rng(seed)
+        self.tables.reset(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._others = {
+            seat: sit_down(pool, self.tables, seat, self._generator)
+            for seat, pool in self.pools.items()
+        }
+        self.agent_selection = self.agents[0]
+        if self.pools:
+            self._let_others_act()
+        self._turn()
+
+    def step(self, action: int | None) -> None:
+        agent, tables = self.agent_selection, self.tables
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        try:
+            if action is None:
+                raise SeraiError("env-bad-actions", number=1, given=[])
+            tables.step_one(int(action))
+        except SeraiError as error:
+            raise ValueError(str(error)) from error
+        self._cumulative_rewards[agent] = 0.0
+        self._book(tables.rewards[0].tolist())
+        if self.pools:
+            self._let_others_act()
+        self._turn()
+
+    def _book(self, brought: list[float]) -> None:
+        sums = self._cumulative_rewards
+        for agent, seat in self._seat_of.items():
+            reward = brought[seat]
+            self.rewards[agent] = reward
+            sums[agent] += reward
+
+    def _let_others_act(self) -> None:
+        tables = self.tables
+        totals = np.array([self.rewards.get(name, 0.0) for name in self._names])
+        before = totals.copy()
+        while tables.counts[0] and int(tables.actors[0]) in self._others:
+            tables.step_one(self._others[int(tables.actors[0])].act(tables, 0))
+            totals += tables.rewards[0]
+        for agent, seat in self._seat_of.items():
+            self.rewards[agent] = float(totals[seat])
+            self._cumulative_rewards[agent] += float(totals[seat] - before[seat])
+
+    def _turn(self) -> None:
+        """Whose turn it is now; or everybody's last."""
+        actor = self.tables._numbers[0].item(0)
+        if actor >= 0:
+            agent = self._names[actor]
+            self.agent_selection = agent
+            self.infos[agent] = {"action_mask": self.tables.masks[0].view(np.int8).copy()}
+            if self.render_mode == "human":
+                self.render()
+            return
+        wrong = bool(self.tables.wrong[0])
+        for agent in self.agents:
+            self.terminations[agent] = True
+            self.infos[agent] = {
+                "action_mask": np.zeros(self.tables.actions, np.int8),
+                "illegal": wrong,
+            }
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know; its mask is empty when it is not its turn."""
+        tables, seat = self.tables, self._seat_of[agent]
+        if tables._numbers[0].item(0) == seat:
+            return {
+                "observation": tables.observations[0].copy(),
+                "action_mask": tables.masks[0].view(np.int8).copy(),
+            }
+        return {
+            "observation": tables.observe(seat),
+            "action_mask": np.zeros(tables.actions, np.int8),
+        }
+
+    def render(self) -> Any:
+        if self.render_mode is None:
+            gymnasium.logger.warn(str(SeraiError("env-no-render-mode")))
+            return None
+        return drawn(self.tables.position(), self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+
+register()

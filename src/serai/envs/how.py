@@ -1,0 +1,58 @@
+"""How tables are played at: all that a caller may ask for besides the options of the game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import numpy as np
+
+from serai.core import stepping
+from serai.core.compiled import Floats
+from serai.core.errors import BadOption
+
+_ILLEGAL = {"lose": stepping.LOSES, "random": stepping.REPLACED, "raise": stepping.LOSES}
+
+
+@dataclass(frozen=True)
+class How:
+    """What is settled by the tables themselves, what is paid, and what is written down."""
+
+    chance: Literal["sample", "explicit"] = "sample"
+    forced: bool = False  # whether a choice of one is asked for, too
+    reward: Literal["result", "margin", "ledger"] = "result"
+    shaping: float = 0.0
+    illegal: Literal["lose", "raise", "random"] = "lose"
+    penalty: float = 1.0
+    autoreset: bool = True
+    masks: bool = True
+    observations: bool = True
+
+    def __post_init__(self) -> None:
+        for name, kind in get_type_hints(How).items():
+            value = getattr(self, name)
+            if get_origin(kind) is Literal and value not in get_args(kind):
+                raise BadOption(
+                    "bad-option", name=name, value=str(value), allowed=list(get_args(kind))
+                )
+
+    def settings(self, seats: int) -> Floats:
+        """As compiled code reads it."""
+        found = np.zeros(stepping.SETTINGS, np.float64)
+        found[stepping.SEATS] = seats
+        found[stepping.EXPLICIT_CHANCE] = self.chance == "explicit"
+        found[stepping.ASK_FORCED] = self.forced
+        found[stepping.BEGIN_ANEW] = self.autoreset
+        found[stepping.ILLEGAL] = _ILLEGAL[self.illegal]
+        found[stepping.PENALTY] = self.penalty
+        found[stepping.RESULT] = self.reward == "result"
+        found[stepping.MARGIN] = self.reward == "margin"
+        found[stepping.LEDGER] = self.reward == "ledger"
+        found[stepping.SHAPING] = self.shaping
+        return found
+
+
+def parted(asked: Mapping[str, Any]) -> tuple[How, dict[str, Any]]:
+    """What is asked of the tables, and what is left: the options of the game."""
+    names = {field.name for field in fields(How)}
+    own = {name: value for name, value in asked.items() if name in names}
+    return How(**own), {name: value for name, value in asked.items() if name not in names}

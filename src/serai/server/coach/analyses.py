@@ -1,0 +1,159 @@
+"""Analyses under way: each a job in a worker, in the same fair queue as the bots.
+
+What comes of one is written to the shelf whenever there is more of it, and whoever waits for it is
+woken. If the server ends meanwhile, the next one who asks lets it begin again; where several
+processes serve a store, one that has said nothing for a while is taken for dead.
+"""
+
+import asyncio
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from serai.coach.jobs import reviewing
+from serai.core.errors import SeraiError
+from serai.workers.protocol import Job
+
+from ..clock import now
+from ..errors import TooMuch
+from ..fair_queue import ANALYSE, Ask, Who
+from ..logs import log
+from ..settings import Limits
+from ..work import FREE_CORES, Hearing, Progress, Work, WorkQueue
+from .shelf import DONE, FAILED, RUNNING, WAITING, Kept, Shelf
+
+_GRACE = 60.0  # seconds beyond its time, where a process is started and a game compiled
+_SILENT = 180_000  # milliseconds after which another process has given up
+_BEAT = 30.0  # seconds between two signs of life
+
+
+@dataclass(eq=False)
+class Run:
+    """An analysis that this process works on."""
+
+    stage: str = ""
+    done: int = 0
+    of: int = 0
+    edition: int = 0
+    document: str | None = None
+    waits: bool = True
+    over: bool = False
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    task: "asyncio.Task[None] | None" = None
+
+    def hear(self, told: dict[str, Any]) -> None:
+        if "document" in told:
+            self.document = json.dumps(told["document"], ensure_ascii=False)
+            self.edition += 1
+        else:
+            self.stage, self.done, self.of = told["stage"], told["done"], told["of"]
+        self.wake()
+
+    def stands(self, progress: Progress) -> None:
+        """In the queue."""
+        self.waits = progress.waits
+
+    def end(self) -> None:
+        """Said, and not cancelled: `wait_for` may overlook that when its news comes with it."""
+        self.over = True
+        self.wake()
+
+    def wake(self) -> None:
+        self.news.set()
+        self.news = asyncio.Event()
+
+
+class Analyses:
+    """Those that are under way here."""
+
+    def __init__(self, queue: WorkQueue, shelf: Shelf, limits: Limits, shared: bool) -> None:
+        self._queue, self._shelf, self._limits = queue, shelf, limits
+        self._shared = shared
+        self._runs: dict[str, Run] = {}
+
+    def run_of(self, kept: Kept) -> Run | None:
+        return self._runs.get(kept.id)
+
+    async def check_number(self, who: Who) -> None:
+        most = self._limits.analyses_at_once
+        if await self._queue.number(who, ANALYSE) >= most:
+            raise TooMuch("too-many-analyses", most=most)
+
+    def is_forgotten(self, kept: Kept) -> bool:
+        """Nobody works on it any more, and it is not done."""
+        if kept.status in (DONE, FAILED) or kept.id in self._runs:
+            return False
+        return not self._shared or now() - kept.changed > _SILENT
+
+    def begin(self, kept: Kept, text: str, who: Who) -> Run:
+        """Unless it is under way already."""
+        there = self._runs.get(kept.id)
+        if there is not None:
+            return there
+        run = self._runs[kept.id] = Run(edition=kept.edition, document=kept.document)
+        run.task = asyncio.create_task(self._work(kept.id, reviewing(text), who, run))
+        return run
+
+    async def close(self) -> None:
+        tasks = [run.task for run in self._runs.values() if run.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _work(self, name: str, job: Job, who: Who, run: Run) -> None:
+        """If it is cancelled, with the server, it stays as it was: then it is begun again."""
+        beating = asyncio.create_task(self._beat(name, run))
+        try:
+            status = await self._ended(name, job, who, run)
+            run.end()
+            await asyncio.gather(beating, return_exceptions=True)
+            await self._keep(name, status, run)
+        finally:
+            run.end()
+            del self._runs[name]
+            run.wake()
+
+    async def _ended(self, name: str, job: Job, who: Who, run: Run) -> str:
+        try:
+            run.hear({"document": await self._judged(job, who, run)})
+        except (OSError, EOFError, ValueError, SeraiError) as error:
+            log.warning("analysis-died", analysis=name, why=repr(error))
+            return FAILED
+        return DONE
+
+    async def _judged(self, job: Job, who: Who, run: Run) -> Any:
+        seconds = float(self._limits.seconds_to_analyse)
+        most = self._limits.simulations_to_analyse
+        asked = {**job, "most": most, "seed": 0, "cores": FREE_CORES}
+        work = Work(asked, clock="limit", patience=_GRACE)
+        hearing = Hearing(run.stands, run.hear)
+        return await self._queue.do(Ask(who, ANALYSE, seconds), work, hearing)
+
+    async def _beat(self, name: str, run: Run) -> None:
+        """Write what there is by now, and that somebody still works on it."""
+        kept = run.edition
+        while not run.over:
+            waits = WAITING if run.waits else RUNNING
+            if run.edition != kept:
+                await self._keep(name, waits, run)
+                kept = run.edition
+            else:
+                await self._shelf.change(name, status=waits, changed=now())
+            await _first_news(run, kept)
+
+    async def _keep(self, name: str, status: str, run: Run) -> None:
+        values = {"status": status, "edition": run.edition, "document": run.document}
+        await self._shelf.change(name, **values, changed=now())
+
+
+async def _first_news(run: Run, edition: int) -> None:
+    """Until there is another document, or it is time for a sign of life."""
+    end = asyncio.get_running_loop().time() + _BEAT
+    while run.edition == edition and not run.over:
+        left = end - asyncio.get_running_loop().time()
+        if left <= 0:
+            return
+        try:
+            await asyncio.wait_for(run.news.wait(), left)
+        except TimeoutError:
+            return

@@ -1,0 +1,132 @@
+"""Gymnasium: its own checker is content, and what is wrong is told in its own errors."""
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+
+import serai
+from serai.envs.gym import SeraiEnv
+from serai.envs.gym_vector import SeraiVectorEnv
+from serai.envs.opponents import Opponents
+
+HOUSE = [name for name in serai.GAMES if name != "souk"]
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_a_game_is_made_by_its_id_and_passes_the_official_check(game: str) -> None:
+    made = gymnasium.make(f"Serai/{game.capitalize()}-v1", opponents="random")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(made.unwrapped, skip_render_check=True)
+
+
+def test_what_is_shown_passes_the_official_check_too() -> None:
+    check_env(gymnasium.make("Serai/Targi-v1", render_mode="ansi").unwrapped)
+
+
+def play(env: SeraiEnv, seed: int) -> tuple[float, int]:
+    """A whole game, any legal action as likely; what it brought, and how many steps it took."""
+    generator = np.random.default_rng(seed)
+    _, info = env.reset(seed=seed)
+    total, steps, over = 0.0, 0, False
+    while not over:
+        action = generator.choice(info["legal"])
+        observation, reward, over, truncated, info = env.step(action)
+        assert (observation["action_mask"] == info["action_mask"]).all() and not truncated
+        assert observation in env.observation_space
+        total, steps = total + reward, steps + 1
+    return total, steps
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_same_seed_gives_the_same_game(seat: int | None) -> None:
+    first, again = (SeraiEnv("targi", opponents="greedy", seat=seat) for _ in range(2))
+    assert play(first, 5) == play(again, 5)
+    assert play(first, 5) == play(first, 5) and abs(play(first, 5)[0]) in (0.0, 1.0)
+
+
+def test_opponents_are_levels_policies_or_a_pool_of_them() -> None:
+    def lowest(observation: np.ndarray[Any, Any], mask: np.ndarray[Any, Any]) -> int:
+        return int(np.flatnonzero(mask)[0])
+
+    pools: tuple[Opponents, ...] = ("beginner", lowest, ["random", lowest, "easy"])
+    for opponents in pools:
+        env = SeraiEnv("souk", opponents=opponents, seats=3)
+        assert play(env, 1)[1] > 3
+
+
+def test_an_illegal_action_loses_unless_it_is_asked_to_raise() -> None:
+    env = SeraiEnv("targi")
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(0)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"reset\(\)"):
+        env.step(0)
+    strict = SeraiEnv("targi", illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(gymnasium.error.InvalidAction, match="not allowed"):
+        strict.step(0)
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ({"map": "wadi"}, "no option “map”"),
+        ({"seats": 9}, "not for 9 players"),
+        ({"opponents": "bobby"}, "no bot called “bobby”"),
+        ({"reward": "gold"}, "cannot be “gold”"),
+        ({"render_mode": "film"}, "cannot be “film”"),
+        ({"seat": 7}, "no seat 7"),
+    ],
+)
+def test_what_cannot_be_asked_for_is_refused_with_our_reason(
+    asked: dict[str, Any], why: str
+) -> None:
+    with pytest.raises(gymnasium.error.Error, match=why):
+        SeraiEnv("targi", **asked)
+
+
+# -- vectors ---------------------------------------------------------------------------------
+
+
+def lowest_actions(info: dict[str, Any]) -> np.ndarray[Any, Any]:
+    actions: np.ndarray[Any, Any] = info["action_mask"].argmax(axis=1)
+    return actions
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_a_vector_of_tables_goes_on_and_on(mode: AutoresetMode, opponents: str | None) -> None:
+    env = SeraiVectorEnv("souk", 4, opponents=opponents, autoreset_mode=mode)
+    observation, info = env.reset(seed=3)
+    ended = 0
+    for _ in range(60):
+        assert observation in env.observation_space
+        observation, rewards, over, truncated, info = env.step(lowest_actions(info))
+        assert rewards.shape == over.shape == truncated.shape == (4,)
+        ended += int(over.sum())
+        if mode == AutoresetMode.SAME_STEP:
+            assert (info["action_mask"].sum(axis=1) > 0).all()
+            assert ("final_obs" in info) == bool(over.any())
+        else:
+            assert ((info["action_mask"].sum(axis=1) == 0) == over).all()
+    assert ended > 4
+
+
+def test_a_vector_is_made_by_its_id() -> None:
+    env = gymnasium.make_vec("Serai/Targi-v1", 3, vectorization_mode="vector_entry_point")
+    _, info = env.reset(seed=1)
+    _, rewards, _, _, info = env.step(lowest_actions(info))
+    assert (rewards == 0).all() and info["rewards"].shape == (3, 2)
+
+
+def test_a_vector_refuses_the_wrong_shape() -> None:
+    env = SeraiVectorEnv("souk", 4)
+    env.reset(seed=1)
+    with pytest.raises(gymnasium.error.InvalidAction, match="each of 4 tables"):
+        env.step(np.zeros(3, np.int64))
