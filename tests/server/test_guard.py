@@ -455,8 +455,9 @@ def more_than_fits(guest: Guest, table: str, seat: int) -> int:
 
 
 def deaf(guest: Guest) -> ClientConnection:
-    """A socket whose other end takes next to nothing before it is read."""
+    """A socket whose other end takes next to nothing before it is read, from elsewhere."""
     door = sockets.socket()
+    door.bind(("127.0.0.9", 0))  # so that nobody else pays for what it asks
     door.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     door.connect(("127.0.0.1", guest.where.port))
     cookie = {"Cookie": f"serai={guest.token}"}
