@@ -363,8 +363,14 @@ def bench(
     out: Annotated[Path, option("out", "FILE")] = Path("bench.json"),
     seconds: Annotated[float, option("seconds", "S", min=0.1)] = 3,
     engine_only: Annotated[bool, typer.Option("--engine-only", help="help-engine-only")] = False,
+    environments_only: Annotated[
+        bool, typer.Option("--environments-only", help="help-environments-only")
+    ] = False,
     database: Annotated[str, option("database", "URL", "bench-database")] = "",
 ) -> None:
-    from serai.bench import run
+    from serai.bench import run, run_environments
 
-    run(peers, out, seconds, engine_only, database)
+    if environments_only:
+        run_environments(peers, out, seconds)
+    else:
+        run(peers, out, seconds, engine_only, database)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from serai.bench import measure
+from serai.bench.environment_tables import environments_table
 from serai.bench.tables import table
 
 CHECKOUT = Path(__file__).parents[2]
@@ -142,6 +143,8 @@ def test_every_dependency_has_its_reason_and_nothing_else_has() -> None:
 def test_the_readme_shows_the_figures_that_were_measured() -> None:
     shown = text("README.md").partition(measure.BEGIN)[2].partition(measure.END)[0]
     assert shown.strip() == table(json.loads(text("bench.json")))
+    shown = text("docs/environments.md").partition(measure.BEGIN)[2].partition(measure.END)[0]
+    assert shown.strip() == environments_table(json.loads(text("bench.json")))
 
 
 def test_the_picture_is_the_one_that_is_drawn() -> None:

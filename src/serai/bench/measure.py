@@ -29,6 +29,8 @@ from serai.core.texts import say
 
 from .beside import all_beside
 from .coach import all_reviews
+from .environment_tables import environments_table
+from .environments import all_environments, measure_environment_peers
 from .holding import crowded, handling, live, one_core, telling
 from .loops import play_games
 from .page import all_pages
@@ -58,7 +60,36 @@ def run(
     out.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
     print(table(figures))
     if peers is not None and not engine_only:
-        _update_readme(table(figures))
+        _update("README.md", table(figures))
+    _tell_environments(figures, peers is not None and not engine_only)
+
+
+def run_environments(peers: Path | None, out: Path, seconds: float) -> None:
+    """Measure the environments alone; the file's other figures stay as they are."""
+    figures: Figures = json.loads(out.read_text("utf-8")) if out.exists() else {}
+    found: Figures = {}
+    for name, step in environment_steps(peers, seconds) * PASSES:
+        found[name] = better(found.get(name, {}), step())
+    figures |= found
+    out.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
+    _tell_environments(figures, peers is not None)
+
+
+def environment_steps(peers: Path | None, seconds: float) -> list[Step]:
+    """Ours, and others' by turns with them."""
+    steps: list[Step] = [("environments", lambda: all_environments(seconds))]
+    if peers is not None:
+        script = CHECKOUT / "bench" / "environment_peers.py"
+        steps.append(
+            ("environment_peers", lambda: measure_environment_peers(peers, script, seconds))
+        )
+    return steps
+
+
+def _tell_environments(figures: Figures, written: bool) -> None:
+    print(environments_table(figures))
+    if written:
+        _update("docs/environments.md", environments_table(figures))
 
 
 def measure(
@@ -75,6 +106,7 @@ def measure(
     ]
     if peers is not None:
         steps.append(("peers", lambda: measure_peers(peers, seconds)))
+    steps += environment_steps(peers, seconds)
     steps = steps * part(PASSES, share)
     if peers is not None:
         steps.append(("compiling", compiling))
@@ -267,13 +299,14 @@ def search_ratios(searches: Figures, peers: Figures) -> Figures:
     }
 
 
-def _update_readme(text: str) -> None:
-    readme = CHECKOUT / "README.md"
-    old = readme.read_text("utf-8")
+def _update(name: str, text: str) -> None:
+    """The table between the marks of a document."""
+    document = CHECKOUT / name
+    old = document.read_text("utf-8")
     if BEGIN in old and END in old:
         before, _, rest = old.partition(BEGIN)
         after = rest.partition(END)[2]
-        readme.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", "utf-8")
+        document.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", "utf-8")
 
 
 def _wall(command: list[str]) -> float:
