@@ -195,14 +195,3 @@ def test_what_cannot_be_read_cannot_be_set_but_is_named() -> None:
     text = str(serai.new("desert", seats=2, seed=1).position)
     told = positions.checked(text.replace("| phase: leaders", "| phase: leaders\n| tea: yes"))
     assert told["faults"] and told["places"] == [] and told["view"] is None
-
-
-@tables
-def test_a_fault_is_named_by_its_line_in_the_whole_text(game: str, seats: int) -> None:
-    lines = str(serai.new(game, seats=seats, seed=1).position).splitlines()
-    at = lines.index("start:") + 1
-    for gap in ([], [""]):  # an empty line counts too
-        text = "\n".join([*lines[:at], *gap, "| nonsense", *lines[at:]]) + "\n"
-        (fault,) = positions.checked(text)["faults"]
-        assert text.splitlines()[fault["line"] - 1] == "| nonsense"
-        assert f"line {fault['line']}:" in fault["sentence"]

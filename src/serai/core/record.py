@@ -36,15 +36,11 @@ _BLOCK = "| "
 
 @dataclass
 class _Head:
-    """The header of a record or position: values, the lines they stand on, their blocks.
-
-    `within` says on which lines of the text those of a block stand.
-    """
+    """The header of a record or position: values, the lines they stand on, their blocks."""
 
     values: dict[str, str] = field(default_factory=dict)
     lines: dict[str, int] = field(default_factory=dict)
     blocks: dict[str, list[str]] = field(default_factory=dict)
-    within: dict[str, list[int]] = field(default_factory=dict)
 
 
 def fingerprint(source: str) -> str:
@@ -92,16 +88,12 @@ def load(text: str) -> Match:
 
 def position(game: str, text: str) -> Position:
     """Read a position of a game from its text."""
-    return _start(*_position_head(game, text))
+    found, material, drawn = drawing(game, text)
+    return Position(found, material, found.position.read(material.m, drawn))
 
 
 def drawing(game: str, text: str) -> tuple[Game, Material, str]:
     """The game of a position's text, what it is played with, and what is drawn, not read yet."""
-    found, material, head = _position_head(game, text)
-    return found, material, _drawn(head)
-
-
-def _position_head(game: str, text: str) -> tuple[Game, Material, _Head]:
     found = registry.game(game)
     head, _ = _read_head(_lines(text, BadPosition), "position", BadPosition)
     if _value(head, "game", BadPosition) != game:
@@ -109,7 +101,7 @@ def _position_head(game: str, text: str) -> tuple[Game, Material, _Head]:
     material = _material(found, head, BadPosition)
     if "start" not in head.blocks:
         raise BadPosition("position-without-board")
-    return found, material, head
+    return found, material, "\n".join(head.blocks["start"]) + "\n"
 
 
 def redrawn(text: str, drawn: str) -> str:
@@ -194,7 +186,6 @@ def _read_head(lines: list[str], what: str, error: type[SeraiError]) -> tuple[_H
             if not key:
                 raise error("stray-block", line=number)
             head.blocks.setdefault(key, []).append(line[len(_BLOCK) :])
-            head.within.setdefault(key, []).append(number)
             continue
         key, colon, value = line.partition(":")
         if key == "moves" and colon:
@@ -240,24 +231,8 @@ def _annotate(match: Match, head: _Head) -> None:
 
 
 def _start(game: Game, material: Material, head: _Head) -> Position:
-    try:
-        return Position(game, material, game.position.read(material.m, _drawn(head)))
-    except BadPosition as error:
-        _place(error, head.within["start"])
-        raise
-
-
-def _drawn(head: _Head) -> str:
-    return "\n".join(head.blocks["start"]) + "\n"
-
-
-def _place(error: BadPosition, within: Sequence[int]) -> None:
-    """Name a fault's line and column as they are in the whole text, not in the drawing alone."""
-    line, column = error.facts.get("line", 0), error.facts.get("column", 0)
-    if line:
-        error.facts["line"] = within[min(line, len(within)) - 1]
-    if column:
-        error.facts["column"] = column + len(_BLOCK)
+    drawn = "\n".join(head.blocks["start"])
+    return Position(game, material, game.position.read(material.m, drawn))
 
 
 def _material(game: Game, head: _Head, error: type[SeraiError]) -> Material:
