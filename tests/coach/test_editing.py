@@ -14,7 +14,7 @@ from serai.coach import positions
 from serai.core import editing, record
 from serai.core.contract import Game, Material
 from serai.core.editing import Place, Sheet
-from serai.core.errors import BadOption
+from serai.core.errors import BadOption, SeraiError
 from serai.testing.tables import length
 
 TABLES = (("desert", 2), ("desert", 5), ("targi", 2), ("sons", 2), ("sons", 4))
@@ -195,3 +195,18 @@ def test_what_cannot_be_read_cannot_be_set_but_is_named() -> None:
     text = str(serai.new("desert", seats=2, seed=1).position)
     told = positions.checked(text.replace("| phase: leaders", "| phase: leaders\n| tea: yes"))
     assert told["faults"] and told["places"] == [] and told["view"] is None
+
+
+@pytest.mark.parametrize(("game", "seats"), [("targi", 2), ("sons", 3)])
+def test_a_text_with_a_word_changed_or_missing_is_answered(game: str, seats: int) -> None:
+    """A line with too few words, a tile turned by no number: all of it is named, nothing breaks."""
+    dice = random.Random(game)
+    lines = positions.told(serai.new(game, seats=seats, seed=3).position)["text"].splitlines()
+    for _ in range(150):
+        at = dice.randrange(3, len(lines))
+        words = lines[at].split(" ")
+        words[dice.randrange(len(words))] = dice.choice(["", "0a+", "1.13/0a+", "c1", ":"])
+        text = "\n".join([*lines[:at], " ".join(words), *lines[at + 1 :]]) + "\n"
+        with suppress(SeraiError):  # a line of the head
+            told = positions.checked(text)
+            assert told["view"] or told["faults"]

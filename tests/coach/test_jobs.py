@@ -1,12 +1,15 @@
 """A worker's jobs for the coach: whole games, with an end; texts; what a seat may know."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 
+import serai
 from bots.thinking import middle
-from serai.coach import jobs
+from serai.coach import jobs, texts
+from serai.core.chance import commitment
 from serai.core.errors import SeraiError
 from serai.workers.protocol import Job
 from serai.workers.worker import Caller
@@ -77,3 +80,16 @@ def test_a_hint_gets_to_know_what_its_seat_knows_and_nothing_else(table: Table) 
 def test_a_text_that_is_neither_is_refused() -> None:
     with pytest.raises(SeraiError):
         done({"kind": "look", "text": "once upon a time"})
+
+
+def test_a_commitment_is_known_however_it_is_spelt() -> None:
+    """A file may have been saved with other line ends; it is the same game still."""
+    going = serai.new("targi", seats=2, seed="0f" * 16)
+    line = f"commitment: {commitment(str(going.seed))}"
+    record = re.sub("^seed:.*$", line, going.record(), flags=re.MULTILINE)
+    wanted = texts.read(record).commitment
+    assert wanted
+    other = re.sub("(?<=commitment: )[0-9a-f]+", lambda found: found[0].upper(), record)
+    wider = record.replace("commitment: ", "commitment: \N{NO-BREAK SPACE}")
+    for spelt in (record.replace("\n", "\r\n"), other, wider):
+        assert texts.read(spelt).commitment == wanted

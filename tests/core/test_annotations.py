@@ -45,6 +45,9 @@ def test_a_variation_that_cannot_be_played_is_refused() -> None:
         with pytest.raises(BadRecord) as refused:
             serai.load(match.record())
         assert refused.value.code == "bad-variation"
+    match.variations = [Variation(0, ("1 skip",), within=-1)]  # of the one before the first
+    with pytest.raises(BadRecord):
+        serai.load(match.record())
     match.variations = [Variation(10_000, ("1 skip",))]
     with pytest.raises(BadRecord):
         serai.load(match.record())

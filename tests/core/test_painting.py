@@ -51,6 +51,18 @@ def test_colours_are_mixed_as_browsers_mix_them() -> None:
     assert 'fill="#636363"' in in_plain_colours(f"{MIX}<rect {mixed}/></svg>")
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_every_moment_can_be_painted(name: str) -> None:
+    for position in played(name).positions[::9]:
+        for theme in ("light", "dark"):
+            assert "transparent)" not in in_plain_colours(position.svg(), theme)
+
+
+def test_a_colour_that_is_seen_through_stays_so() -> None:
+    mixed = 'fill="color-mix(in oklab, var(--a) 20%, transparent)"'
+    assert 'fill="#ffffff33"' in in_plain_colours(f"{MIX}<rect {mixed}/></svg>")
+
+
 def test_a_symbol_is_copied_for_each_colour_that_it_inherits() -> None:
     symbol = '<symbol id="s"><path fill="color-mix(in oklab, currentColor 50%, #000)"/></symbol>'
     uses = '<use href="#s" color="#fff"/><g color="#f00"><use href="#s"/></g>'

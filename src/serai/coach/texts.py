@@ -11,7 +11,7 @@ from serai.core.match import Match
 
 RECORD, POSITION = "record", "position"
 _GAME = re.compile(r"^game:[ \t]*(\S+)", re.MULTILINE)
-_COMMITMENT = re.compile(r"^commitment:[ \t]*([0-9a-f]{1,128})[ \t]*$", re.MULTILINE)
+_COMMITMENT = re.compile(r"^\s*commitment:\s*([0-9a-fA-F]{1,128})\s*$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -51,4 +51,4 @@ def read(text: str) -> TextRead:
     told = _COMMITMENT.search(head)
     if match.seed is not None:
         return TextRead(kind, match, commitment(match.seed))
-    return TextRead(kind, match, None if told is None else told[1])
+    return TextRead(kind, match, None if told is None else told[1].lower())

@@ -98,7 +98,7 @@ def check(main: Sequence[Position], variations: Sequence[Variation]) -> None:
 def _line_before(
     main: Sequence[Position], lines: Sequence[Sequence[Position]], one: Variation
 ) -> Position:
-    if one.within is not None and one.within >= len(lines):
+    if one.within is not None and not 0 <= one.within < len(lines):
         raise SeraiError("no-such-variation", number=one.within + 1)
     line = main if one.within is None else lines[one.within]
     if one.after >= len(line):

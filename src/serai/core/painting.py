@@ -21,6 +21,7 @@ _NAMED = re.compile(r"(--[\w-]+):([^;{}]+)[;}]")
 _BY_NAME = re.compile(r"var\((--[\w-]+)\)")
 _MIX = re.compile(r"color-mix\(in oklab,\s*([#\w]+) (\d+)%,\s*([#\w]+)\)")
 _INHERITED = "currentColor"
+_TRANSPARENT = "transparent"
 _SVG = "http://www.w3.org/2000/svg"
 _SYMBOL, _USE = f"{{{_SVG}}}symbol", f"{{{_SVG}}}use"
 _MONOSPACE = "monospace"
@@ -76,6 +77,8 @@ def _mixed(found: re.Match[str], inherited: str) -> str:
     if not first:
         return found[0]
     share = int(found[2]) / 100
+    if found[3] == _TRANSPARENT:  # then it is the first colour, seen through
+        return f"{_written(_oklab(first))}{round(255 * share):02x}"
     parts = zip(_oklab(first), _oklab(found[3]), strict=True)
     lightness, green_red, blue_yellow = (a * share + b * (1 - share) for a, b in parts)
     return _written((lightness, green_red, blue_yellow))

@@ -226,7 +226,8 @@ def _parts(m: Buffer, values: Given) -> Iterator[Choice]:
         tile = tile_names(m).get(values.get(f"tile {cell}", NOTHING))
         if tile is None:
             continue
-        rotation = int(values.get(f"turned {cell}") or 0)
+        told = values.get(f"turned {cell}", "")
+        rotation = int(told) % SIDES if is_number(told) else 0
         sides = [read_material(m).parts[tile][turned(side, rotation)] for side in range(SIDES)]
         for part in (Side.FIRST_PART, Side.SECOND_PART):
             if part in sides:

@@ -149,7 +149,7 @@ def _square(values: Mapping[str, str]) -> Iterator[str]:
 
 def _in_order(values: Mapping[str, str]) -> list[str]:
     """The spaces whose cards lie face down, in the order in which they were laid."""
-    down = [name for name in SPACE_NAMES if values[f"card {name}"] in _FACE_DOWN]
+    down = [name for name in SPACE_NAMES if values.get(f"card {name}") in _FACE_DOWN]
     return sorted(down, key=lambda name: _order(values, name))
 
 
@@ -161,9 +161,10 @@ def _order(values: Mapping[str, str], name: str) -> int:
 def _sign(values: Mapping[str, str], down: list[str], piece: int) -> str:
     name = PIECE_NAMES[piece]
     if piece < BORDER:
-        sign, marks = name, values[f"targi {name}"]
+        sign, marks = name, values.get(f"targi {name}", NOTHING)
     else:
-        sign, marks = values[f"card {name}"], values[f"marker {name}"]
+        sign = values.get(f"card {name}", NOTHING)  # not there if a line is too short
+        marks = values.get(f"marker {name}", NOTHING)
     if name in down:
         sign += f"{down.index(name) + 1}{values.get(f'making {name}', '')}"
     return sign if marks == NOTHING else f"{sign}:{marks}"
@@ -259,7 +260,7 @@ def _inner_places(values: Mapping[str, str]) -> Iterator[Place]:
     for name in SPACE_NAMES:
         yield Place(f"card {name}", _says("card"), square, "card", name)
         yield Place(f"marker {name}", _says("marker"), square, "marker", name)
-        if values[f"card {name}"] in _FACE_DOWN:
+        if values.get(f"card {name}") in _FACE_DOWN:
             yield Place(f"order {name}", _says("order"), square, "", name, "number", INNER)
 
 
