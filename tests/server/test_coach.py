@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from serai.core.chance import commitment
 from serai.core.contract import CHANCE
 from server.house import FEW_TILES, PATIENCE, UNLIMITED, Data, Guest, House, Player, house
 
+RECORDS = Path(__file__).parents[1] / "records"
 FEW = ("--limit", "simulations_to_analyse=8", "--limit", "seconds_to_analyse=600")
 TABLES = [
     ("desert", 2, {"map": "wadi"}),
@@ -161,6 +163,62 @@ def test_variations_are_kept_and_go_into_the_record(finished: tuple[Guest, str, 
     assert (status, trouble["code"]) == (422, "bad-variation")
 
 
+def test_who_keeps_variations_over_those_of_another_is_told(
+    finished: tuple[Guest, str, Data],
+) -> None:
+    """Several may do so at one table, and one in two windows."""
+    ada, _, told = finished
+    door = f"/api/analyses/{told['id']}/variations"
+    moment = next(one for one in told["document"]["moments"] if one["legal"] > 1)
+    line = f"{moment['seat'] + 1} {moment['verdict']['best']['action']}"
+    mine = {"after": moment["ply"], "name": "mine", "actions": [line]}
+    before = ada.put(door, variations=[])
+    kept = ada.put(door, variations=[mine], replaces=before["variations_tag"])
+    assert kept["variations_tag"] != before["variations_tag"]
+    late = {"variations": [], "replaces": before["variations_tag"]}
+    assert ada.refused("PUT", door, **late)[1]["code"] == "variations-changed"
+    seen = ada.get(f"/api/analyses/{told['id']}")
+    assert [one["name"] for one in seen["variations"]] == ["mine"]
+    assert ada.put(door, variations=[], replaces=kept["variations_tag"])["variations"] == []
+
+
+def test_variations_of_a_position_are_checked_too(server: House) -> None:
+    ada = server.guest("Ada")
+    draft = ada.post("/api/positions/new", game="desert", seats=2, options={}, dealt=True)
+    name = until_done(ada, ada.post("/api/analyses", text=draft["text"])["id"])["id"]
+    door = f"/api/analyses/{name}/variations"
+    for wrong in (
+        {"after": 0, "actions": ["1 dance"]},
+        {"after": 0, "within": 0, "actions": ["1 skip"]},
+    ):
+        assert ada.refused("PUT", door, variations=[wrong])[1]["code"] == "bad-variation"
+
+
+def test_who_shares_in_two_windows_at_once_has_one_link(finished: tuple[Guest, str, Data]) -> None:
+    ada, _, told = finished
+    with ThreadPoolExecutor(8) as windows:
+        links = windows.map(lambda _: ada.post(f"/api/analyses/{told['id']}/link"), range(8))
+        assert len({link["secret"] for link in links}) == 1
+    ada.ask("DELETE", f"/api/analyses/{told['id']}/link")
+
+
+def test_however_many_are_asked_for_at_once_so_many_are_begun(tmp_path: Path) -> None:
+    limits = ("--limit", "analyses_at_once=2", "--limit", "seconds_to_analyse=600")
+    with house(tmp_path, *UNLIMITED, *limits) as running:
+        ada = running.guest("Ada")
+
+        def asked(_: int) -> int:
+            return ada.ask("POST", "/api/analyses", json={"text": record}).status_code
+
+        record = (RECORDS / "targi-2.serai").read_text("utf-8")
+        with ThreadPoolExecutor(8) as windows:
+            found = sorted(windows.map(asked, range(8)))
+        assert found == [202, 202, *[429] * 6]
+        for one in ada.get("/api/analyses")["analyses"]:
+            assert ada.ask("DELETE", f"/api/analyses/{one['id']}").status_code == 204
+        assert asked(0) == 202  # what is deleted is not worked on any more
+
+
 def test_another_move_can_be_tried(finished: tuple[Guest, str, Data]) -> None:
     ada, _, told = finished
     moment = next(one for one in told["document"]["moments"] if one["legal"] > 1)
@@ -204,7 +262,7 @@ def test_no_game_that_goes_on_is_analysed_by_any_door(server: House) -> None:
 
 def test_what_somebody_hands_in_is_theirs(server: House) -> None:
     ada, bo = server.guest("Ada"), server.guest("Bo")
-    text = (Path(__file__).parents[1] / "records" / "desert-2-wadi.serai").read_text("utf-8")
+    text = (RECORDS / "desert-2-wadi.serai").read_text("utf-8")
     begun = ada.post("/api/analyses", text=text)
     told = until_done(ada, begun["id"])
     assert (told["kind"], told["status"]) == ("record", "done")
@@ -247,6 +305,24 @@ def test_a_hint_is_first_a_nudge_then_the_move_and_stands_in_the_record(server: 
         assert stale[1]["code"] == "stale"
         branch = ada.post(f"/api/tables/{table}/branch", ply=0, seat=0, actions=[move["action"]])
         assert branch["position"] is None and branch["entries"]
+
+
+def test_what_a_bot_would_do_at_a_table_is_a_hint(server: House) -> None:
+    ada = server.guest("Ada")
+    made = ada.table("targi", "me", "easy")
+    table = made["id"]
+    with ada.socket() as socket:
+        player = Player(socket, table, 0)
+        player.wait()
+        ask = {"ply": 0, "actions": []}
+        door = f"/api/tables/{table}/branch"
+        assert ada.post(door, **ask, seat=0)["legal"]
+        assert ada.post(door, **ask)["view"]["game"] == "targi"  # as a spectator knows it
+        assert ada.get(f"/api/tables/{table}/hints")["used"] == []
+        assert ada.refused("POST", door, **ask, level="easy")[0] == 403
+        assert ada.post(door, **ask, seat=0, level="easy")["entries"]
+        noted = {"n": player.state["n"], "seat": 0, "what": "move"}
+        assert ada.get(f"/api/tables/{table}/hints")["used"] == [noted]
 
 
 def test_a_table_that_allows_hints_says_so_to_all(server: House) -> None:
@@ -309,5 +385,8 @@ def test_the_commitment_of_a_running_table_is_what_its_record_is_known_by(server
     assert ada.post("/api/analyses", text=record)["kind"] == "record"
     unfinished = "\n".join(record.splitlines()[:-3]) + "\n"
     refused = ada.refused("POST", "/api/analyses", text=unfinished)
+    assert refused[1]["code"] == "record-of-running-table"
+    closed = record.replace(seed, f"commitment: {again['commitment']}")  # over, but by whose word?
+    refused = ada.refused("POST", "/api/analyses", text=closed)
     assert refused[1]["code"] == "record-of-running-table"
     assert json.dumps(refused)

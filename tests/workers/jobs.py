@@ -57,6 +57,10 @@ def refuse(job: Job, caller: Caller) -> None:
     raise BadOption("unknown-option", name="tea", known=["coffee", "water"])
 
 
+def fail(job: Job, caller: Caller) -> None:
+    raise KeyError("a fault of ours")
+
+
 def die(job: Job, caller: Caller) -> None:
     os._exit(7)
 
@@ -76,5 +80,6 @@ KINDS = {
     "wait_for": wait_for,
     "count": count,
     "refuse": refuse,
+    "fail": fail,
     "die": die,
 }

@@ -13,7 +13,7 @@ from bots.processes import runs
 from serai.core.errors import SeraiError
 from serai.workers.asking import Process
 from serai.workers.crew import Died, Worker, answers
-from serai.workers.protocol import Job, command, line
+from serai.workers.protocol import Job, JobFailed, command, line
 from server.house import eventually
 from workers.jobs import LEFT
 
@@ -113,6 +113,20 @@ def test_a_worker_that_dies_is_started_anew() -> None:
     assert asyncio.run(asked()) == "again"
 
 
+def test_a_job_that_fails_ends_itself_and_not_its_worker() -> None:
+    async def asked() -> tuple[object, object]:
+        worker = Process(JOBS, 0)
+        _, before = await worker.ask(saying("before")[0])
+        with pytest.raises(JobFailed, match="KeyError"):
+            await worker.ask({"kind": "fail"})
+        _, after = await worker.ask(saying("after")[0])
+        await worker.end()
+        return before, after
+
+    before, after = asyncio.run(asked())
+    assert before == after
+
+
 def test_a_worker_tells_how_far_it_is_before_it_answers() -> None:
     async def asked() -> tuple[object, list[int], object]:
         worker, heard = Process(JOBS, 0), list[int]()
@@ -178,6 +192,12 @@ def test_a_job_that_kills_its_worker_is_named() -> None:
     with pytest.raises(Died) as died:
         list(answers(JOBS, [{"kind": "die", "deal": 3}], 2))
     assert (died.value.job["deal"], died.value.exit_code) == (3, 7)
+
+
+def test_a_job_that_fails_is_named() -> None:
+    with pytest.raises(Died) as died:
+        list(answers(JOBS, [{"kind": "fail", "deal": 4}], 1))
+    assert (died.value.job["deal"], died.value.exit_code) == (4, 1)
 
 
 def test_who_stops_asking_dismisses_the_crew(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from serai.workers.worker import Caller
 from . import branching, documents, positions, saying, sending
 from .analysis import evaluate
 from .hints import hint as hint_for
-from .reviewing import Review, effort_for
+from .reviewing import Review, Verdict, effort_for
 from .texts import POSITION, game_of, read
 from .whole import go_over
 
@@ -78,13 +78,23 @@ def try_move(job: Job, caller: Caller) -> Data:
     if seat < 0:
         raise BadOption("no-such-ply", ply=job["ply"], plies=len(match.steps))
     with _ends_after(job["limit"], caller.enough):
-        going = Review(match, effort_for(match.game, job["most"]), job["seed"], job["cores"])
-        simulations = min(_TRY, going.effort.most)
-        _, told = going.verdict(position, seat, action, simulations)
+        effort = effort_for(match.game, job["most"])
+        going = Review(match, effort, job["seed"], job["cores"])
+        told = _tried(going, position, action, caller.enough)
         known = position.hidden_from(seat)
-        why = going.why(known, seat, told) if told.word != "good" else []
+        hurried = told.word == "good" or caller.enough.is_set()
+        why = [] if hurried else going.why(known, seat, told)
         verdict = {**documents.verdict(told), "why": [one.data() for one in why]}
     return {"game": match.game.name, "names": list(match.names), "verdict": verdict}
+
+
+def _tried(going: Review, position: Position, action: int, enough: Event) -> Verdict:
+    """At first sight in any case; then as deeply as a try may be looked at, if there is time."""
+    first = min(going.effort.first, _TRY)
+    _, told = going.verdict(position, position.actor, action, first)
+    going.enough = enough
+    _, deeper = going.verdict(position, position.actor, action, min(_TRY, going.effort.most))
+    return told if enough.is_set() else deeper
 
 
 # -- what is in a text -----------------------------------------------------------------------
@@ -100,7 +110,7 @@ def look(job: Job, caller: Caller) -> Data:
         "seats": match.seats,
         "options": dict(match.material.options) | _own_file(match),
         "rules": match.material.rules,
-        "over": match.over,
+        "open": match.over and match.seed is not None,
         "commitment": found.commitment,
     }
 
@@ -121,14 +131,12 @@ def ply(job: Job, caller: Caller) -> Data:
 def annotated(job: Job, caller: Caller) -> str:
     """A record with other variations than it had; refused if they cannot be played."""
     found = read(job["text"])
-    if found.kind == POSITION:
-        return str(found.match.start)
     match = found.match.copy()
     match.variations = [
         Variation(**{**one, "actions": tuple(one["actions"])}) for one in job["variations"]
     ]
     check(match.positions, match.variations)
-    return match.record()
+    return str(match.start) if found.kind == POSITION else match.record()
 
 
 def checked(job: Job, caller: Caller) -> Data:

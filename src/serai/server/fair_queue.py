@@ -141,9 +141,7 @@ class FairQueue:
 
     def number(self, who: Who, kind: str) -> int:
         """How many jobs of a kind are here by that person or from that address: the larger."""
-        there = [ticket.ask.who for ticket in self._all() if ticket.ask.kind == kind]
-        by = Counter(account for each in there for account in each.accounts)
-        return max((by[account] for account in who.accounts), default=0)
+        return number_of(who, (ticket.ask.who for ticket in self._all() if ticket.ask.kind == kind))
 
     # -- inside -----------------------------------------------------------------------------
 
@@ -184,6 +182,12 @@ class FairQueue:
             for account, had in self._accounts.items()
             if account in here or had > self._virtual
         }
+
+
+def number_of(who: Who, there: Iterable[Who]) -> int:
+    """How many of these are that person or come from that address: the larger."""
+    by = Counter(account for each in there for account in each.accounts)
+    return max((by[account] for account in who.accounts), default=0)
 
 
 def slots_for(kind: str) -> tuple[str, ...]:

@@ -700,6 +700,7 @@ coach-nudge = Sieh noch einmal hin: Etwas anderes ist besser als das, was zuerst
 coach-hint = { $action } führt zu einer Chance von { $chance }.
 no-such-analysis = Eine solche Analyse gibt es nicht, oder du darfst sie nicht sehen.
 record-of-running-table = Das ist die Aufzeichnung einer Partie, die hier an einem Tisch noch läuft. Sie kann analysiert werden, wenn sie zu Ende ist.
+variations-changed = Die Varianten wurden inzwischen geändert, vielleicht in einem anderen Fenster. Sieh sie dir an, wie sie jetzt sind, und ändere sie dann noch einmal.
 neither-record-nor-position = Das ist weder eine Aufzeichnung noch eine Stellung. Eine Aufzeichnung beginnt mit „serai record 1“, eine Stellung mit „serai position 1“.
 too-many-analyses = Von dir laufen schon so viele Analysen: { $most }. Warte auf eine davon.
 no-hints-here = Tipps und Was-wäre-wenn gibt es nur an Tischen allein mit Bots und an solchen, die sie beim Eröffnen erlaubt haben.

@@ -718,6 +718,7 @@ coach-nudge = Look once more before you act: something else is better than what 
 coach-hint = { $action } leads to a chance of { $chance }.
 no-such-analysis = There is no such analysis, or it is not yours to see.
 record-of-running-table = This is the record of a game that is still being played at a table here. It can be analysed when it is over.
+variations-changed = The variations have been changed meanwhile, perhaps in another window. Look at them as they are now, and change them again.
 neither-record-nor-position = This is neither a record nor a position. A record begins with “serai record 1”, a position with “serai position 1”.
 too-many-analyses = You have { $most } analyses under way already. Wait for one of them.
 no-hints-here = Hints and what-if are for tables with bots alone, and for those that allowed them when they were opened.

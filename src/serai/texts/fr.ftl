@@ -700,6 +700,7 @@ coach-nudge = Regardez encore une fois : il y a mieux que ce qui vient d’abo
 coach-hint = { $action } donne une chance de { $chance }.
 no-such-analysis = Cette analyse n’existe pas, ou vous ne pouvez pas la voir.
 record-of-running-table = C’est la feuille d’une partie qui se joue encore ici à une table. Elle pourra être analysée quand elle sera finie.
+variations-changed = Les variantes ont été modifiées entre-temps, peut-être dans une autre fenêtre. Regardez-les telles qu’elles sont maintenant, puis modifiez-les de nouveau.
 neither-record-nor-position = Ce n’est ni une partie ni une position. Une partie commence par « serai record 1 », une position par « serai position 1 ».
 too-many-analyses = Nombre de vos analyses déjà en cours : { $most }. Attendez que l’une d’elles finisse.
 no-hints-here = Les conseils et les essais sont réservés aux tables où l’on joue seul contre des bots, et à celles qui les ont permis à leur ouverture.

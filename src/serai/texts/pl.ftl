@@ -678,6 +678,7 @@ coach-nudge = Rozejrzyj się jeszcze raz: jest coś lepszego niż to, co przycho
 coach-hint = { $action } daje szansę { $chance }.
 no-such-analysis = Nie ma takiej analizy albo nie możesz jej oglądać.
 record-of-running-table = To zapis gry, która wciąż toczy się tu przy stole. Będzie można ją przeanalizować po zakończeniu.
+variations-changed = Warianty zostały w międzyczasie zmienione, być może w innym oknie. Zobacz, jak wyglądają teraz, i zmień je jeszcze raz.
 neither-record-nor-position = To nie jest ani zapis gry, ani pozycja. Zapis zaczyna się od „serai record 1”, pozycja od „serai position 1”.
 too-many-analyses = Liczba twoich analiz w toku: { $most }. Poczekaj na jedną z nich.
 no-hints-here = Podpowiedzi i sprawdzanie „co by było, gdyby” są dostępne przy stołach z samymi botami oraz tam, gdzie pozwolono na nie przy otwarciu stołu.

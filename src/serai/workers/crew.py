@@ -12,10 +12,11 @@ from .protocol import Job, Progress, answer_of, command, is_last, line, unheard
 
 _PATIENCE = 5.0  # seconds that a worker has to leave
 _CHUNK = 1 << 16  # bytes
+_FAILED = 1  # the exit code of a process whose job has failed
 
 
 class Died(Exception):
-    """A worker has ended in the middle of a job."""
+    """A worker has ended in the middle of a job, or the job has failed there."""
 
     def __init__(self, job: Job, exit_code: int) -> None:
         super().__init__(job, exit_code)
@@ -49,7 +50,10 @@ class Worker:
         if not chunk:
             raise Died(self._job, self.end())
         *lines, self._heard = (self._heard + chunk).split(b"\n")
-        return list(map(json.loads, lines))
+        said = list(map(json.loads, lines))
+        if any("failed" in one for one in said):
+            raise Died(self._job, _FAILED)
+        return said
 
     def answer(self, told: Progress = unheard) -> Any:
         """Wait for the end of its job."""

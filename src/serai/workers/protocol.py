@@ -11,6 +11,10 @@ Job = dict[str, Any]
 Progress = Callable[[Any], None]  # is told how far a job is
 
 
+class JobFailed(ValueError):
+    """A fault of ours in the middle of a job; its traceback is on the worker's stderr."""
+
+
 def command(jobs: str, niceness: int = 0) -> list[str]:
     """A process that does the jobs of a module. It sees the modules that we see."""
     begin = f"from serai.workers.worker import main; main({jobs!r}, {niceness})"
@@ -34,4 +38,6 @@ def answer_of(said: Job) -> Any:
     """What the last line of a job says; what was refused is raised here as it was there."""
     if "refused" in said:
         raise refusals.read(said["refused"])
+    if "failed" in said:
+        raise JobFailed(said["failed"])
     return said["answer"]

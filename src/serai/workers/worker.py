@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import traceback
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from queue import SimpleQueue
@@ -76,6 +77,9 @@ def _done(handler: Handler, job: Job, caller: Caller) -> Job:
         return {"answer": handler(job, caller)}
     except SeraiError as error:
         return {"refused": refusals.write(error)}
+    except Exception as error:  # a fault of ours in one job ends that job, and not the process
+        traceback.print_exc()
+        return {"failed": type(error).__name__}
 
 
 def main(jobs: str, niceness: int) -> None:

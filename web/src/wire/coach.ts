@@ -81,12 +81,15 @@ export interface VariationSaid {
 
 /**
  * All of them, instead of those that were kept.
+ *
+ * `replaces` is the `variations_tag` of those: if others stand there by now, nothing is changed.
  */
 export interface KeepVariations {
   /**
    * @maxItems 200
    */
   variations: VariationSaid[];
+  replaces?: string | null;
 }
 
 /**
@@ -300,6 +303,7 @@ export interface AnalysisTold {
   link: string | null;
   document: GameAnalysisTold | PositionAnalysisTold | null;
   variations: VariationTold[];
+  variations_tag: string;
 }
 
 /**

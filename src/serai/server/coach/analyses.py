@@ -7,6 +7,8 @@ processes serve a store, one that has said nothing for a while is taken for dead
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,7 +18,7 @@ from serai.workers.protocol import Job
 
 from ..clock import now
 from ..errors import TooMuch
-from ..fair_queue import ANALYSE, Ask, Who
+from ..fair_queue import ANALYSE, Ask, Who, number_of
 from ..logs import log
 from ..settings import Limits
 from ..work import FREE_CORES, Hearing, Progress, Work, WorkQueue
@@ -31,6 +33,7 @@ _BEAT = 30.0  # seconds between two signs of life
 class Run:
     """An analysis that this process works on."""
 
+    who: Who
     stage: str = ""
     done: int = 0
     of: int = 0
@@ -70,14 +73,26 @@ class Analyses:
         self._queue, self._shelf, self._limits = queue, shelf, limits
         self._shared = shared
         self._runs: dict[str, Run] = {}
+        self._inside: list[Who] = []
 
     def run_of(self, kept: Kept) -> Run | None:
         return self._runs.get(kept.id)
 
-    async def check_number(self, who: Who) -> None:
+    @asynccontextmanager
+    async def room_for(self, who: Who) -> AsyncIterator[None]:
+        """Refused if they have as many under way as they may; else one may be begun inside.
+
+        Whoever is inside counts as well, so that many who ask at once are not let in together.
+        """
         most = self._limits.analyses_at_once
-        if await self._queue.number(who, ANALYSE) >= most:
-            raise TooMuch("too-many-analyses", most=most)
+        here = number_of(who, (*self._inside, *(run.who for run in self._runs.values())))
+        self._inside.append(who)
+        try:
+            if max(here, await self._queue.number(who, ANALYSE)) >= most:
+                raise TooMuch("too-many-analyses", most=most)
+            yield
+        finally:
+            self._inside.remove(who)
 
     def is_forgotten(self, kept: Kept) -> bool:
         """Nobody works on it any more, and it is not done."""
@@ -90,12 +105,19 @@ class Analyses:
         there = self._runs.get(kept.id)
         if there is not None:
             return there
-        run = self._runs[kept.id] = Run(edition=kept.edition, document=kept.document)
+        run = self._runs[kept.id] = Run(who, edition=kept.edition, document=kept.document)
         run.task = asyncio.create_task(self._work(kept.id, reviewing(text), who, run))
         return run
 
+    async def stop(self, kept: Kept) -> None:
+        """Nobody wants it any more."""
+        await self._end([run for run in (self._runs.get(kept.id),) if run is not None])
+
     async def close(self) -> None:
-        tasks = [run.task for run in self._runs.values() if run.task is not None]
+        await self._end(list(self._runs.values()))
+
+    async def _end(self, runs: list[Run]) -> None:
+        tasks = [run.task for run in runs if run.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

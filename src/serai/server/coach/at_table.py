@@ -11,11 +11,14 @@ from serai.coach.analysis.telling import percent
 from serai.coach.jobs import branching_here
 from serai.coach.saying import reason
 from serai.core.annotations import Hint
+from serai.core.contract import SPECTATOR
 from serai.core.errors import NotYourTurn, Stale
+from serai.core.match import Match
 from serai.core.refusals import read_facts
 from serai.core.texts import say
 from serai.tables import wire
-from serai.tables.errors import Conflict
+from serai.tables.errors import Conflict, NotYours
+from serai.tables.replay import confirmed_match
 from serai.workers.protocol import Job
 
 from ..clock import now
@@ -46,25 +49,41 @@ class AtTable:
 
     async def knows(self, person: Person, table: ServedTable, seat: int) -> Job:
         """What a seat of one's own knows, at a table that allows to ask about it."""
-        sheet = table.sheet
-        if not sheet.allows_hints:
+        return await self._known(await self._match(person, table, seat), table, seat)
+
+    async def branching(
+        self, person: Person, table: ServedTable, seat: int | None, level: str | None
+    ) -> Job:
+        """The same, to go another way from there; a bot's move is advice, and noted as such."""
+        viewer = SPECTATOR if seat is None else seat
+        match = await self._match(person, table, viewer)
+        if level is not None:
+            if seat is None:
+                raise NotYours("not-your-table")
+            await self.shelf.note_hint(table.id, Hint(len(match.log), seat, "move"), now())
+        return await self._known(match, table, viewer)
+
+    async def _match(self, person: Person, table: ServedTable, seat: int) -> Match:
+        """As it stands now, for somebody who may ask about it."""
+        if not table.sheet.allows_hints:
             raise Conflict("no-hints-here")
-        sheet.check_viewer(person.id, seat)
-        seen = await table.still()
-        return await self.lobby.room.threads.run(
-            lambda: branching_here(seen.table.match, sheet.options, seat)
-        )
+        table.sheet.check_viewer(person.id, seat)
+        return confirmed_match((await table.still()).table)
+
+    async def _known(self, match: Match, table: ServedTable, seat: int) -> Job:
+        options = table.sheet.options
+        return await self.lobby.room.threads.run(lambda: branching_here(match, options, seat))
 
     async def hint(self, person: Person, table: str, wanted: wire.AskHint) -> wire.HintTold:
         found = await self.lobby.visible_table(person, table)
-        job = await self.knows(person, found, wanted.seat)
-        match = (await found.still()).table.match
+        match = await self._match(person, found, wanted.seat)
         if wanted.n != len(match.log):
             raise Stale("stale", n=wanted.n, now=len(match.log))
         if found.sheet.over:
             raise Conflict("table-over")
         if match.actor != wanted.seat:
             raise NotYourTurn("not-your-turn", seat=wanted.seat + 1, actor=match.actor + 1)
+        job = await self._known(match, found, wanted.seat)
         told = await self._thought((table, wanted.n, wanted.seat), job)
         noted = Hint(wanted.n, wanted.seat, wanted.what)
         await self.shelf.note_hint(table, noted, now())

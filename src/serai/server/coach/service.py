@@ -33,10 +33,10 @@ from .analyses import Analyses, Run
 from .asked import thought
 from .at_table import AtTable
 from .reading import Reading, taken
-from .shelf import DONE, FAILED, TABLE, WAITING, Kept, Shelf
+from .shelf import DONE, FAILED, TABLE, WAITING, Kept, Shelf, tag_of
 
 _TRY_SECONDS = 4.0
-_BOT_PATIENCE = 60.0  # seconds, where a process is started and a game loaded
+_PATIENCE = 60.0  # seconds, where a process is started and a game loaded
 
 
 class NoSuchAnalysis(ServerError):
@@ -64,11 +64,12 @@ class Coach:
             raise NotYours("not-your-table")
         text = await self._record_of(person, table)
         kept = await self.shelf.of_table(table)
-        if kept is None:
-            await self.analyses.check_number(asking())
-            kept = await self.shelf.add(_fresh(person, TABLE, found.sheet.game, None, table))
-        if kept.status == FAILED:
-            self.analyses.begin(kept, text, asking())
+        if kept is None or kept.status == FAILED:
+            fresh = _fresh(person, TABLE, found.sheet.game, None, table)
+            async with self.analyses.room_for(asking()):
+                kept = kept or await self.shelf.add(fresh)
+                if kept.id == fresh.id or kept.status == FAILED:
+                    self.analyses.begin(kept, text, asking())
         return await self._tell(await self._taken_up(kept, person), person, base)
 
     async def at_table(self, person: Person, table: str, base: str) -> wire.AnalysisTold:
@@ -79,17 +80,17 @@ class Coach:
         return await self._tell(await self._taken_up(kept, person), person, base)
 
     async def of_text(self, person: Person, text: str, base: str) -> wire.AnalysisTold:
-        await self.analyses.check_number(asking())
-        found = await self.reading.ask({"kind": "look", "text": text})
-        await self._check_not_played(found)
-        kept = await self.shelf.add(_fresh(person, found["kind"], found["game"], text, None))
-        await self._make_room(person)
-        self.analyses.begin(kept, text, asking())
+        async with self.analyses.room_for(asking()):
+            found = await self.reading.ask({"kind": "look", "text": text})
+            await self._check_not_played(found)
+            kept = await self.shelf.add(_fresh(person, found["kind"], found["game"], text, None))
+            await self._make_room(person)
+            self.analyses.begin(kept, text, asking())
         return await self._tell(kept, person, base)
 
     async def _check_not_played(self, found: dict[str, Any]) -> None:
-        """A game that is over is no secret, even if its cards are played with once more."""
-        if found["commitment"] is None or found["over"]:
+        """A game that is over, with its seed told, is no secret, even if it is dealt once more."""
+        if found["commitment"] is None or found["open"]:
             return
         if await self.shelf.is_being_played(found["commitment"]):
             raise Conflict("record-of-running-table")
@@ -115,7 +116,7 @@ class Coach:
         kept = await self._taken_up(await self._found(person, name), person)
         run = self.analyses.run_of(kept)
         end = asyncio.get_running_loop().time() + wait
-        while run is not None and run.edition <= since:
+        while run is not None and not run.over and run.edition <= since:
             left = end - asyncio.get_running_loop().time()
             if left <= 0:
                 break
@@ -133,12 +134,11 @@ class Coach:
         if kept.table is not None:
             raise NotYours("not-your-table")
         await self.shelf.remove([kept.id])
+        await self.analyses.stop(kept)
 
     async def share(self, person: Person, name: str, base: str) -> wire.ShareTold:
         kept = await self._own(person, name)
-        secret = kept.secret or new_secret()
-        if kept.secret is None:
-            await self.shelf.change(kept.id, secret=secret)
+        secret = kept.secret or await self.shelf.share(kept.id, new_secret())
         return {"link": _link(base, secret), "secret": secret}
 
     async def withdraw(self, person: Person, name: str) -> None:
@@ -152,7 +152,8 @@ class Coach:
         found = [one.model_dump() for one in wanted.variations]
         job = {"kind": "annotate", "text": await self._text(kept), "variations": found}
         await self.reading.ask(job)
-        await self.shelf.change(kept.id, variations=found)
+        if not await self.shelf.keep_variations(kept.id, wanted.replaces, found):
+            raise Conflict("variations-changed")
         return await self._tell(await self._own(person, name), person, base)
 
     async def text_of(self, person: Person, name: str) -> str:
@@ -197,7 +198,7 @@ class Coach:
         kept = await self._found(person, name)
         job = {"kind": "try", "text": await self._text(kept), "seed": 0, **wanted.model_dump()}
         most = self.lobby.limits.simulations_to_analyse
-        work = Work({**job, "most": most, "cores": 1}, clock="limit")
+        work = Work({**job, "most": most, "cores": 1}, clock="limit", patience=_PATIENCE)
         told = await thought(self.queue, _TRY_SECONDS, work)
         names = players(told["game"], told["names"], called)
         verdict = said(told["verdict"], told["game"], names)
@@ -222,8 +223,8 @@ class Coach:
         if found.sheet.over:
             text = await self._record_of(person, table)
             return await self.branch_from({"text": text}, wanted)
-        seat = -1 if wanted.seat is None else wanted.seat
-        return await self.branch_from(await self.at_tables.knows(person, found, seat), wanted)
+        source = await self.at_tables.branching(person, found, wanted.seat, wanted.level)
+        return await self.branch_from(source, wanted)
 
     async def branch_from(self, source: dict[str, Any], wanted: wire.AskBranch) -> wire.BranchTold:
         if wanted.level is not None and wanted.level not in LEVELS:
@@ -242,7 +243,7 @@ class Coach:
 
     async def _with_bot(self, job: dict[str, Any]) -> Any:
         """A bot moves where bots think: whoever has a text read does not wait for it."""
-        work = Work({**job, "language": spoken()}, patience=_BOT_PATIENCE)
+        work = Work({**job, "language": spoken()}, patience=_PATIENCE)
         return taken(await thought(self.queue, THINKING_SECONDS, work))
 
     # -- positions --------------------------------------------------------------------------
@@ -381,6 +382,7 @@ def _told(
         "link": _link(base, kept.secret) if may_share and kept.secret else None,
         "document": document,
         "variations": cast("Any", kept.variations),
+        "variations_tag": tag_of(kept.variations),
     }
 
 

@@ -3,9 +3,11 @@
 Documents are kept as they are sent, but for their sentences.
 """
 
+import json
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
+from hashlib import blake2b
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -22,6 +24,9 @@ TABLE = "table"
 WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
 
 
+Data = dict[str, Any]
+
+
 @dataclass(frozen=True)
 class Kept:
     """An analysis as it is kept."""
@@ -35,10 +40,20 @@ class Kept:
     status: str
     edition: int
     document: str | None
-    variations: list[dict[str, Any]]
+    variations: list[Data]
     secret: str | None
     created: int
     changed: int
+
+
+_LONG = ("text", "document")
+_LIGHT = [column for column in analyses.c if column.name not in _LONG]
+
+
+def tag_of(variations: list[Data]) -> str:
+    """By which variations are known again (an entity tag)."""
+    written = json.dumps(variations, sort_keys=True).encode()
+    return blake2b(written, digest_size=8).hexdigest()
 
 
 class Shelf:
@@ -65,10 +80,35 @@ class Shelf:
         return await self._store.ask(lambda c: _named(c, name))
 
     async def of_person(self, person: str) -> list[Kept]:
-        """What somebody handed in, the newest first."""
+        """What somebody handed in, the newest first, without its text and its document."""
         where = (analyses.c.person == person, analyses.c.table.is_(None))
-        query = select(analyses).where(*where).order_by(analyses.c.created.desc())
+        query = select(*_LIGHT).where(*where).order_by(analyses.c.created.desc())
         return await self._store.ask(lambda c: [_kept(row) for row in c.execute(query)])
+
+    async def share(self, name: str, secret: str) -> str:
+        """The secret of its link: that one, unless it has one already."""
+        which = analyses.c.id == name
+
+        def work(c: Connection) -> str:
+            free = update(analyses).where(which, analyses.c.secret.is_(None))
+            c.execute(free.values(secret=secret))
+            return c.execute(select(analyses.c.secret).where(which)).scalar_one_or_none() or secret
+
+        return await self._store.change(work)
+
+    async def keep_variations(self, name: str, before: str | None, found: list[Data]) -> bool:
+        """Unless others stand there by now than those that they were to replace."""
+        which = analyses.c.id == name
+
+        def work(c: Connection) -> bool:
+            there = select(analyses.c.variations).where(which).with_for_update()
+            kept = c.execute(there).scalar_one_or_none()
+            if kept is None or before not in (None, tag_of(kept)):
+                return False
+            c.execute(update(analyses).where(which).values(variations=found))
+            return True
+
+        return await self._store.change(work)
 
     async def change(self, name: str, **values: Any) -> None:
         where = update(analyses).where(analyses.c.id == name)
@@ -120,4 +160,4 @@ def _named(c: Connection, name: str) -> Kept | None:
 
 
 def _kept(row: Any) -> Kept:
-    return Kept(**{field.name: row._mapping[field.name] for field in fields(Kept)})
+    return Kept(**{field.name: row._mapping.get(field.name) for field in fields(Kept)})

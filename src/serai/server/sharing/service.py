@@ -14,11 +14,8 @@ from serai.core.painting import Theme, dressed
 from serai.core.texts import spoken
 from serai.tables import replay
 
-from ..asking import asking
 from ..coach.asked import thought
 from ..coach.service import Coach
-from ..errors import TooFast
-from ..fair_queue import THINK
 from ..guests import Person
 from ..looking import Looks, Still
 from ..page import Page
@@ -26,7 +23,6 @@ from ..work import Work
 from . import file
 
 Form = Literal["svg", "png"]
-_AT_ONCE = 16  # of a person, or from an address, bots that think for them among them
 _PAINT_SECONDS = 2.0  # that a picture usually takes at most
 _FILM_SECONDS = 20.0  # the longest that a film is painted
 
@@ -115,8 +111,6 @@ class Sharing:
         return await self.looks.fetched(key, lambda: self._made({"kind": "poster", **of}))
 
     async def _made(self, job: dict[str, Any], seconds: float = _PAINT_SECONDS) -> bytes:
-        if await self.coach.queue.number(asking(), THINK) >= _AT_ONCE:
-            raise TooFast(seconds)
         work = Work({**job, "language": spoken()}, clock="limit")
         return b64decode(await thought(self.coach.queue, seconds, work))
 

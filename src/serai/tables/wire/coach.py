@@ -58,9 +58,13 @@ class VariationSaid(Model):
 
 
 class KeepVariations(Model):
-    """All of them, instead of those that were kept."""
+    """All of them, instead of those that were kept.
+
+    `replaces` is the `variations_tag` of those: if others stand there by now, nothing is changed.
+    """
 
     variations: Annotated[list[VariationSaid], Field(max_length=200)]
+    replaces: Annotated[str, Field(max_length=16)] | None = None
 
 
 class AskHint(Model):
@@ -263,6 +267,7 @@ class AnalysisTold(TypedDict):
     link: str | None
     document: GameAnalysisTold | PositionAnalysisTold | None
     variations: list["VariationTold"]
+    variations_tag: str
 
 
 class VariationTold(TypedDict):

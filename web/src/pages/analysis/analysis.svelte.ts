@@ -92,12 +92,19 @@ export class Analysis {
     });
   }
 
-  /** Whether it could be done. */
-  keep(variations: VariationSaid[]): Promise<boolean> {
+  /** Whether it could be done; if others were kept meanwhile, those are asked for. */
+  async keep(variations: VariationSaid[]): Promise<boolean> {
+    const kept = await this.#keep(variations);
+    if (this.trouble?.code === "variations-changed") void this.follow();
+    return kept;
+  }
+
+  #keep(variations: VariationSaid[]): Promise<boolean> {
     return this.#change(async () => {
-      const kept = { variations };
+      const kept = { variations, replaces: this.told!.variations_tag };
       const told = await ask("PUT /api/analyses/{analysis}/variations", this.#at, kept);
-      this.told = { ...this.told!, variations: told.variations };
+      const { variations: now, variations_tag } = told;
+      this.told = { ...this.told!, variations: now, variations_tag };
     });
   }
 
