@@ -32,6 +32,8 @@ export class Editor {
   /** Moves as they are made at the real table. */
   readonly play: WhatIf;
   sound = $derived(this.checked !== null && !this.faults.length && !this.busy);
+  /** What one goes on from: while moves are entered, what they led to. */
+  position = $derived((this.mode === "play" && this.#played) || (this.checked?.text ?? ""));
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Only the last that was asked for counts. */
   #asked = 0;
@@ -43,6 +45,10 @@ export class Editor {
     this.play = new WhatIf((wanted) => {
       return ask("POST /api/branch", {}, { ...wanted, text: this.checked?.text ?? "" });
     });
+  }
+
+  get #played(): string {
+    return this.play.told?.position ?? "";
   }
 
   /** Begin with an empty table, or with one that has been dealt. */
@@ -93,9 +99,8 @@ export class Editor {
 
   /** What has been played becomes the position. */
   async settle(): Promise<void> {
-    const position = this.play.told?.position;
-    if (!position) return;
-    this.text = position;
+    if (!this.#played) return;
+    this.text = this.#played;
     await this.look();
   }
 
