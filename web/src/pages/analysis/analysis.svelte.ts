@@ -12,9 +12,10 @@ import type { Who } from "../replay/sources";
 
 /** Seconds that the server may keep us waiting for something new. */
 const WAIT = 20;
-/** Milliseconds until it is asked again when it could not be reached. */
-const PAUSE = 3000;
-const NOBODY_THERE = 0;
+/** Seconds until it is asked again when it could not answer. */
+const PAUSE = 3;
+/** Nobody there, too much at once, or something between us and the server: all of it passes. */
+const PASSING = [0, 429, 502, 503, 504];
 
 export class Analysis {
   /** Its id, or the secret of its link. */
@@ -137,10 +138,15 @@ export class Analysis {
       if (told.document) [this.document, this.#edition] = [told.document, told.edition];
       return this.working;
     } catch (error) {
-      const gone = !(error instanceof Refused) || error.status !== NOBODY_THERE || !this.told;
-      if (gone) this.trouble = troubleOf(error);
-      else await new Promise((done) => setTimeout(done, PAUSE));
-      return !gone;
+      if (round !== this.#round || this.#closed) return false;
+      const passes = error instanceof Refused && PASSING.includes(error.status);
+      if (!passes || !this.told) {
+        this.trouble = troubleOf(error);
+        return false;
+      }
+      const seconds = Math.max(PAUSE, error.trouble.retry_after ?? 0);
+      await new Promise((done) => setTimeout(done, 1000 * seconds));
+      return true;
     }
   }
 }

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+vi.stubGlobal("location", { search: "", pathname: "/", hash: "" });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+vi.stubGlobal("addEventListener", () => {});
+const { Analysis } = await import("../src/pages/analysis/analysis.svelte");
+
+type Answer = { status: number; told?: object };
+const running = { status: 200, told: { status: "running", edition: 1, document: null } };
+const done = { status: 200, told: { status: "done", edition: 2, document: null } };
+const refused = (status: number, more: object = {}): Answer => ({
+  status,
+  told: { code: "too-busy", facts: {}, sentence: "Not now.", ...more },
+});
+
+function server(...answers: Answer[]): void {
+  vi.stubGlobal("fetch", async (address: string) => {
+    const asked = address.startsWith("/api/me") ? { status: 200, told: {} } : answers.shift()!;
+    if (asked.status === 0) throw new TypeError();
+    return { ok: asked.status === 200, status: asked.status, json: async () => asked.told };
+  });
+}
+
+/** Look as long as there is something to come. */
+async function followed(...answers: Answer[]): Promise<InstanceType<typeof Analysis>> {
+  server(...answers);
+  const analysis = new Analysis("one");
+  const end = analysis.follow();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await end;
+  return analysis;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test.each([0, 429, 502, 503, 504])("trouble that passes is waited for: %i", async (status) => {
+  const { told, trouble } = await followed(running, refused(status), refused(status), done);
+  expect(told!.status).toBe("done");
+  expect(trouble).toBeNull();
+});
+
+test("who is told to come later does", async () => {
+  const later = refused(503, { retry_after: 30 });
+  expect((await followed(running, later, done)).told!.status).toBe("done");
+  server(running, later, done);
+  const analysis = new Analysis("one");
+  void analysis.follow();
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(analysis.told!.status).toBe("running");
+});
+
+test.each([403, 404, 410])("a refusal that stays is shown: %i", async (status) => {
+  const { told, trouble } = await followed(running, refused(status));
+  expect(told!.status).toBe("running");
+  expect(trouble!.sentence).toBe("Not now.");
+});
+
+test("nothing is waited for before anything was told", async () => {
+  expect((await followed(refused(503))).trouble).not.toBeNull();
+});
