@@ -12,6 +12,7 @@ from games.sons.oracle import Oracle
 from serai.core import registry
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, OVER, SPECTATOR
+from serai.core.facts import fields_of
 from serai.core.match import Match
 from serai.core.material import build
 from serai.core.position import Position
@@ -26,6 +27,7 @@ from serai.games.sons.layout import (
     STACKS,
     Phase,
     RumourAt,
+    State,
     TileAt,
     material_of,
     state_of,
@@ -236,7 +238,7 @@ def snapshot(m: Buffer, state: Buffer) -> dict[str, object]:
 
     The oracle leaves them standing until it is over, here they are in the line.
     """
-    mat, st = material_of(m), state_of(state)
+    mat, st = material_of(m), fields_of(state, State)
     names, seats = names_of(m.tobytes()), range(int(mat.seats))
     where, rotation = st.where.tolist(), st.rotation.tolist()
     used = int(mat.begins[mat.lowest])

@@ -1,6 +1,7 @@
 """What follows from the rest of a state; slow and plain, for positions and checks."""
 
 from serai.core.compiled import Buffer
+from serai.core.facts import fields_of
 
 from .layout import (
     CELLS,
@@ -11,8 +12,10 @@ from .layout import (
     STACKS,
     VALUE_COPIES,
     VALUES,
+    Material,
     RumourAt,
     Side,
+    State,
     TileAt,
     material_of,
     state_of,
@@ -29,11 +32,8 @@ def derive(m: Buffer, s: Buffer) -> None:
     drawn = [int(value) for value in st.rumour]
     copies = zip(VALUES, VALUE_COPIES, strict=True)
     st.unheard[:] = [number - drawn.count(value) for value, number in copies]
-    tiles = range(int(mat.tiles))
-    for stack in range(STACKS):
-        st.left[stack] = sum(
-            mat.stack[tile] == stack and st.where[tile] == TileAt.IN_STACK for tile in tiles
-        )
+    lying = mat.stack[: mat.tiles][st.where[: mat.tiles] == TileAt.IN_STACK]
+    st.left[:] = [(lying == stack).sum() for stack in range(STACKS)]
     st.all_left = st.left.sum()
     st.in_line = (st.line != NONE).sum()
     st.fields_free = st.free.sum()
@@ -42,7 +42,7 @@ def derive(m: Buffer, s: Buffer) -> None:
 
 
 def _derive_sides(m: Buffer, s: Buffer) -> None:
-    mat, st = material_of(m), state_of(s)
+    mat, st = fields_of(m, Material), fields_of(s, State)
     st.side[OUTSIDE] = Side.BEYOND
     for cell in range(CELLS):
         tile = int(st.tile[cell])

@@ -1,6 +1,7 @@
 """What follows from the rest of a state; slow and plain, for positions and checks."""
 
 from serai.core.compiled import Buffer
+from serai.core.facts import fields_of
 
 from .layout import (
     BORDER,
@@ -14,13 +15,11 @@ from .layout import (
     Material,
     Space,
     State,
-    material_of,
-    state_of,
 )
 
 
 def derive(m: Buffer, s: Buffer) -> None:
-    mat, st = material_of(m), state_of(s)
+    mat, st = fields_of(m, Material), fields_of(s, State)
     st.left[Deck.GOODS] = int(st.goods_deck.sum()) - _down(st, Deck.GOODS, Space.GOODS_DOWN)
     making = st.remade[Deck.TRIBE]
     unknown = int(((st.hand == UNKNOWN) & (st.hand_making == making)).sum())
