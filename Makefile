@@ -10,7 +10,7 @@ COMPILED := .cache/.compiled
 PEERS := .cache/peers
 BOARDGAME := $(PEERS)/boardgame.io
 PACKAGES := web/node_modules/.package-lock.json
-PAGE := src/serai/server/page/index.html
+PAGE := .cache/.page
 BROWSER := .cache/browser
 SOURCES := $(shell find src -name '*.py')
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
@@ -88,7 +88,7 @@ $(PACKAGES): web/package-lock.json | $(READY)
 $(PAGE): $(READY) $(PACKAGES) $(PAGE_SOURCES)
 	@echo 'Setting up: the page …'
 	@$(BIN)/python web/build.py
-	@touch $@
+	@mkdir -p $(@D) && touch $@
 
 $(BROWSER): $(COMPILED)
 	@mkdir -p $(@D) && $(BIN)/python tests/browser/chromium.py > $@

@@ -6,7 +6,7 @@ vi.stubGlobal("addEventListener", () => {});
 const { Editor } = await import("../src/pages/editor/editor.svelte");
 
 const place = { name: "b4", label: "", group: "", cell: "b4", palette: "", kind: "one", value: "" };
-const sound = { faults: [], view: null, places: [place], palettes: {}, seats: 2, game: "desert" };
+const sound = { faults: [], view: null, places: [place], palettes: {}, seats: 2, game: "souk" };
 const answers: Record<string, (body: { text: string; value: string }) => object> = {
   "/api/me": () => ({}),
   "/api/positions/new": () => ({ ...sound, text: "dealt" }),
@@ -21,7 +21,7 @@ vi.stubGlobal("fetch", async (address: string, { body }: { body?: string }) => {
 });
 
 test("one goes on from what was played, until something is set by hand again", async () => {
-  const editor = new Editor("desert");
+  const editor = new Editor("souk");
   await editor.begin(2, true);
   expect(editor.position).toBe("dealt");
   await editor.turnTo("play");
