@@ -33,6 +33,7 @@ _Read = Callable[[bytes], Any]
 _CODES = {"u1": "B", "u2": "H", "i1": "b", "i2": "h", "i4": "i"}
 _KEPT, _ALIKE = 3, 16  # states looked at before the last, materials made last
 _PATTERNS = 4096  # of fields that change together
+_TOGETHER = 8  # fields that are compared at once
 _last: dict[type[Record], list["_Facts"]] = {}
 
 
@@ -94,20 +95,23 @@ def trial(known: Declared, *fields: str) -> Declared:
 
 def _take_over(other: _Facts, facts: _Facts, but: Sequence[str] = ()) -> None:
     """The fields that were read, but for some; all at once, for another thread may read one."""
-    own = vars(other)
-    its_own = dict(own)  # what is no field
-    own.update(vars(facts))
-    own.update(its_own)
+    own, taken = vars(other), dict(vars(facts))
     for field in but:
-        own.pop(field, None)
+        taken.pop(field, None)
+    taken.update(own)  # what is no field, and what it has already
+    own.update(taken)
 
 
 def place_of(field: str, record: type[Record]) -> slice:
     """Where a field lies, for `is_same`."""
-    fields = record.dtype.fields
-    assert fields is not None
-    kind, begin, *_ = fields[field]
-    return slice(begin, begin + kind.itemsize)
+    return _places(record.dtype)[field]
+
+
+@cache
+def _places(dtype: "np.dtype[Any]") -> dict[str, slice]:
+    """The fields in the order in which they lie; there is nothing between them."""
+    fields = (dtype.fields or {}).items()
+    return {name: slice(begin, begin + kind.itemsize) for name, (kind, begin, *_) in fields}
 
 
 def is_same(place: slice, one: Record, other: Record) -> bool:
@@ -120,17 +124,30 @@ def bytes_of(known: Record) -> bytes:
     return cast("_Facts", known)._held
 
 
+def array_of(known: Declared, record: type[Declared], field: str) -> Buffer:
+    """A field's bytes as an array, for compiled code that reads it alone; nothing that was tried.
+
+    What is made `from_fields` can hand over those fields only.
+    """
+    facts = cast("_Facts", known)
+    while isinstance(facts, _Few):
+        if field not in facts._names:
+            raise AttributeError(field)
+        facts = facts._facts
+    return np.frombuffer(facts._held[place_of(field, record)], np.uint8).copy()
+
+
 def made_once(known: Record, what: Hashable, make: Callable[[], Made]) -> Made:
     """Something made for facts that are known, as long as they are kept; for looking only.
 
     `what` is kept too, so another state is named in it by its bytes: its facts would keep those of
     the state before alive, and so on to the first.
     """
-    made = cast("_Facts", known)._made
-    found = made.get(what)
+    facts: Any = known
+    found: Made | None = facts._made.get(what)
     if found is None:
-        found = made[what] = make()
-    return cast("Made", found)
+        found = facts._made[what] = make()
+    return found
 
 
 def shared(
@@ -163,6 +180,10 @@ def seen_facts(m: Buffer, buffer: Buffer, record: type[Declared], seat: int) -> 
         if last is not None:
             _hand_on(last, found, record)
             _keep(record, found, last)  # whoever tells what has happened looks at both
+        newest = next(reversed([*seen.values()]), last)
+        if newest is not last and newest is not None:  # somebody who knows more, or less
+            _hand_on(newest, found, record)
+    seen.pop(seat, None)
     seen[seat] = found
     return cast("Declared", found)
 
@@ -183,14 +204,15 @@ def from_fields(
         make: Callable[Concatenate[Buffer, Declared, More], Made],
     ) -> Callable[Concatenate[Buffer, Declared, More], Made]:
         def of(m: Buffer, st: Declared, /, *more: More.args, **named: More.kwargs) -> Made:
-            facts = cast("_Facts", st)
+            facts: Any = st
             if facts._m() is not m or named:
                 return make(m, cast("Declared", _Few(facts, names)), *more, **named)
-            part = facts._parts.get((make, more))
+            what: Hashable = (make, more) if more else make
+            part: tuple[int, Made] | None = facts._parts.get(what)
             if part is None:
                 part = mask, make(m, cast("Declared", _Few(facts, names)), *more, **named)
-                facts._parts[make, more] = part
-            return cast("Made", part[1])
+                facts._parts[what] = part
+            return part[1]
 
         return of
 
@@ -213,18 +235,28 @@ class _Few(_Facts):
 
 def _hand_on(last: _Facts, found: _Facts, record: type[Record]) -> None:
     """What the fields that have not changed have brought: their own numbers, and what was made."""
-    one, other = (np.frombuffer(facts._held, np.uint8) for facts in (last, found))
-    differs = np.logical_or.reduceat(one != other, _begins(record.dtype))
-    changed = int.from_bytes(np.packbits(differs, bitorder="little").tobytes(), "little")
+    changed = _changed(last._held, found._held, record.dtype)
     _take_over(found, last, _named(record.dtype, changed))
-    parts = dict(last._parts)
-    found._parts = {what: part for what, part in parts.items() if not part[0] & changed}
+    parts = {what: part for what, part in dict(last._parts).items() if not part[0] & changed}
+    found._parts = {**parts, **found._parts}
+
+
+def _changed(one: bytes, other: bytes, dtype: "np.dtype[Any]") -> int:
+    """The fields in which two differ, as bits. Most are alike: so many are compared at once."""
+    changed = 0
+    for place, fields in _groups(dtype):
+        if one[place] != other[place]:
+            for bit, own in fields:
+                if one[own] != other[own]:
+                    changed |= bit
+    return changed
 
 
 @cache
-def _begins(dtype: "np.dtype[Any]") -> "np.ndarray[Any, Any]":
-    """Where each field begins, in the order in which they lie; there is nothing between them."""
-    return np.array([begin for _, begin, *_ in (dtype.fields or {}).values()])
+def _groups(dtype: "np.dtype[Any]") -> list[tuple[slice, list[tuple[int, slice]]]]:
+    fields = [(1 << place, own) for place, own in enumerate(_places(dtype).values())]
+    groups = [fields[at : at + _TOGETHER] for at in range(0, len(fields), _TOGETHER)]
+    return [(slice(own[0][1].start, own[-1][1].stop), own) for own in groups]
 
 
 @cache

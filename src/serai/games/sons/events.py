@@ -268,7 +268,12 @@ def _after(m: Buffer, st: State, action: int, now: State) -> Found:
 
 def _scorings(m: Buffer, known: State, action: int, now: State) -> Found:
     """S23–S29: oases that are scored from now on, and the turban that goes on after each."""
-    if known.turban == NONE:
+    if known.turban == NONE or not (
+        known.phase == Phase.EXPLORING
+        or action in SCORE
+        or known.next_part != NONE
+        or known.passing
+    ):
         return
     st = trial(known, "water", "stands", "stands_part")
     if action in FIELD:
