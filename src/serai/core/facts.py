@@ -13,8 +13,9 @@ they change. So a change of few fields is told at little cost. What never change
 """
 
 from array import array
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import cache, lru_cache
+from operator import attrgetter
 from struct import Struct
 from types import SimpleNamespace
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
@@ -116,7 +117,10 @@ def _places(dtype: "np.dtype[Any]") -> dict[str, slice]:
 
 def is_same(place: slice, one: Record, other: Record) -> bool:
     """Whether two have the same in a field, without reading it."""
-    return cast("_Facts", one)._held[place] == cast("_Facts", other)._held[place]
+    here: Any = one
+    there: Any = other
+    same: bool = here._held[place] == there._held[place]
+    return same
 
 
 def bytes_of(known: Record) -> bytes:
@@ -131,7 +135,7 @@ def array_of(known: Declared, record: type[Declared], field: str) -> Buffer:
     """
     facts = cast("_Facts", known)
     while isinstance(facts, _Few):
-        if field not in facts._names:
+        if field not in vars(facts):
             raise AttributeError(field)
         facts = facts._facts
     return np.frombuffer(facts._held[place_of(field, record)], np.uint8).copy()
@@ -198,39 +202,43 @@ def from_fields(
 
     It is made of them alone, and of what else is given: no other field can be read.
     """
-    mask, names = _mask(record, fields), frozenset(fields)
+    mask, some = _mask(record, fields), _some(fields)
 
     def decorate(
         make: Callable[Concatenate[Buffer, Declared, More], Made],
     ) -> Callable[Concatenate[Buffer, Declared, More], Made]:
-        def of(m: Buffer, st: Declared, /, *more: More.args, **named: More.kwargs) -> Made:
-            facts: Any = st
-            if facts._m() is not m or named:
-                return make(m, cast("Declared", _Few(facts, names)), *more, **named)
-            what: Hashable = (make, more) if more else make
-            part: tuple[int, Made] | None = facts._parts.get(what)
+        def of(m: Buffer, st: Any, /, *more: Any) -> Made:
+            untyped: Any = make
+            if st._m() is not m:
+                found: Made = untyped(m, some(st), *more)
+                return found
+            what = (make, more) if more else make
+            part: tuple[int, Made] | None = st._parts.get(what)
             if part is None:
-                part = mask, make(m, cast("Declared", _Few(facts, names)), *more, **named)
-                facts._parts[what] = part
+                part = st._parts[what] = mask, untyped(m, some(st), *more)
             return part[1]
 
-        return of
+        return cast("Callable[Concatenate[Buffer, Declared, More], Made]", of)
 
     return decorate
 
 
 class _Few(_Facts):
-    """Some of the fields of others."""
+    """Some of the fields of others: there are no others to be read."""
 
-    def __init__(self, facts: _Facts, names: frozenset[str]) -> None:
-        self._facts, self._names, self._held = facts, names, facts._held
+    def __init__(self, facts: _Facts, fields: Iterable[tuple[str, Any]]) -> None:
+        self.__dict__.update(fields)
+        self._facts, self._held, self._readers = facts, facts._held, {}
         self._m, self._parts, self._made = facts._m, facts._parts, {}
 
-    def __getattr__(self, name: str) -> Any:
-        if name not in self._names:
-            raise AttributeError(name)
-        found = self.__dict__[name] = getattr(self._facts, name)
-        return found
+
+def _some(fields: Sequence[str]) -> Callable[[_Facts], _Few]:
+    """What takes these fields out of facts."""
+    if len(fields) == 1:
+        (field,) = fields
+        return lambda facts: _Few(facts, ((field, getattr(facts, field)),))
+    read = attrgetter(*fields)
+    return lambda facts: _Few(facts, zip(fields, read(facts), strict=True))
 
 
 def _hand_on(last: _Facts, found: _Facts, record: type[Record]) -> None:
