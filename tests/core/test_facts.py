@@ -21,7 +21,10 @@ from serai.core.facts import (
     is_same,
     known_facts,
     made_once,
+    place_by_place,
     place_of,
+    places_apart,
+    places_with,
     seen_facts,
     shared,
     trial,
@@ -36,6 +39,12 @@ class State(Record):
     goods = i2(2, 3)
     shown = u1(2, 2, 2)
     total = i4(2)
+
+
+class Row(Record):
+    camel = i1(5)
+    token = i1(5)
+    other = i1(5)
 
 
 def buffer(seed: int = 1) -> Buffer:
@@ -199,6 +208,37 @@ def test_what_is_seen_is_what_is_there_whatever_was_seen_before(seed: int) -> No
             s[dice.randrange(len(s))] = dice.randrange(256)
         seen, fresh = seen_facts(m, s, State, dice.randrange(2)), facts_of(s, State)
         assert whole(m, seen) == [getattr(fresh, name) for name in State.dtype.names or ()]
+
+
+def test_places_are_found_among_bytes() -> None:
+    dice = random.Random(5)
+    for size in (0, 1, 7, 300):
+        one = dice.randbytes(size)
+        other = bytes(dice.choice((byte, byte, byte ^ 1, 128)) for byte in one)
+        there = range(size)
+        assert places_apart(one, other) == [at for at in there if one[at] != other[at]]
+        assert places_with(other, 128) == [at for at in there if other[at] == 128]
+
+
+def test_a_list_is_made_anew_where_something_else_lies() -> None:
+    made = []
+
+    @place_by_place(Row, "camel", "token")
+    def lying(m: Buffer, place: int, numbers: tuple[int, ...], more: int) -> list[int]:
+        made.append(place)
+        return [place, *numbers, more]
+
+    m, s = buffer(2), np.zeros(Row.dtype.itemsize, np.uint8)
+    first = lying(m, seen_facts(m, s, Row, 0), 4, 7)
+    assert first == [[place, 0, 0, 7] for place in range(4)] and made == [0, 1, 2, 3]
+    row = s.view(Row.dtype)[0]
+    row.camel[2], row.token[4], row.other[1] = -1, 9, 3
+    second = lying(m, seen_facts(m, s, Row, 0), 4, 7)
+    assert second[2] == [2, -1, 0, 7] and made == [0, 1, 2, 3, 2]
+    assert [one is other for one, other in zip(first, second, strict=True)].count(False) == 1
+    assert lying(m, seen_facts(m, s, Row, 0), 5, 7)[4] == [4, 0, 9, 7], "another size"
+    assert lying(m, known_facts(s, Row), 4, 8)[2] == [2, -1, 0, 8]
+    assert lying(m.copy(), seen_facts(m, s, Row, 0), 4, 7) == second, "another table's"
 
 
 def test_what_is_made_from_fields_goes_with_what_else_is_given() -> None:

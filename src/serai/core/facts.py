@@ -15,6 +15,7 @@ they change. So a change of few fields is told at little cost. What never change
 from array import array
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import cache, lru_cache
+from itertools import islice
 from operator import attrgetter
 from struct import Struct
 from types import SimpleNamespace
@@ -34,6 +35,7 @@ _Read = Callable[[bytes], Any]
 _CODES = {"u1": "B", "u2": "H", "i1": "b", "i2": "h", "i4": "i"}
 _KEPT, _ALIKE = 3, 16  # states looked at before the last, materials made last
 _PATTERNS = 4096  # of fields that change together
+_BYTE = 3  # so many times two bits are one
 _TOGETHER = 8  # fields that are compared at once
 _last: dict[type[Record], list["_Facts"]] = {}
 
@@ -121,6 +123,26 @@ def is_same(place: slice, one: Record, other: Record) -> bool:
     there: Any = other
     same: bool = here._held[place] == there._held[place]
     return same
+
+
+def places_with(held: bytes, number: int) -> list[int]:
+    """Where a byte stands among others."""
+    found, at = [], held.find(number)
+    while at >= 0:
+        found.append(at)
+        at = held.find(number, at + 1)
+    return found
+
+
+def places_apart(one: bytes, other: bytes) -> list[int]:
+    """Where two of a length differ, which they do in few places."""
+    found = []
+    rest = int.from_bytes(one, "little") ^ int.from_bytes(other, "little")
+    while rest:
+        place = (rest & -rest).bit_length() - 1 >> _BYTE
+        found.append(place)
+        rest = rest >> (place + 1 << _BYTE) << (place + 1 << _BYTE)
+    return found
 
 
 def bytes_of(known: Record) -> bytes:
@@ -221,6 +243,53 @@ def from_fields(
         return cast("Callable[Concatenate[Buffer, Declared, More], Made]", of)
 
     return decorate
+
+
+def place_by_place(
+    record: type[Declared], *fields: str
+) -> Callable[
+    [Callable[Concatenate[Buffer, int, tuple[int, ...], More], Made]],
+    Callable[Concatenate[Buffer, Declared, int, More], list[Made]],
+]:
+    """A list, so long, made of what lies at each place of these fields: rows, a byte a place.
+
+    Only where something else lies than before is it made anew. It is for looking only.
+    """
+    rows, read = [place_of(field, record) for field in fields], attrgetter(*fields)
+
+    def decorate(
+        make: Callable[Concatenate[Buffer, int, tuple[int, ...], More], Made],
+    ) -> Callable[Concatenate[Buffer, Declared, int, More], list[Made]]:
+        def of(m: Buffer, st: Any, size: int, /, *more: Any) -> list[Made]:
+            untyped: Any = make
+            lying, held = read(st), [st._held[row] for row in rows]
+            what = make, size, more
+            known: tuple[int, tuple[list[bytes], list[Made]]] | None = st._parts.get(what)
+            if known is None or st._m() is not m:
+                there = enumerate(islice(zip(*lying, strict=True), size))
+                found = [untyped(m, place, numbers, *more) for place, numbers in there]
+            else:
+                before, found = known[1][0], known[1][1].copy()
+                for place in _places_apart_in(before, held):
+                    if place < size:
+                        numbers = tuple([row[place] for row in lying])
+                        found[place] = untyped(m, place, numbers, *more)
+            if st._m() is m:
+                st._parts[what] = 0, (held, found)  # it sees for itself what has changed
+            return found
+
+        return cast("Callable[Concatenate[Buffer, Declared, int, More], list[Made]]", of)
+
+    return decorate
+
+
+def _places_apart_in(these: Sequence[bytes], those: Sequence[bytes]) -> set[int]:
+    return {
+        place
+        for one, other in zip(these, those, strict=True)
+        if one != other
+        for place in places_apart(one, other)
+    }
 
 
 class _Few(_Facts):
