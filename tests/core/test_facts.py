@@ -13,11 +13,13 @@ from serai.core.compiled import Buffer
 from serai.core.contract import SPECTATOR
 from serai.core.facts import (
     _Facts,
+    array_of,
     bytes_of,
     facts_of,
     fields_of,
     for_each_material,
     from_fields,
+    from_rows,
     is_same,
     known_facts,
     made_once,
@@ -239,6 +241,41 @@ def test_a_list_is_made_anew_where_something_else_lies() -> None:
     assert lying(m, seen_facts(m, s, Row, 0), 5, 7)[4] == [4, 0, 9, 7], "another size"
     assert lying(m, known_facts(s, Row), 4, 8)[2] == [2, -1, 0, 8]
     assert lying(m.copy(), seen_facts(m, s, Row, 0), 4, 7) == second, "another table's"
+
+
+def test_what_is_made_of_a_row_is_the_same_until_that_row_changes() -> None:
+    made = []
+
+    @from_rows(State, "goods", "total")
+    def rich(m: Buffer, st: State, seat: int, more: int) -> list[int]:
+        made.append(seat)
+        return [*st.goods[seat], st.total[seat], more]
+
+    m, s = buffer(2), np.zeros(State.dtype.itemsize, np.uint8)
+    first, second = (rich(m, seen_facts(m, s, State, 0), seat, 4) for seat in (0, 1))
+    state = s.view(State.dtype)[0]
+    state.goods[1, 2], state.herd = -5, 3
+    seen = seen_facts(m, s, State, 0)
+    assert rich(m, seen, 0, 4) is first and rich(m, seen, 1, 4) == [0, 0, -5, 0, 4] != second
+    assert rich(m, seen, 0, 5) == [0, 0, 0, 0, 5] and rich(m, seen, 0, 4) is not first
+    assert made == [0, 1, 1, 0, 0]
+    assert rich(m, known_facts(s, State), 1, 4) is rich(m, seen, 1, 4)
+    assert rich(m.copy(), seen, 1, 4) is not rich(m, seen, 1, 4), "another table's"
+
+
+def test_compiled_code_is_handed_the_fields_alone_that_it_hangs_on() -> None:
+    @from_fields(State, "goods")
+    def handed(m: Buffer, st: State, field: str) -> list[int]:
+        return [int(byte) for byte in array_of(st, State, field)]
+
+    m, s = buffer(2), buffer()
+    seen = seen_facts(m, s, State, 0)
+    assert handed(m, seen, "goods") == s[place_of("goods", State)].tolist()
+    with pytest.raises(AttributeError):
+        handed(m, seen, "cells")
+    own = array_of(seen, State, "cells")
+    own[0] ^= 1
+    assert bytes_of(seen) == s.tobytes(), "it is a copy"
 
 
 def test_what_is_made_from_fields_goes_with_what_else_is_given() -> None:

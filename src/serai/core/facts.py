@@ -245,6 +245,49 @@ def from_fields(
     return decorate
 
 
+def from_rows(
+    record: type[Declared], *fields: str
+) -> Callable[
+    [Callable[Concatenate[Buffer, Declared, int, More], Made]],
+    Callable[Concatenate[Buffer, Declared, int, More], Made],
+]:
+    """Made of one row of these fields, a seat's, and of what else is given: kept until they change.
+
+    Of the other rows nothing may be read. It is for looking only.
+    """
+    some = _some(fields)
+
+    def decorate(
+        make: Callable[Concatenate[Buffer, Declared, int, More], Made],
+    ) -> Callable[Concatenate[Buffer, Declared, int, More], Made]:
+        def of(m: Buffer, st: Any, row: int, /, *more: Any) -> Made:
+            untyped: Any = make
+            held, what = st._held, (make, row)
+            now = (more, *[held[place] for place in _row_places(record.dtype, fields, row)])
+            known: tuple[int, tuple[Any, Made]] | None = st._parts.get(what)
+            if known is not None and known[1][0] == now and st._m() is m:
+                return known[1][1]
+            made: Made = untyped(m, some(st), row, *more)
+            if st._m() is m:
+                st._parts[what] = 0, (now, made)  # it sees for itself what has changed
+            return made
+
+        return cast("Callable[Concatenate[Buffer, Declared, int, More], Made]", of)
+
+    return decorate
+
+
+@cache
+def _row_places(dtype: "np.dtype[Any]", fields: tuple[str, ...], row: int) -> list[slice]:
+    """Where a row of each field lies."""
+    found = []
+    for field in fields:
+        whole, shape = _places(dtype)[field], dtype[field].shape
+        size = (whole.stop - whole.start) // shape[0]
+        found.append(slice(whole.start + row * size, whole.start + (row + 1) * size))
+    return found
+
+
 def place_by_place(
     record: type[Declared], *fields: str
 ) -> Callable[

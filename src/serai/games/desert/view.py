@@ -12,11 +12,12 @@ from serai.core.compiled import Buffer
 from serai.core.facts import for_each_material, from_fields, place_by_place, shared
 
 from . import layout
+from .calm import find_movers
 from .enclosing import OASIS_POINTS
 from .facts import cell_names, read_material, see_state
 from .layout import CARAVANS, COLOURS, FREE, NONE, SEATS, VALUES, State
 from .rules import points
-from .survey import can_move, cell_texts
+from .survey import cell_texts
 from .view_types import (
     Camel,
     Caravan,
@@ -33,6 +34,7 @@ from .view_types import (
 Data = dict[str, Any]
 _COLOURS: tuple[Colour, ...] = ("amber", "lime", "rose", "sky", "violet")
 _ALL_COLOURS = list(_COLOURS)
+_PHASES = cast("tuple[Phase, ...]", layout.Phase.labels())
 _Lying = tuple[int, int, int, int]  # camel, token, palm, and whose area it is in
 _EMPTY: _Lying = (FREE, 0, 0, 0)
 _LOOKS_KEPT, _CARAVANS_KEPT, _SEATS_KEPT = 64, 8192, 2048  # of a space; of a table's material
@@ -54,11 +56,14 @@ def view(m: Buffer, s: Buffer, seat: int) -> Data:
 
 @shared
 def _view(m: Buffer, st: State, s: Buffer) -> View:
-    mat, totals = read_material(m), np.zeros(SEATS, np.int32)
-    points(m, s, totals)
+    mat, told = read_material(m), np.zeros((2, SEATS), np.int32)
+    points(m, s, told[0])
+    if st.phase == layout.Phase.CAMELS:
+        find_movers(m, s, told[1])
+    counted: list[list[int]] = told.T.tolist()
     seats = range(mat.seats)
     return {
-        "phase": cast("Phase", layout.Phase(st.phase).label),
+        "phase": _PHASES[st.phase],
         "first": st.first if st.first != NONE else None,
         "left": st.left,
         "opening": bool(st.opening),
@@ -67,7 +72,7 @@ def _view(m: Buffer, st: State, s: Buffer) -> View:
         "warnings": _warnings(m, st, st.phase == layout.Phase.OVER),
         "herd_size": mat.herd,
         "cells": _cells(m, st, st.phase < layout.Phase.LEADERS),
-        "players": [_player(m, st, player, int(totals[player])) for player in seats],
+        "players": [_player(m, st, seat, *counted[seat]) for seat in seats],
         "largest": _largest(m, st),
         "hide_totals": bool(mat.hide_totals),
     }
@@ -183,7 +188,7 @@ def _cell(space: Cell, leads: bool, camel: int, token: int, palm: int, closed: i
     return data
 
 
-def _player(m: Buffer, st: State, seat: int, total: int) -> Player:
+def _player(m: Buffer, st: State, seat: int, total: int, moves: int) -> Player:
     veiled, taken = bool(st.veiled[seat]), st.taken[seat]
     caravans = range(seat * COLOURS, seat * COLOURS + COLOURS)
     reached = sum(st.reached[caravan].bit_count() for caravan in caravans)
@@ -200,7 +205,7 @@ def _player(m: Buffer, st: State, seat: int, total: int) -> Player:
         "reached": reached,
         "longest": total - waterholes - oases - areas if known else None,
         "caravans": _caravans(m, st, seat),
-        "can_move": st.phase == layout.Phase.CAMELS and can_move(st, seat),
+        "can_move": bool(moves),
     }
 
 
