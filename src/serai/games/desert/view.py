@@ -9,7 +9,8 @@ from typing import Any, cast
 import numpy as np
 
 from serai.core.compiled import Buffer
-from serai.core.facts import for_each_material, from_fields, place_by_place, shared
+from serai.core.facts import for_each_material, shared
+from serai.core.seen import from_fields, place_by_place
 
 from . import layout
 from .calm import find_movers

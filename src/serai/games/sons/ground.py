@@ -8,7 +8,7 @@ from functools import lru_cache
 import numpy as np
 
 from serai.core.compiled import Buffer
-from serai.core.facts import array_of, from_fields
+from serai.core.seen import array_of, from_fields
 
 from . import layout
 from .facts import read_material

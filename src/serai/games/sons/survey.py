@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from serai.core.compiled import Buffer
-from serai.core.facts import array_of, shared
+from serai.core.facts import shared
+from serai.core.seen import array_of
 
 from .facts import faces, read_material
 from .floods import MOST_WAYS, NEAR, find_ways

@@ -9,7 +9,8 @@ from typing import Any, cast
 import numpy as np
 
 from serai.core.compiled import Buffer
-from serai.core.facts import for_each_material, from_fields, shared
+from serai.core.facts import for_each_material, shared
+from serai.core.seen import from_fields
 
 from . import layout
 from .facts import read_material, see_state

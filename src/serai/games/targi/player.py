@@ -1,7 +1,7 @@
 """A seat as a view of Targi shows it: stores, hand, display, and what they would bring."""
 
 from serai.core.compiled import Buffer
-from serai.core.facts import from_fields, from_rows
+from serai.core.seen import from_fields, from_rows
 
 from .cards import GOOD_ORDER, UNSEEN_CARD, tribe_cards
 from .ending import effect_points, laid, row_points

@@ -10,7 +10,8 @@ from typing import Any, cast
 import numpy as np
 
 from serai.core.compiled import Buffer
-from serai.core.facts import for_each_material, from_fields, shared
+from serai.core.facts import for_each_material, shared
+from serai.core.seen import from_fields
 
 from . import layout
 from .cards import GOOD_ORDER, UNSEEN_CARD, goods_cards, tribe_cards
