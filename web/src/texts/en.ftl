@@ -1,6 +1,6 @@
 # Home
 page-home-title = A resting place on the caravan road
-page-home-lead = Serai is the home of three board games of the desert. Play against bots, with friends far away, or around one screen; no account is needed.
+page-home-lead = Serai is the home of board games of the desert. Play against bots, with friends far away, or around one screen; no account is needed.
 page-home-games = The games
 page-by = by { $designer }
 page-players = { $least } to { $most } players
