@@ -28,7 +28,7 @@ from .layout import (
 from .notation import CELL_NAMES, tile_name
 from .outlook import Explorer, Side, explorer, field_name, fields_of, payer_of
 from .survey import Oasis as Surveyed
-from .survey import in_order, reach
+from .survey import around, in_order, reach
 from .view_types import Cell, Oasis, Part, Reach
 
 EXPLORER_FIELDS = ("stands", "stands_part", "owner", "turban")
@@ -71,7 +71,8 @@ def _lying(
 ) -> Cell:
     name, fields = _face(m, st.tile[cell])
     sides = tuple(st.side[cell])
-    return _cell(cell, name, fields, st.rotation[cell], sides, standing, caravan)
+    free = tuple(CELL_NAMES[there] for there in around(m, st, cell))
+    return _cell(cell, name, fields, st.rotation[cell], sides, standing, caravan, free)
 
 
 def _face(m: Buffer, tile: int) -> tuple[str | None, tuple[int, ...]]:
@@ -90,6 +91,7 @@ def _cell(
     sides: tuple[int, ...],
     standing: tuple[_Standing, ...],
     caravan: int | None,
+    free: tuple[str, ...],
 ) -> Cell:
     """Made once for all tables at which it looks so."""
     there: dict[int, list[Explorer]] = {}
@@ -105,6 +107,7 @@ def _cell(
             for part, bare in _bare_parts(sides, fields)
         ],
         "caravan": caravan,
+        "around": [*free],
     }
 
 

@@ -95,6 +95,12 @@ def paying(m: Buffer, st: State, oasis: Oasis) -> tuple[list[int], int | None]:
     return leaving, None
 
 
+def around(m: Buffer, st: State, cell: int) -> list[int]:
+    """S13: the undiscovered cells beside a cell."""
+    beside = read_material(m).next[cell]
+    return [there for there in beside if there != OUTSIDE and st.tile[there] == NONE]
+
+
 @shared
 def reach(m: Buffer, st: State) -> set[int]:
     """S10: the cells in reach of the player to move without the camel driver, own cell included."""

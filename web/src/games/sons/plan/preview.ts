@@ -1,7 +1,5 @@
 /** What the cell that is pointed at is, or what pressing it would bring: in a sentence or two. */
 import { t } from "../../../texts/index.svelte";
-import { SIDES } from "../view";
-import { beyond } from "../ways";
 import { SPOTS } from "./chart";
 import { costsWater, oasesWords, outcomesWords, type Telling } from "./describe";
 
@@ -30,8 +28,7 @@ export function layWords(told: Telling, cell: string, action: string): string {
 /** What a field costs, and how many cells could be discovered from there. */
 function wayWords({ view, land, choosing, me }: Telling, cell: string): string {
   const known = land.cells.has(cell);
-  const around = SIDES.map((side) => beyond(cell, side));
-  const open = around.filter((name) => SPOTS.has(name) && !land.cells.has(name)).length;
+  const open = land.cells.get(cell)?.around.length ?? 0;
   const here = me !== null && view.players[me]!.caravan === cell;
   const goal = choosing.choices.move.has(cell);
   const price = here ? "stay" : !goal ? "none" : costsWater(choosing, cell) ? "water" : "free";
