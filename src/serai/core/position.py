@@ -247,7 +247,7 @@ class Position:
         return self if found is True else cast("Position", found)
 
     def forget(self) -> None:
-        """What was worked out about it: it can be worked out again."""
+        """Drop what was worked out about it; it can be worked out again."""
         self._known.clear()
 
     def dealt(self, seat: int, dice: Dice) -> "Position":
