@@ -14,6 +14,7 @@ from .layout import (
     CROSS,
     FIELD_NAMES,
     NO_FIELD,
+    NONE,
     OUTSIDE,
     SIDE_NAMES,
     Side,

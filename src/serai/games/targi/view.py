@@ -122,6 +122,7 @@ def _view(m: Buffer, s: Buffer, seat: int) -> View:
         found["border"] = _with_adds(m, st, seat)
     if seat >= 0:
         found["prices"] = _prices(m, st, seat)
+        found["unlaid"] = "hand" if st.hand[seat] == NONE else "discard"
     if seat == st.turn:
         found["payments"], found["exchanges"] = _payments(m, s, st), _exchanges(m, st)
     return found
@@ -146,6 +147,7 @@ def _in_the_open(m: Buffer, st: State) -> View:
         "takes": st.takes,
         "traded": bool(st.traded),
         "prices": {},
+        "unlaid": "hand",
         "payments": [],
         "exchanges": [],
         "players": [player(m, st, number) for number in range(SEATS)],

@@ -21,7 +21,7 @@ export function previewOf(told: Telling): string | null {
 export function layWords(told: Telling, cell: string, action: string): string {
   const { held, second } = told.view;
   const words = outcomesWords(told, told.view.lays[action] ?? []);
-  if (held?.sides === "....") words.push(t(second ? "sons-tile-desert" : "sons-deed-desert"));
+  if (held?.sides === "....") words.push(t(second ? "sons-tile-desert" : "sons-panel-desert"));
   return t("sons-say-at", { cell, words: words.join(" ") });
 }
 
@@ -33,5 +33,5 @@ function wayWords({ view, land, choosing, me }: Telling, cell: string): string {
   const goal = choosing.choices.move.has(cell);
   const price = here ? "stay" : !goal ? "none" : costsWater(choosing, cell) ? "water" : "free";
   const left = view.helpers.find(({ helper }) => helper === "driver")?.leaves ?? 0;
-  return t("sons-deed-field", { cell, price, known: known ? "yes" : "no", open, left });
+  return t("sons-panel-field", { cell, price, known: known ? "yes" : "no", open, left });
 }
