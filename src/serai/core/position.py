@@ -156,7 +156,7 @@ class Position:
         return self.game.preview(m, self._state, _eyes(self.actor), number)
 
     def previews(self) -> dict[Action, list[Event]]:
-        """The same of everything the seat to act may do, but for the deeds: what it brings."""
+        """The same of everything the seat to act may do, but for the echoes of the actions."""
         actor = self.actor
         if actor < 0:
             return {}

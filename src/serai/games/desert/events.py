@@ -41,7 +41,7 @@ from .scoring import LARGEST_POINTS, TIED_POINTS
 from .survey import cell_texts
 
 WATERHOLES, OASES, CARAVANS, AREAS = "waterholes", "oases", "caravans", "areas"
-DEEDS = frozenset({"leader", "camel", "skip", "aside"})
+ECHOES = frozenset({"leader", "camel", "skip", "aside"})
 _CLOSED, _CAMELS = place_of("closed", State), place_of("camel", State)
 _CAMELS_KEPT = 8192
 

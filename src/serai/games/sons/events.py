@@ -53,7 +53,7 @@ from .scoring import WORTH
 from .survey import Oasis, oasis_of, parts_of, paying, way
 
 GOODS_SOURCE, RUMOURS_SOURCE = "goods", "rumours"
-DEEDS = frozenset({"move", "stay", "lay", "explorer", "field", "take", "scout"})
+ECHOES = frozenset({"move", "stay", "lay", "explorer", "field", "take", "scout"})
 Found = Iterator[Event]
 
 
@@ -87,7 +87,7 @@ def field_phrase(kind: int) -> Phrase:
     return Phrase("sons-field", {"field": FIELD_NAMES[kind]})
 
 
-# -- deeds -----------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------
 
 
 def _deed(m: Buffer, st: State, action: int, now: State) -> Found:

@@ -66,7 +66,7 @@ START, GOODS_CARD, SILVER_SOURCE, RAIDS, CARDS_SOURCE, EFFECTS_SOURCE, ROWS_SOUR
     "effects",
     "rows",
 )
-DEEDS = frozenset({"place", "use", "use-goods", "use-tribe", "skip", "skip-marker"})
+ECHOES = frozenset({"place", "use", "use-goods", "use-tribe", "skip", "skip-marker"})
 _FACE_DOWN = (Space.GOODS_DOWN, Space.TRIBE_DOWN)
 _SPACES, _REMADE = place_of("space", State), place_of("remade", State)
 Found = Iterator[Event]
@@ -107,7 +107,7 @@ def _of_card(m: Buffer, kind: str, seat: int, rule: str, card: int) -> Event:
     )
 
 
-# -- deeds -----------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------
 
 
 def _deed(m: Buffer, st: State, action: int, now: State) -> Found:
