@@ -3,7 +3,7 @@
     position = serai.new(game, seed=7).position
     action = position.legal()[0]           # its text, which knows its number
     position.play(action)                  # another Position; this one is as it was
-    print(position)                        # as text, which `serai.position` reads back
+    print(position)                        # serialised as text, which `serai.position` reads back
 
 Two positions are equal if their bytes are and they are played with the same material, however they
 came about. Chance is a player here: at its turn `legal` are its outcomes. A `Match` is a position
