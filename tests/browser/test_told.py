@@ -203,6 +203,9 @@ def test_what_the_camel_driver_costs_is_what_is_told(
     goal = page.locator("[data-reach=driver]").first.get_attribute("data-goal")
     page.locator(f"[data-cell={goal}]").hover()
     expect(page.locator("[data-way] text")).to_have_text(str(MUCH))
+    expect(page.locator("[data-preview]")).to_contain_text(f"{MUCH} water")
+    label = page.locator(f"[data-cell={goal}]").get_attribute("aria-label") or ""
+    assert f"{MUCH} water" in label
     page.context.close()
 
 

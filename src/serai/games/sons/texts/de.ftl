@@ -346,7 +346,10 @@ sons-cell-last = der letzte Zug
 sons-cell-oasis = Die Oase: { $words }.
 sons-cell-oasis-to = Die Oase im { $sides }: { $words }.
 sons-cell-free = Du kannst kostenlos dorthin.
-sons-cell-driver = Du kannst für 1 Wasserstein dorthin.
+sons-cell-driver = Du kannst für { $price ->
+    [one] 1 Wasserstein
+   *[other] { $price } Wassersteine
+} dorthin.
 sons-cell-stay = Du kannst hierbleiben.
 sons-cell-fits = Das Kärtchen passt hier { $ways ->
     [one] auf eine Art
@@ -467,7 +470,10 @@ sons-panel-head-leading = Dein Zug ist zu Ende.{ $can ->
 }
 sons-panel-helpers = Helfer
 sons-panel-help = { $name }: { $does }
-sons-panel-price = Kostet 1 Wasserstein.
+sons-panel-price = Kostet { $price ->
+    [one] 1 Wasserstein
+   *[other] { $price } Wassersteine
+}.
 sons-panel-helper = { $helper ->
     [driver] Kameltreiber
     [scout] Kundschafter
@@ -501,9 +507,12 @@ sons-panel-help-leader = { $help ->
    *[later] Nach deinem Zug: noch einer
 }
 sons-panel-cancel = Abbrechen
-sons-panel-field = { $price ->
+sons-panel-field = { $way ->
     [stay] { $cell }: Hier steht deine Karawane.
-    [water] { $cell }: 1 Wasserstein für den Kameltreiber, dann hast du noch { $left }.
+    [water] { $cell }: { $price ->
+        [one] 1 Wasserstein
+       *[other] { $price } Wassersteine
+    } für den Kameltreiber, dann hast du noch { $left }.
     [free] { $cell }: kostenlos.
    *[none] { $known ->
         [yes] { $cell }: Dorthin kannst du jetzt nicht.
@@ -526,7 +535,10 @@ sons-panel-kind = { $number } × { $kind }
 sons-panel-own = Deine Auslage
 sons-panel-others = Kundschafter
 sons-panel-take = Kärtchen { $tile } aus deiner Auslage nehmen: { $words }
-sons-panel-scout = Kärtchen { $tile } von { $name } nehmen, für 1 Wasserstein: { $words }
+sons-panel-scout = Kärtchen { $tile } von { $name } nehmen, für { $price ->
+    [one] 1 Wasserstein
+   *[other] { $price } Wassersteine
+}: { $words }
 sons-panel-no-discovery = Nichts entdecken
 sons-panel-rotate = Drehen
 sons-panel-lay = Auf { $cell } anlegen

@@ -303,7 +303,7 @@ sons-cell-last = the last move
 sons-cell-oasis = The oasis: { $words }.
 sons-cell-oasis-to = The oasis to the { $sides }: { $words }.
 sons-cell-free = You can go there free.
-sons-cell-driver = You can go there for 1 water.
+sons-cell-driver = You can go there for { $price } water.
 sons-cell-stay = You can stay here.
 sons-cell-fits = The tile fits here { $ways ->
     [one] in one way
@@ -424,7 +424,7 @@ sons-panel-head-leading = Your turn is over.{ $can ->
 }
 sons-panel-helpers = Helpers
 sons-panel-help = { $name }: { $does }
-sons-panel-price = Costs 1 water.
+sons-panel-price = Costs { $price } water.
 sons-panel-helper = { $helper ->
     [driver] Camel driver
     [scout] Scout
@@ -458,9 +458,9 @@ sons-panel-help-leader = { $help ->
    *[later] After your turn: one more
 }
 sons-panel-cancel = Cancel
-sons-panel-field = { $price ->
+sons-panel-field = { $way ->
     [stay] { $cell }: your caravan is here.
-    [water] { $cell }: 1 water for the camel driver, which leaves you { $left }.
+    [water] { $cell }: { $price } water for the camel driver, which leaves you { $left }.
     [free] { $cell }: free.
    *[none] { $known ->
         [yes] { $cell }: you cannot go there now.
@@ -483,7 +483,7 @@ sons-panel-kind = { $number } × { $kind }
 sons-panel-own = Your display
 sons-panel-others = Scout
 sons-panel-take = Take tile { $tile } from your display: { $words }
-sons-panel-scout = Scout tile { $tile } from { $name }, for 1 water: { $words }
+sons-panel-scout = Scout tile { $tile } from { $name }, for { $price } water: { $words }
 sons-panel-no-discovery = Discover nothing
 sons-panel-rotate = Rotate
 sons-panel-lay = Lay it on { $cell }

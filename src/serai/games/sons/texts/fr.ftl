@@ -366,7 +366,10 @@ sons-cell-last = le dernier coup
 sons-cell-oasis = L’oasis : { $words }.
 sons-cell-oasis-to = L’oasis côté { $sides } : { $words }.
 sons-cell-free = Vous pouvez y aller gratuitement.
-sons-cell-driver = Vous pouvez y aller pour 1 pierre d’eau.
+sons-cell-driver = Vous pouvez y aller pour { $price ->
+    [one] 1 pierre d’eau
+   *[other] { $price } pierres d’eau
+}.
 sons-cell-stay = Vous pouvez rester ici.
 sons-cell-fits = La tuile va ici { $ways ->
     [one] dans un sens
@@ -497,7 +500,10 @@ sons-panel-head-leading = Votre tour est fini.{ $can ->
 }
 sons-panel-helpers = Aides
 sons-panel-help = { $name } : { $does }
-sons-panel-price = Coûte 1 pierre d’eau.
+sons-panel-price = Coûte { $price ->
+    [one] 1 pierre d’eau
+   *[other] { $price } pierres d’eau
+}.
 sons-panel-helper = { $helper ->
     [driver] Chamelier
     [scout] Éclaireur
@@ -531,9 +537,12 @@ sons-panel-help-leader = { $help ->
    *[later] Après votre tour : un de plus
 }
 sons-panel-cancel = Annuler
-sons-panel-field = { $price ->
+sons-panel-field = { $way ->
     [stay] { $cell } : votre caravane est ici.
-    [water] { $cell } : 1 pierre d’eau pour le chamelier, il vous en reste { $left }.
+    [water] { $cell } : { $price ->
+            [one] 1 pierre d’eau
+           *[other] { $price } pierres d’eau
+        } pour le chamelier, il vous en reste { $left }.
     [free] { $cell } : gratuit.
    *[none] { $known ->
         [yes] { $cell } : vous ne pouvez pas y aller maintenant.
@@ -556,7 +565,10 @@ sons-panel-kind = { $number } × { $kind }
 sons-panel-own = Votre réserve visible
 sons-panel-others = Éclaireur
 sons-panel-take = Prendre la tuile { $tile } de votre réserve visible : { $words }
-sons-panel-scout = Prendre la tuile { $tile } à { $name } avec l’éclaireur, pour 1 pierre d’eau : { $words }
+sons-panel-scout = Prendre la tuile { $tile } à { $name } avec l’éclaireur, pour { $price ->
+    [one] 1 pierre d’eau
+   *[other] { $price } pierres d’eau
+} : { $words }
 sons-panel-no-discovery = Ne rien découvrir
 sons-panel-rotate = Tourner
 sons-panel-lay = Poser sur { $cell }

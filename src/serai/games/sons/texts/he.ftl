@@ -340,7 +340,10 @@ sons-cell-last = המהלך האחרון
 sons-cell-oasis = נווה המדבר: { $words }.
 sons-cell-oasis-to = נווה המדבר לכיוון { $sides }: { $words }.
 sons-cell-free = אפשר לעבור לשם בחינם.
-sons-cell-driver = אפשר לעבור לשם תמורת אבן מים אחת.
+sons-cell-driver = אפשר לעבור לשם תמורת { $price ->
+    [one] אבן מים אחת
+   *[other] { $price } אבני מים
+}.
 sons-cell-stay = אפשר להישאר כאן.
 sons-cell-fits = האריח מתאים כאן { $ways ->
     [one] בדרך אחת
@@ -476,7 +479,10 @@ sons-panel-head-leading = התור שלכם נגמר.{ $can ->
 }
 sons-panel-helpers = עוזרים
 sons-panel-help = { $name }: { $does }
-sons-panel-price = מחיר: אבן מים אחת.
+sons-panel-price = מחיר: { $price ->
+    [one] אבן מים אחת
+   *[other] { $price } אבני מים
+}.
 sons-panel-helper = { $helper ->
     [driver] נהג גמלים
     [scout] סייר
@@ -513,9 +519,12 @@ sons-panel-help-leader = { $help ->
    *[later] אחרי התור: עוד אחד
 }
 sons-panel-cancel = ביטול
-sons-panel-field = { $price ->
+sons-panel-field = { $way ->
     [stay] { $cell }: השיירה שלכם כאן.
-    [water] { $cell }: אבן מים אחת לנהג הגמלים, ויישארו לכם { $left }.
+    [water] { $cell }: { $price ->
+        [one] אבן מים אחת
+       *[other] { $price } אבני מים
+    } לנהג הגמלים, ויישארו לכם { $left }.
     [free] { $cell }: בחינם.
    *[none] { $known ->
         [yes] { $cell }: אי אפשר לעבור לשם עכשיו.
@@ -539,7 +548,10 @@ sons-panel-kind = { $number } × { $kind }
 sons-panel-own = התצוגה שלכם
 sons-panel-others = סייר
 sons-panel-take = לקחת אריח { $tile } מהתצוגה שלכם: { $words }
-sons-panel-scout = לקחת בעזרת הסייר אריח { $tile } מהתצוגה של { $name }, תמורת אבן מים אחת: { $words }
+sons-panel-scout = לקחת בעזרת הסייר אריח { $tile } מהתצוגה של { $name }, תמורת { $price ->
+    [one] אבן מים אחת
+   *[other] { $price } אבני מים
+}: { $words }
 sons-panel-no-discovery = לא לגלות דבר
 sons-panel-rotate = לסובב
 sons-panel-lay = להניח על { $cell }

@@ -399,7 +399,11 @@ sons-cell-last = ostatni ruch
 sons-cell-oasis = Oaza: { $words }.
 sons-cell-oasis-to = Oaza na { $sides }: { $words }.
 sons-cell-free = Możesz tam iść za darmo.
-sons-cell-driver = Możesz tam iść za 1 kamień wody.
+sons-cell-driver = Możesz tam iść za { $price ->
+    [one] 1 kamień wody
+    [few] { $price } kamienie wody
+   *[other] { $price } kamieni wody
+}.
 sons-cell-stay = Możesz tu zostać.
 sons-cell-fits = Kafelek pasuje tu na { $ways ->
     [one] { $ways } sposób
@@ -550,7 +554,11 @@ sons-panel-head-leading = Twoja tura się skończyła.{ $can ->
 }
 sons-panel-helpers = Pomocnicy
 sons-panel-help = { $name }: { $does }
-sons-panel-price = Kosztuje 1 kamień wody.
+sons-panel-price = Kosztuje { $price ->
+    [one] 1 kamień wody
+    [few] { $price } kamienie wody
+   *[other] { $price } kamieni wody
+}.
 sons-panel-helper = { $helper ->
     [driver] Poganiacz wielbłądów
     [scout] Zwiadowca
@@ -590,9 +598,13 @@ sons-panel-help-leader = { $help ->
    *[later] Po twojej turze: jeszcze jedna
 }
 sons-panel-cancel = Anuluj
-sons-panel-field = { $price ->
+sons-panel-field = { $way ->
     [stay] { $cell }: tu jest twoja karawana.
-    [water] { $cell }: 1 kamień wody dla poganiacza wielbłądów; zostanie ci { $left }.
+    [water] { $cell }: { $price ->
+        [one] 1 kamień wody
+        [few] { $price } kamienie wody
+       *[other] { $price } kamieni wody
+    } dla poganiacza wielbłądów; zostanie ci { $left }.
     [free] { $cell }: za darmo.
    *[none] { $known ->
         [yes] { $cell }: teraz nie możesz tam iść.
@@ -617,7 +629,11 @@ sons-panel-kind = { $number } × { $kind }
 sons-panel-own = Twój zasób odkryty
 sons-panel-others = Zwiadowca
 sons-panel-take = Weź kafelek { $tile } ze swojego zasobu odkrytego: { $words }
-sons-panel-scout = Zwiadowca za 1 kamień wody: weź kafelek { $tile } ({ $name }): { $words }
+sons-panel-scout = Zwiadowca za { $price ->
+    [one] 1 kamień wody
+    [few] { $price } kamienie wody
+   *[other] { $price } kamieni wody
+}: weź kafelek { $tile } ({ $name }): { $words }
 sons-panel-no-discovery = Nie odkrywaj
 sons-panel-rotate = Obróć
 sons-panel-lay = Połóż na { $cell }

@@ -31,7 +31,8 @@ function wayWords({ view, land, choosing, me }: Telling, cell: string): string {
   const open = land.cells.get(cell)?.around.length ?? 0;
   const here = me !== null && view.players[me]!.caravan === cell;
   const goal = choosing.choices.move.has(cell);
-  const price = here ? "stay" : !goal ? "none" : costsWater(choosing, cell) ? "water" : "free";
-  const left = view.helpers.find(({ helper }) => helper === "driver")?.leaves ?? 0;
-  return t("sons-panel-field", { cell, price, known: known ? "yes" : "no", open, left });
+  const way = here ? "stay" : !goal ? "none" : costsWater(choosing, cell) ? "water" : "free";
+  const driver = view.helpers.find(({ helper }) => helper === "driver");
+  const cost = { price: driver?.price ?? 0, left: driver?.leaves ?? 0 };
+  return t("sons-panel-field", { cell, way, known: known ? "yes" : "no", open, ...cost });
 }
