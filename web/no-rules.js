@@ -1,12 +1,13 @@
 /** No rules in the browser: what a view tells as a number is shown, and never reckoned with.
 
-Finds arithmetic and comparisons of size on the numbers of a view, in everything that belongs to a
-game but for geometry and drawing (`ALLOWED`). Whether two numbers are the same may be asked: that
-is how one seat is told from another. Which fields are numbers is read off the generated `view.ts`.
+Finds arithmetic and comparisons of size on the numbers of a view, in all that games and their kit
+(`KIT`) are made of but for geometry and drawing (`ALLOWED`). Whether two numbers are the same may
+be asked: that is how one seat is told from another; but not whether one is a certain number, other
+than none and one, for which there are words. Which fields are numbers is read off the generated `view.ts`.
 
 node no-rules.js                        all games; says each place and fails if there is one
 node no-rules.js --as games/x/A.svelte  the same for a source that is read from the input */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "svelte/compiler";
 import ts from "typescript";
@@ -19,20 +20,44 @@ const ALLOWED = [
   /\/(signs|tiles|drawing)\//,
   /\/(chart|terrain|ring|load)\.ts$/,
   /\/(CamelIcon|Terrain)\.svelte$/,
-  /^games\/targi\/square\/Path\.svelte$/, // the robber's way
-  /^games\/targi\/seat\/Ahead\.svelte$/, // the ring of border cards
+  /\/stock\/Stacks\.svelte$/, // how high a pile is
+  /\/cards\/Cost\.svelte$/, // how many tokens find room on a card
+  /^board\/booked\.ts$/, // what events have booked, added up
+  /\/square\/Path\.svelte$/, // the robber's way
+  /\/seat\/Ahead\.svelte$/, // the ring of border cards
 ];
-/** Numbers that are names: of seats, cards, stacks and places. They index, from 0 or from 1. */
-const NAMES = new Set([
-  ...["seat", "first", "turn", "asked", "actor", "targi", "number", "opposite", "stack"],
-  ...["row", "column", "robber", "corner"],
-]);
+/** Numbers that are names, of stacks and places: they index, from 0 or from 1. */
+const NAMES = new Set(["stack", "row", "column", "robber"]);
 const RECKONING = new Set(["+", "-", "*", "/", "%", "**", "<", ">", "<=", ">="]);
+const EQUAL = new Set(["===", "!==", "==", "!="]);
+/** Methods that give some of a list, or all of an object; and those whose callback takes two. */
+const SOME_OF = new Set([
+  "at",
+  "filter",
+  "find",
+  "findLast",
+  "flat",
+  "slice",
+  "toReversed",
+  "toSorted",
+]);
+const BY_NAME = new Set(["entries", "values"]);
+const TWO_AT_ONCE = new Set(["reduce", "reduceRight", "sort", "toSorted"]);
 const RECKONING_ON = new Set(["+=", "-=", "*=", "/=", "%="]);
+
+/** The folders that have a view; a game that has none is shown by the plain board. */
+const GAMES = readdirSync(`${SRC}games`).filter((game) => existsSync(viewOf(game)));
+/** What all games are shown with: there the numbers of every view are meant, but for measures. */
+const KIT = ["board", "panel", "plain"];
+const MEASURES = new Set(["height", "left", "size"]);
+
+function viewOf(game) {
+  return `${SRC}games/${game}/view.ts`;
+}
 
 /** The fields of a game's view that are numbers, or hold numbers by name or place. */
 function numbersOf(game) {
-  const file = `${SRC}games/${game}/view.ts`;
+  const file = viewOf(game);
   const tree = ts.createSourceFile(file, readFileSync(file, "utf-8"), ts.ScriptTarget.Latest, true);
   const found = new Set();
   const look = (node) => {
@@ -98,25 +123,55 @@ function told(given, numbers, known) {
       return told(node.left, numbers, known) || told(node.right, numbers, known);
     case "ConditionalExpression":
       return told(node.consequent, numbers, known) || told(node.alternate, numbers, known);
+    case "CallExpression":
+      return heldBy(node).some((one) => told(one, numbers, known));
     default:
       return false;
   }
 }
 
-/** A name that is given to such a number: taken out of its object, or set to it. */
+/** What holds the numbers that a call gives back: some of a list, or all that has a name. */
+function heldBy({ callee, arguments: given }) {
+  if (callee.type !== "MemberExpression") return [];
+  if (callee.object.name === "Object") return BY_NAME.has(callee.property.name) ? given : [];
+  return SOME_OF.has(callee.property.name) ? [callee.object] : [];
+}
+
+/** A name that is given to such a number: taken out of its object or list, or set to it. */
 function learn(node, numbers, known, isTold) {
-  if (node.type === "ObjectPattern") {
-    for (const { key, value } of node.properties)
-      if (key && numbers.has(key.name)) known.add((value.left ?? value).name);
-  } else if (node.type === "VariableDeclarator" && node.id.type === "Identifier") {
-    if (isTold(node.init)) known.add(node.id.name);
+  const name = (pattern) => {
+    if (pattern?.type === "Identifier") known.add(pattern.name);
+    else if (pattern?.type === "ArrayPattern") pattern.elements.forEach(name);
+  };
+  switch (node.type) {
+    case "ObjectPattern":
+      for (const { key, value } of node.properties)
+        if (key && numbers.has(key.name)) name(value.left ?? value);
+      break;
+    case "VariableDeclarator":
+      if (isTold(node.init)) name(node.id);
+      break;
+    case "ForOfStatement":
+      if (isTold(node.right)) name(node.left.declarations?.[0].id ?? node.left);
+      break;
+    case "EachBlock":
+      if (isTold(node.expression)) name(node.context);
+      break;
+    case "CallExpression":
+      if (node.callee.type === "MemberExpression" && isTold(node.callee.object))
+        node.arguments[0]?.params
+          ?.slice(0, TWO_AT_ONCE.has(node.callee.property.name) ? 2 : 1)
+          .forEach(name);
   }
 }
 
 function reckons(node, isTold) {
   switch (node.type) {
     case "BinaryExpression":
+      if (EQUAL.has(node.operator)) return isCertain(node, isTold);
       return RECKONING.has(node.operator) && (isTold(node.left) || isTold(node.right));
+    case "SwitchStatement":
+      return isTold(node.discriminant);
     case "AssignmentExpression":
       return RECKONING_ON.has(node.operator) && (isTold(node.left) || isTold(node.right));
     case "UnaryExpression":
@@ -130,18 +185,29 @@ function reckons(node, isTold) {
   }
 }
 
+/** Whether a number that is told is held against a certain one. */
+function isCertain({ left, right }, isTold) {
+  const isNumber = ({ type, value }) =>
+    type === "Literal" && typeof value === "number" && ![0, 1].includes(value);
+  return (isTold(left) && isNumber(right)) || (isTold(right) && isNumber(left));
+}
+
 function check(file, source) {
-  const game = file.split("/")[1];
   if (ALLOWED.some((allowed) => allowed.test(file))) return [];
-  const faults = faultsOf(source, file.endsWith(".ts"), numbersOf(game));
+  const [folder, game] = file.split("/");
+  const own = folder === "games" && GAMES.includes(game);
+  const all = (own ? [game] : GAMES).flatMap((one) => [...numbersOf(one)]);
+  const numbers = new Set(own ? all : all.filter((name) => !MEASURES.has(name)));
+  const faults = faultsOf(source, file.endsWith(".ts"), numbers);
   return faults.map(({ line, text }) => `src/${file}:${line}: a rule in the browser? ${text}`);
 }
 
 const [option, as] = process.argv.slice(2);
-const GAMES = ["desert", "targi", "sons"];
-const files = GAMES.flatMap((game) =>
-  readdirSync(`${SRC}games/${game}`, { recursive: true }).map((file) => `games/${game}/${file}`),
-).filter((file) => /\.(ts|svelte)$/.test(file));
+const files = ["games", ...KIT]
+  .flatMap((folder) =>
+    readdirSync(SRC + folder, { recursive: true }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith(".test.ts"));
 const faults =
   option === "--as"
     ? check(as, readFileSync(0, "utf-8"))

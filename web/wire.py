@@ -20,6 +20,7 @@ from typing_extensions import is_typeddict
 import asking
 import views
 from node import node
+from serai.core.contract import OVER
 from serai.tables.wire import answers, bodies, coach, messages, told
 
 WEB = Path(__file__).parent
@@ -56,6 +57,14 @@ for (const [part, schemas] of Object.entries(JSON.parse(readFileSync(0, "utf-8")
 }
 process.stdout.write(JSON.stringify(made));
 """
+SEATS = SAID / "seats.ts"
+NO_SEAT = f"""\
+/** Who acts, where it is no seat.
+
+Made by `python web/wire.py` from src/serai/core/contract.py: change that, and make it anew. */
+/** Nobody: the game is over. */
+export const OVER = {OVER};
+"""
 UNIONS = {"messages": {"Message": get_args(messages.Message)[0]}, "told": {"Told": told.Told}}
 
 
@@ -84,6 +93,7 @@ def files() -> dict[Path, str]:
     games = sorted(file.parent.name for file in SEEN.glob("*/index.ts"))
     seen = {SEEN / game / "view.ts": views.typescript(game) for game in games}
     seen[REQUESTS] = asking.typescript()
+    seen[SEATS] = NO_SEAT
     return typescript() | {file: run(PRETTY, text) for file, text in seen.items()}
 
 

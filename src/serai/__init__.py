@@ -1,4 +1,4 @@
-"""Serai: a home of board games, three of the desert among them.
+"""Serai: a home of board games of the desert.
 
     import serai
     match = serai.new(serai.GAMES[0], seats=2, seed=7)

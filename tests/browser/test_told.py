@@ -17,6 +17,15 @@ from server.house import Data, Guest, House
 
 Change = Callable[[Data], None]
 MUCH = 7
+DRIVER = {
+    "kind": "driver",
+    "seat": 0,
+    "rule": "S11",
+    "points": 0,
+    "source": "",
+    "cells": [],
+    "facts": {},
+}
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +41,7 @@ def targi(guest: Guest) -> Data:
 
 @pytest.fixture(scope="module")
 def sons(guest: Guest) -> Data:
-    phases = ("moving", "laying", "exploring", "leading")
+    phases = ("moving", "discovering", "laying", "exploring", "leading")
     return parked(guest, phases, "sons", "me", "beginner", options={"tiles": BUSY_TILES})
 
 
@@ -146,6 +155,21 @@ def test_what_a_raid_leaves_is_what_is_told(browser: Browser, guest: Guest, targ
     page.context.close()
 
 
+def test_what_becomes_of_a_card_that_is_not_laid_is_what_is_told(
+    browser: Browser, guest: Guest, targi: Data
+) -> None:
+    def change(told: Data) -> None:
+        view = told["view"]
+        view["unlaid"] = "discard"
+        for price in view["prices"].values():
+            price["lay"] = False
+
+    page = looking(browser, guest, targi["acting"], change)
+    expect(page.locator("[data-panel] [data-then=discard]").first).to_be_visible()
+    expect(page.locator("[data-panel] :is([data-then=lay], [data-then=hand])")).to_have_count(0)
+    page.context.close()
+
+
 # -- Im Reich der Wüstensöhne ---------------------------------------------------------------------
 
 
@@ -159,6 +183,43 @@ def test_a_caravans_way_is_the_one_told(browser: Browser, guest: Guest, sons: Da
     goal = page.locator("[data-goal]").first.get_attribute("data-goal")
     page.locator(f"[data-cell={goal}]").hover()
     expect(page.locator("[data-way]")).to_have_attribute("data-way", re.compile("^a1 a2 "))
+    page.context.close()
+
+
+def test_what_the_camel_driver_costs_is_what_is_told(
+    browser: Browser, guest: Guest, sons: Data
+) -> None:
+    def change(told: Data) -> None:
+        view = told["view"]
+        view["reach"] = {"free": [], "driver": view["reach"]["free"] + view["reach"]["driver"]}
+        for choice in told["legal"]:
+            if choice["action"].startswith("move "):
+                choice["preview"] = [DRIVER]
+        for offer in view["helpers"]:
+            offer["price"] = MUCH
+
+    page = looking(browser, guest, sons["moving"], change)
+    expect(page.locator("[data-reach=free]")).to_have_count(0)
+    goal = page.locator("[data-reach=driver]").first.get_attribute("data-goal")
+    page.locator(f"[data-cell={goal}]").hover()
+    expect(page.locator("[data-way] text")).to_have_text(str(MUCH))
+    expect(page.locator("[data-preview]")).to_contain_text(f"{MUCH} water")
+    label = page.locator(f"[data-cell={goal}]").get_attribute("aria-label") or ""
+    assert f"{MUCH} water" in label
+    page.context.close()
+
+
+def test_where_a_tile_may_go_and_an_oasis_is_open_is_what_is_told(
+    browser: Browser, guest: Guest, sons: Data
+) -> None:
+    def change(told: Data) -> None:
+        for cell in told["view"]["cells"]:
+            cell["around"] = ["a1"]
+
+    page = looking(browser, guest, sons["discovering"], change)
+    expect(page.locator("rect.around")).to_have_count(1)
+    expect(page.locator("rect.around")).to_have_attribute("transform", "translate(50 50)")
+    expect(page.locator("[data-gate]")).to_have_count(0)
     page.context.close()
 
 

@@ -12,17 +12,17 @@ import serai
 from serai.core.compiled import Buffer
 from serai.core.contract import SPECTATOR
 from serai.core.facts import (
-    _Facts,
+    Held,
     bytes_of,
     facts_of,
     fields_of,
     for_each_material,
-    from_fields,
     is_same,
     known_facts,
     made_once,
     place_of,
-    seen_facts,
+    places_apart,
+    places_with,
     shared,
     trial,
 )
@@ -117,7 +117,7 @@ def test_what_a_material_never_changes_is_made_once_and_goes_with_it() -> None:
 
 def facts_alive() -> int:
     gc.collect()
-    return sum(isinstance(one, _Facts) for one in gc.get_objects())
+    return sum(isinstance(one, Held) for one in gc.get_objects())
 
 
 @pytest.mark.parametrize("game", serai.GAMES)
@@ -152,88 +152,11 @@ def test_views_do_not_change_when_others_look(game: str) -> None:
     assert json.dumps(match.position.view(0)) == before
 
 
-def test_what_is_made_from_fields_is_the_same_until_they_change() -> None:
-    made = []
-
-    @from_fields(State, "phase", "goods")
-    def richest(m: Buffer, st: State) -> list[int]:
-        made.append(st.phase)
-        return [max(goods) for goods in st.goods]
-
-    m, s = buffer(2), buffer()
-    first = richest(m, seen_facts(m, s, State, 0))
-    s.view(State.dtype)[0].herd += 1
-    assert richest(m, seen_facts(m, s, State, 0)) is first and len(made) == 1
-    other = m.copy()
-    assert richest(other, seen_facts(other, s, State, 0)) is not first, "another table"
-    s.view(State.dtype)[0].goods[0] = 7
-    seen = seen_facts(m, s, State, 0)
-    assert richest(m, seen)[0] == 7
-    tried = trial(seen, "goods")
-    tried.goods[0] = [9, 9, 9]
-    assert richest(m, tried)[0] == 9
-    assert richest(m, seen)[0] == 7
-
-
-def test_who_knows_as_much_sees_the_same_and_who_knows_less_what_is_left() -> None:
-    held = from_fields(State, "goods")(lambda m, st: [*st.goods])
-    total = from_fields(State, "total")(lambda m, st: [*st.total])
-    m, s = buffer(2), buffer()
-    one, other = (seen_facts(m, s.copy(), State, seat) for seat in (0, 1))
-    assert one is other and held(m, one) is held(m, other)
-    less = s.copy()
-    less.view(State.dtype)[0].total[:] = 0
-    hidden = seen_facts(m, less, State, 1)
-    assert total(m, hidden) == [0, 0] != total(m, seen_facts(m, s, State, 0))
-    assert held(m, hidden) is held(m, one)
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_what_is_seen_is_what_is_there_whatever_was_seen_before(seed: int) -> None:
-    dice, m, s = random.Random(seed), buffer(2), buffer(seed)
-    whole = from_fields(State, *(State.dtype.names or ()))(
-        lambda m, st: [getattr(st, name) for name in State.dtype.names or ()]
-    )
-    for _ in range(50):
-        for _ in range(dice.randrange(3)):
-            s[dice.randrange(len(s))] = dice.randrange(256)
-        seen, fresh = seen_facts(m, s, State, dice.randrange(2)), facts_of(s, State)
-        assert whole(m, seen) == [getattr(fresh, name) for name in State.dtype.names or ()]
-
-
-def test_what_is_made_from_fields_goes_with_what_else_is_given() -> None:
-    @from_fields(State, "goods")
-    def held(m: Buffer, st: State, seat: int) -> list[int]:
-        return [*st.goods[seat]]
-
-    m, s = buffer(2), buffer()
-    seen = seen_facts(m, s, State, 0)
-    first, second = (held(m, seen, seat) for seat in (0, 1))
-    assert [first, second] == facts_of(s, State).goods
-    s.view(State.dtype)[0].herd += 1
-    assert held(m, seen_facts(m, s, State, 0), 0) is first
-    assert held(m, seen_facts(m, s, State, 0), 1) is second
-
-
-def test_what_is_made_from_fields_goes_when_the_table_goes() -> None:
-    class Thing:
-        pass
-
-    made = from_fields(State, "cells")(lambda m, st: Thing())
-    m = buffer(2)
-    there = ref(made(m, seen_facts(m, buffer(), State, 0)))
-    assert there() is not None
-    del m
-    gc.collect()
-    assert there() is None
-
-
-def test_what_is_made_from_fields_can_read_no_others() -> None:
-    @from_fields(State, "phase")
-    def sly(m: Buffer, st: State) -> int:
-        return st.herd
-
-    m = buffer(2)
-    for seen in (seen_facts(m, buffer(), State, 0), known_facts(buffer(), State)):
-        with pytest.raises(AttributeError):
-            sly(m, seen)
+def test_places_are_found_among_bytes() -> None:
+    dice = random.Random(5)
+    for size in (0, 1, 7, 300):
+        one = dice.randbytes(size)
+        other = bytes(dice.choice((byte, byte, byte ^ 1, 128)) for byte in one)
+        there = range(size)
+        assert places_apart(one, other) == [at for at in there if one[at] != other[at]]
+        assert places_with(other, 128) == [at for at in there if other[at] == 128]

@@ -30,10 +30,15 @@ RECKONED = (
     "-player.tokens",
     "player.gold++",
     "all + player.goods[good]",
+    "player.gold === 3",
+    "view.first + 1",
+    "payment.leaves[0]!.number + 1",
 )
 LET_BE = (
     "player.seat === me",
     "player.gold === 0",
+    "player.gold === other.gold",
+    "view.turn === player.seat",
     "view.border[Number(cell) - 1]!.line",
     "box.x + 2 * RADIUS",
     "cards.length > 1",
@@ -58,6 +63,36 @@ const much = ({ goods: all }: Player) => all.salt * 2;
 """
     assert found(code, "games/targi/new.ts") == ["gold + 1", "left > 2", "all.salt * 2"]
     assert found("{#each players as { points }}<p>{points + 1}</p>{/each}") == ["points + 1"]
+
+
+def test_it_is_found_in_what_is_done_with_each_of_many() -> None:
+    code = """
+for (const pair of rate.pairs) total += pair;
+for (const [given, taken] of rate.pairs) add(taken - given);
+const all = Object.values(player.goods).reduce((sum, goods) => sum + goods, 0);
+const dear = rate.pairs.filter(([given]) => given > 2);
+const best = Object.values(player.goods).toSorted((one, other) => other - one)[0];
+switch (player.gold) {
+  case 3: go();
+}
+"""
+    assert found(code, "games/targi/new.ts") == [
+        "total += pair",
+        "taken - given",
+        "sum + goods",
+        "given > 2",
+        "other - one",
+        "switch (player.gold) {",
+    ]
+    each = "{#each rates as { pairs }}{#each pairs as [given]}{given * 2}{/each}{/each}"
+    assert found(each) == ["given * 2"]
+
+
+def test_what_all_games_share_may_not_reckon_either() -> None:
+    line = "const more = player.gold + 1;"
+    for file in ("board/new.ts", "panel/new.ts", "plain/new.ts", "games/new.ts"):
+        assert found(line, file) == ["player.gold + 1"]
+    assert found("const y = box.height / 2;", "board/new.ts") == []
 
 
 def test_geometry_and_drawing_may_reckon() -> None:

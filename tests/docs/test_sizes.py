@@ -14,6 +14,15 @@ def sources() -> list[Path]:
     return sorted([*program, *(ROOT / "web").glob("*.py")])
 
 
+def page_sources() -> list[Path]:
+    """What is written for the page by hand, tests and what `web/wire.py` makes left out."""
+    web = ROOT / "web"
+    files = [*(web / "src").rglob("*"), *web.glob("*.ts"), *web.glob("*.js")]
+    kinds = (".ts", ".js", ".svelte", ".css")
+    written = (file for file in files if file.suffix in kinds and file.parent.name != "wire")
+    return sorted(file for file in written if not file.name.endswith(".test.ts"))
+
+
 def too_long(name: str, source: str) -> Iterator[str]:
     """What is longer than it may be; the decorators of a function belong to it."""
     lines = len(source.splitlines())
@@ -33,6 +42,12 @@ def test_no_file_and_no_function_is_too_long() -> None:
         fault for name, file in named.items() for fault in too_long(name, file.read_text("utf-8"))
     ]
     assert found == []
+
+
+def test_no_file_of_the_page_is_too_long() -> None:
+    lines = {file.relative_to(ROOT): file.read_text("utf-8").count("\n") for file in page_sources()}
+    assert len(lines) > 300
+    assert [f"{name}: {number}" for name, number in lines.items() if number > LONGEST_FILE] == []
 
 
 def test_what_is_too_long_would_be_found() -> None:

@@ -52,7 +52,7 @@ def test_what_is_hidden_is_hidden_once_for_all_that_a_seat_may_do(
     assert hidden == 1 and len(told) > 100
     assert [choice["preview"] for choice in told] == [
         [telling.event(event) for event in events[1:]] for events in before
-    ]  # without the deed, which says the same as the action
+    ]  # without its echo, which says the same as the action
 
 
 def test_a_question_is_not_answered_while_a_turn_waits_for_its_word() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 from .serving import PATIENCE, disk_folder, part, served
 
 VISITS = 3
-# The first has no window that it would have to draw besides the page, and costs less.
+# The first draws no window around the page, and so costs less.
 WHOLE_BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 BROWSERS = ("chromium-headless-shell", *WHOLE_BROWSERS)
 

@@ -263,7 +263,7 @@ class Refusal(Protocol):
 class Events(Protocol):
     """What an action did; `booked` is what a position that nobody played to has brought.
 
-    A game may name its `DEEDS`: kinds of events that say no more than which action was done. They
+    A game may name its `ECHOES`: kinds of events that only say again which action was done. They
     are left out where a player is told what every action would bring.
     """
 
@@ -276,7 +276,7 @@ class Events(Protocol):
 class Foresight(Protocol):
     """What each of many actions would bring a seat, from a state that holds only what it knows.
 
-    The same as `events` tell of each but its deeds, found in less time: every player is told it
+    The same as `events` tell of each but its echoes, found in less time: every player is told it
     with every turn. A game without such a room is asked for its events one by one.
     """
 
@@ -425,15 +425,15 @@ class Game:
     def previews(
         self, m: Buffer, known: Buffer, seat: int, actions: Sequence[int]
     ) -> list[list[Event]]:
-        """The same of many actions, from what the seat knows; without the deeds themselves."""
+        """The same of many actions, from what the seat knows; without their echoes."""
         if self.foresight is not None:
             return self.foresight.foreseen(m, known, seat, actions)
         return [self.brought(self._foreseen(m, known, seat, action)) for action in actions]
 
     def brought(self, events: list[Event]) -> list[Event]:
-        """Events without the deeds that only say what was done."""
-        deeds: Collection[str] = getattr(self.events, "DEEDS", ())
-        return [event for event in events if event.kind not in deeds]
+        """Events without those that only say again what was done."""
+        echoes: Collection[str] = getattr(self.events, "ECHOES", ())
+        return [event for event in events if event.kind not in echoes]
 
     def _foreseen(self, m: Buffer, known: Buffer, seat: int, action: int) -> list[Event]:
         return self.events.events(m, known, action, self.after(m, known, action), seat)

@@ -6,10 +6,8 @@ a list (`st.goods[seat][good]`). A field is read when it is first asked for, and
 
 `known_facts` are for looking only, and whoever looks at the same bytes gets the same ones: of a
 position that is told to several seats, or of which many previews are made, everything is read once,
-and what is `shared` is made once. A view is made of `seen_facts`: what hangs on a few fields is
-made `from_fields` there, and stays the same, the very object, from state to state of a table until
-they change. So a change of few fields is told at little cost. What never changes is made
-`for_each_material`.
+and what is `shared` is made once. What never changes is made `for_each_material`. What a view is
+made of, and what of it stays from state to state, is in `seen`.
 """
 
 from array import array
@@ -32,15 +30,15 @@ _Read = Callable[[bytes], Any]
 
 _CODES = {"u1": "B", "u2": "H", "i1": "b", "i2": "h", "i4": "i"}
 _KEPT, _ALIKE = 3, 16  # states looked at before the last, materials made last
-_PATTERNS = 4096  # of fields that change together
-_last: dict[type[Record], list["_Facts"]] = {}
+_BYTE = 3  # so many times two bits are one
+_last: dict[type[Record], list["Held"]] = {}
 
 
 def _none() -> None:
     """No table."""
 
 
-class _Facts:
+class Held:
     """Field by field what a buffer holds."""
 
     def __init__(self, held: bytes, readers: dict[str, _Read]) -> None:
@@ -60,7 +58,7 @@ class _Facts:
 
 def facts_of(buffer: Buffer, record: type[Declared]) -> Declared:
     """What a buffer holds now. Whoever asked may write into it; the buffer stays as it is."""
-    return cast("Declared", _Facts(buffer.tobytes(), _readers(record.dtype)))
+    return cast("Declared", Held(buffer.tobytes(), readers(record.dtype)))
 
 
 def known_facts(buffer: Buffer, record: type[Declared]) -> Declared:
@@ -69,12 +67,12 @@ def known_facts(buffer: Buffer, record: type[Declared]) -> Declared:
     if kept and kept[0]._held == held:
         return cast("Declared", kept[0])
     known = next((facts for facts in kept if facts._held == held), None)
-    found = known or _Facts(held, _readers(record.dtype))
-    _keep(record, found)
+    found = known or Held(held, readers(record.dtype))
+    keep(record, found)
     return cast("Declared", found)
 
 
-def _keep(record: type[Record], *looked_at: _Facts) -> None:
+def keep(record: type[Record], *looked_at: Held) -> None:
     """For the next one who looks at the same, before those that were looked at earlier."""
     before = [facts for facts in _last.get(record, []) if facts not in looked_at]
     _last[record] = [*looked_at, *before][: _KEPT + 1]
@@ -85,39 +83,65 @@ def trial(known: Declared, *fields: str) -> Declared:
 
     Only the outer list of a grid is another one: there a row is replaced as a whole.
     """
-    facts = cast("_Facts", known)
-    other = _Facts(facts._held, facts._readers)
-    _take_over(other, facts)
+    facts = cast("Held", known)
+    other = Held(facts._held, facts._readers)
+    take_over(other, facts)
     other.__dict__.update((field, [*getattr(facts, field)]) for field in fields)
     return cast("Declared", other)
 
 
-def _take_over(other: _Facts, facts: _Facts, but: Sequence[str] = ()) -> None:
+def take_over(other: Held, facts: Held, but: Sequence[str] = ()) -> None:
     """The fields that were read, but for some; all at once, for another thread may read one."""
-    own = vars(other)
-    its_own = dict(own)  # what is no field
-    own.update(vars(facts))
-    own.update(its_own)
+    own, taken = vars(other), dict(vars(facts))
     for field in but:
-        own.pop(field, None)
+        taken.pop(field, None)
+    taken.update(own)  # what is no field, and what it has already
+    own.update(taken)
 
 
 def place_of(field: str, record: type[Record]) -> slice:
     """Where a field lies, for `is_same`."""
-    fields = record.dtype.fields
-    assert fields is not None
-    kind, begin, *_ = fields[field]
-    return slice(begin, begin + kind.itemsize)
+    return places(record.dtype)[field]
+
+
+@cache
+def places(dtype: "np.dtype[Any]") -> dict[str, slice]:
+    """The fields in the order in which they lie; there is nothing between them."""
+    fields = (dtype.fields or {}).items()
+    return {name: slice(begin, begin + kind.itemsize) for name, (kind, begin, *_) in fields}
 
 
 def is_same(place: slice, one: Record, other: Record) -> bool:
     """Whether two have the same in a field, without reading it."""
-    return cast("_Facts", one)._held[place] == cast("_Facts", other)._held[place]
+    here: Any = one
+    there: Any = other
+    same: bool = here._held[place] == there._held[place]
+    return same
+
+
+def places_with(held: bytes, number: int) -> list[int]:
+    """Where a byte stands among others."""
+    found, at = [], held.find(number)
+    while at >= 0:
+        found.append(at)
+        at = held.find(number, at + 1)
+    return found
+
+
+def places_apart(one: bytes, other: bytes) -> list[int]:
+    """Where two of a length differ, which they do in few places."""
+    found = []
+    rest = int.from_bytes(one, "little") ^ int.from_bytes(other, "little")
+    while rest:
+        place = (rest & -rest).bit_length() - 1 >> _BYTE
+        found.append(place)
+        rest = rest >> (place + 1 << _BYTE) << (place + 1 << _BYTE)
+    return found
 
 
 def bytes_of(known: Record) -> bytes:
     """What they were read from: another way to name a state, which keeps nothing else alive."""
-    return cast("_Facts", known)._held
+    return cast("Held", known)._held
 
 
 def made_once(known: Record, what: Hashable, make: Callable[[], Made]) -> Made:
@@ -126,11 +150,11 @@ def made_once(known: Record, what: Hashable, make: Callable[[], Made]) -> Made:
     `what` is kept too, so another state is named in it by its bytes: its facts would keep those of
     the state before alive, and so on to the first.
     """
-    made = cast("_Facts", known)._made
-    found = made.get(what)
+    facts: Any = known
+    found: Made | None = facts._made.get(what)
     if found is None:
-        found = made[what] = make()
-    return cast("Made", found)
+        found = facts._made[what] = make()
+    return found
 
 
 def shared(
@@ -145,101 +169,6 @@ def shared(
         return made_once(st, (make, _one_of(m)), lambda: make(m, st, *more, **named))
 
     return of
-
-
-def seen_facts(m: Buffer, buffer: Buffer, record: type[Declared], seat: int) -> Declared:
-    """What a seat (or a spectator) sees at a table, for looking only.
-
-    What was made `from_fields` of what it saw before is there still, where they have not changed.
-    """
-    held, (table, seen) = buffer.tobytes(), _seen_at(m)
-    last = seen.get(seat)
-    if last is not None and last._held == held:
-        return cast("Declared", last)
-    found = next((facts for facts in [*seen.values()] if facts._held == held), None)
-    if found is None:
-        found = _Facts(held, _readers(record.dtype))
-        found._m = table
-        if last is not None:
-            _hand_on(last, found, record)
-            _keep(record, found, last)  # whoever tells what has happened looks at both
-    seen[seat] = found
-    return cast("Declared", found)
-
-
-def from_fields(
-    record: type[Declared], *fields: str
-) -> Callable[
-    [Callable[Concatenate[Buffer, Declared, More], Made]],
-    Callable[Concatenate[Buffer, Declared, More], Made],
-]:
-    """Made once (memoised) of what these fields hold, where it is seen; for looking only.
-
-    It is made of them alone, and of what else is given: no other field can be read.
-    """
-    mask, names = _mask(record, fields), frozenset(fields)
-
-    def decorate(
-        make: Callable[Concatenate[Buffer, Declared, More], Made],
-    ) -> Callable[Concatenate[Buffer, Declared, More], Made]:
-        def of(m: Buffer, st: Declared, /, *more: More.args, **named: More.kwargs) -> Made:
-            facts = cast("_Facts", st)
-            if facts._m() is not m or named:
-                return make(m, cast("Declared", _Few(facts, names)), *more, **named)
-            part = facts._parts.get((make, more))
-            if part is None:
-                part = mask, make(m, cast("Declared", _Few(facts, names)), *more, **named)
-                facts._parts[make, more] = part
-            return cast("Made", part[1])
-
-        return of
-
-    return decorate
-
-
-class _Few(_Facts):
-    """Some of the fields of others."""
-
-    def __init__(self, facts: _Facts, names: frozenset[str]) -> None:
-        self._facts, self._names, self._held = facts, names, facts._held
-        self._m, self._parts, self._made = facts._m, facts._parts, {}
-
-    def __getattr__(self, name: str) -> Any:
-        if name not in self._names:
-            raise AttributeError(name)
-        found = self.__dict__[name] = getattr(self._facts, name)
-        return found
-
-
-def _hand_on(last: _Facts, found: _Facts, record: type[Record]) -> None:
-    """What the fields that have not changed have brought: their own numbers, and what was made."""
-    one, other = (np.frombuffer(facts._held, np.uint8) for facts in (last, found))
-    differs = np.logical_or.reduceat(one != other, _begins(record.dtype))
-    changed = int.from_bytes(np.packbits(differs, bitorder="little").tobytes(), "little")
-    _take_over(found, last, _named(record.dtype, changed))
-    parts = dict(last._parts)
-    found._parts = {what: part for what, part in parts.items() if not part[0] & changed}
-
-
-@cache
-def _begins(dtype: "np.dtype[Any]") -> "np.ndarray[Any, Any]":
-    """Where each field begins, in the order in which they lie; there is nothing between them."""
-    return np.array([begin for _, begin, *_ in (dtype.fields or {}).values()])
-
-
-@cache
-def _bits(dtype: "np.dtype[Any]") -> dict[str, int]:
-    return {name: 1 << place for place, name in enumerate(dtype.names or ())}
-
-
-@lru_cache(maxsize=_PATTERNS)
-def _named(dtype: "np.dtype[Any]", mask: int) -> tuple[str, ...]:
-    return tuple(name for name, bit in _bits(dtype).items() if bit & mask)
-
-
-def _mask(record: type[Record], fields: Sequence[str]) -> int:
-    bits = _bits(record.dtype)
-    return sum(bits[field] for field in set(fields))
 
 
 def fields_of(buffer: Buffer, record: type[Declared]) -> Declared:
@@ -275,20 +204,8 @@ def _one_of(m: Buffer) -> object:
     return object()
 
 
-_tables: dict[int, tuple["ref[Buffer]", dict[int, _Facts]]] = {}
-
-
-def _seen_at(m: Buffer) -> tuple["ref[Buffer]", dict[int, _Facts]]:
-    """What each seat has seen last at a table: every one has a material of its own."""
-    at = id(m)
-    known = _tables.get(at)
-    if known is None or known[0]() is not m:
-        known = _tables[at] = ref(m, lambda _: _tables.pop(at, None)), {}
-    return known
-
-
 @cache
-def _readers(dtype: "np.dtype[Any]") -> dict[str, _Read]:
+def readers(dtype: "np.dtype[Any]") -> dict[str, _Read]:
     """For each field how it is read out of the bytes."""
     return {
         name: _reader(begin, begin + kind.itemsize, _CODES[kind.base.str[1:]], kind.shape)

@@ -1,6 +1,6 @@
 """A game being played: a position with a history, a seed and names.
 
-The log is the authority and the position is a fold over it. Chance is settled at once, so that it
+The log is the authority and the position is a fold over it. Chance acts at once, so that it
 is always a seat's turn, or the game is over. Nothing changes when an action is refused.
 """
 
@@ -73,7 +73,7 @@ class Match:
 
     @property
     def position(self) -> Position:
-        """What the match has come to."""
+        """The position now."""
         return self._log.position
 
     @property

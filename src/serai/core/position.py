@@ -3,7 +3,7 @@
     position = serai.new(game, seed=7).position
     action = position.legal()[0]           # its text, which knows its number
     position.play(action)                  # another Position; this one is as it was
-    print(position)                        # as text, which `serai.position` reads back
+    print(position)                        # serialised as text, which `serai.position` reads back
 
 Two positions are equal if their bytes are and they are played with the same material, however they
 came about. Chance is a player here: at its turn `legal` are its outcomes. A `Match` is a position
@@ -156,7 +156,7 @@ class Position:
         return self.game.preview(m, self._state, _eyes(self.actor), number)
 
     def previews(self) -> dict[Action, list[Event]]:
-        """The same of everything the seat to act may do, but for the deeds: what it brings."""
+        """The same of everything the seat to act may do, but for the echoes of the actions."""
         actor = self.actor
         if actor < 0:
             return {}
@@ -247,7 +247,7 @@ class Position:
         return self if found is True else cast("Position", found)
 
     def forget(self) -> None:
-        """What was worked out about it: it can be worked out again."""
+        """Drop what was worked out about it; it can be worked out again."""
         self._known.clear()
 
     def dealt(self, seat: int, dice: Dice) -> "Position":

@@ -14,6 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from serai.core import registry
+from serai.core.contract import Phrase
 from serai.core.errors import SeraiError
 from serai.core.texts import say, spoken
 
@@ -65,7 +67,7 @@ def create_app(settings: Settings, store: Store, page: Path = FOLDER) -> App:
     app = FastAPI(
         title="Serai",
         version=version("serai"),
-        summary=say("server-summary", "en"),
+        summary=say("server-summary", "en", games=_games()),
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
@@ -74,6 +76,10 @@ def create_app(settings: Settings, store: Store, page: Path = FOLDER) -> App:
     _add_doors(app, page)
     _add_refusals(app)
     return Guard(_with_socket(app), settings, requests)
+
+
+def _games() -> list[Phrase]:
+    return [Phrase(f"{game}-name") for game in registry.names()]
 
 
 def _with_socket(app: FastAPI) -> App:

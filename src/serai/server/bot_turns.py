@@ -137,13 +137,13 @@ class _TurnUnderWay:
 
 
 def _is_bots_turn(table: ServedTable) -> bool:
-    """And somebody looks."""
+    """Whether a bot has its turn, and somebody looks."""
     sheet = table.sheet
     return bool(sheet.running and sheet.standing.bot_turn and table.listeners)
 
 
 def _turn(table: ServedTable) -> _Turn | None:
-    """If it is a bot's, and somebody looks."""
+    """A bot's turn, if there is one and somebody looks."""
     sheet, seat = table.sheet, table.sheet.standing.turn
     if table.table is None or seat is None or not _is_bots_turn(table):
         return None

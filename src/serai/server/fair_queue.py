@@ -20,7 +20,7 @@ MOVE, THINK, ANALYSE, CHECK, READ = "move", "think", "analyse", "check", "read"
 # Where nobody thinks at length, a quick move may be made; and there games are analysed.
 _SLOTS_FOR = {MOVE: (MOVE, THINK), ANALYSE: (THINK,)}
 ELASTIC = (THINK, ANALYSE)  # kinds that may be given less than they ask for
-_MANY = 1_000  # accounts, before it is worth looking which say nothing any more
+_MANY = 1_000  # accounts, before it is worth forgetting those that say nothing any more
 
 
 @dataclass(frozen=True)

@@ -90,7 +90,7 @@ class Bots:
         await asyncio.gather(*self._warming.values(), return_exceptions=True)
 
     async def choose(self, who: Who, job: Job, told: Told, lent: Lent = nobody) -> str:
-        """A bot's action, as text; however often it takes. It is told who is lent to it."""
+        """A bot's action, as text; asked for again until there is one."""
         more = {"least": self._queue.least, "cores": FREE_CORES}
         work = Work({**job, **more}, clock="seconds")
         wait = 0.1

@@ -1,8 +1,8 @@
 """What takes a while and needs the server's memory: a few threads, with a fair queue before them.
 
 A game read anew from its log, looked back on, or written down: tens of milliseconds each, and
-nobody shall wait for all that another has asked for. The store has threads of its own, so that
-whatever is done here holds up no reading.
+nobody should wait for all that somebody else has asked for. The store has threads of its own, so
+that whatever is done here holds up no reading.
 """
 
 import asyncio

@@ -124,7 +124,7 @@ class Session:
         self.tell()
 
     def hand_over(self) -> None:
-        """Let nobody see what only another may see: away with it until the person to move is alone.
+        """Clear the screen of what only one person may see, until the next is alone at it.
 
         What was told meanwhile is gone too, so it is told again.
         """

@@ -181,7 +181,7 @@ def refuse(error: Any) -> None:
 
 
 def _why(error: Any) -> str:
-    """Which of the parser's errors it is shows in what it knows."""
+    """The parser's errors are told apart by what they carry."""
     if hasattr(error, "possibilities"):
         near = ", ".join(error.possibilities or ())
         return say("usage-no-option", option=error.option_name, near=near or "none")

@@ -71,7 +71,7 @@ no-budget = Wie lange soll nachgedacht werden? Gib eine Zahl von Simulationen od
 unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
 
 # The server
-server-summary = Tische für Durch die Wüste, Targi und Im Reich der Wüstensöhne.
+server-summary = Tische für { $games }.
 server-listening = Serai läuft unter { $address } (Strg+C beendet es; alle Tische bleiben erhalten).
 server-failed = Im Server ist etwas schiefgegangen. Nichts hat sich geändert; versuche es bitte noch einmal.
 cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht lauschen: { $why }. Wähle etwas anderes mit --host und --port.
@@ -519,7 +519,7 @@ word-upper = OBEN
 word-language = SPRACHE
 
 # The terminal
-serai = Drei Brettspiele aus der Wüste: genaue Regeln, ehrliche Bots. Jede Partie folgt den Regeln, und jedes „Nein“ sagt, warum.
+serai = Brettspiele aus der Wüste: genaue Regeln, ehrliche Bots. Jede Partie folgt den Regeln, und jedes „Nein“ sagt, warum.
 help-serve = Startet den Server: Tische, die nichts verlieren, für die Seite, für Freunde und Bots. Ohne Befehl tut serai das nur für diesen Rechner und öffnet den Browser.
 help-host = An welcher Adresse gelauscht wird; 0.0.0.0 heißt überall. (Ohne Angabe 127.0.0.1: nur dieser Rechner)
 help-port = Welcher Port; 0 nimmt irgendeinen freien. (Ohne Angabe 8000)

@@ -74,7 +74,7 @@ no-budget = How long to think? Give a number of simulations, or of seconds, or b
 unknown-bot = There is no bot called “{ $name }”. There is: { $known }.
 
 # The server
-server-summary = Tables for Through the Desert, Targi and Im Reich der Wüstensöhne.
+server-summary = Tables for { $games }.
 server-listening = Serai is at { $address } (Ctrl-C ends it; every table is kept).
 server-failed = Something went wrong in the server. Nothing has changed; please try again.
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $why }. Choose another with --host and --port.
@@ -160,7 +160,7 @@ unfold-replay = A game of { $game }, move by move
 unfold-analysis = A game of { $game }, analysed
 unfold-game = { $game }
 unfold-house = Serai
-unfold-description = Three board games of the desert: exact rules, honest bots, a coach that says why.
+unfold-description = Board games of the desert: exact rules, honest bots, a coach that says why.
 bad-picture = A picture is written as .svg, .png or .apng, and “{ $name }” is none of them.
 seat-not-yours = Seat { $seat } is not yours.
 seat-taken = Somebody else has taken seat { $seat }.
@@ -528,7 +528,7 @@ word-upper = UPPER
 word-language = LANGUAGE
 
 # The terminal
-serai = Three desert board games: exact rules, honest bots. Every game is played by its rules, and every “no” says why.
+serai = Board games of the desert: exact rules, honest bots. Every game is played by its rules, and every “no” says why.
 help-serve = Run the server: tables that lose nothing, for the page, friends and bots. Without a command, serai does so for this machine alone and opens the browser.
 help-host = Where to listen; 0.0.0.0 is everywhere. (127.0.0.1 if not given: this machine alone)
 help-port = Which port; 0 takes any that is free. (8000 if not given)

@@ -69,7 +69,7 @@ no-budget = Combien de temps réfléchir ? Donnez un nombre de simulations, de
 unknown-bot = Il n’y a pas de bot « { $name } ». Il existe : { $known }.
 
 # The server
-server-summary = Des tables pour Durch die Wüste, Targi et Au royaume des fils du désert.
+server-summary = Des tables pour { $games }.
 server-listening = Serai est à l’adresse { $address } (Ctrl-C l’arrête ; toutes les tables sont conservées).
 server-failed = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; veuillez réessayer.
 cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }. Choisissez-en un autre avec --host et --port.
@@ -515,7 +515,7 @@ word-upper = HAUT
 word-language = LANGUE
 
 # The terminal
-serai = Trois jeux de société du désert : des règles exactes, des bots honnêtes. Chaque jeu se joue selon ses règles, et chaque « non » dit pourquoi.
+serai = Des jeux de société du désert : des règles exactes, des bots honnêtes. Chaque jeu se joue selon ses règles, et chaque « non » dit pourquoi.
 help-serve = Lancer le serveur : des tables qui ne perdent rien, pour la page, les amis et les bots. Sans commande, serai le fait pour cette machine seule et ouvre le navigateur.
 help-host = Où écouter ; 0.0.0.0, c’est partout. (127.0.0.1 par défaut : cette machine seule)
 help-port = Quel port ; 0 prend n’importe quel port libre. (8000 par défaut)

@@ -70,7 +70,7 @@ no-budget = Jak długo myśleć? Podaj liczbę symulacji albo sekund, albo obie.
 unknown-bot = Nie ma bota „{ $name }”. Są: { $known }.
 
 # The server
-server-summary = Stoły do gier Przez Pustynię, Tuareg i W krainie synów pustyni.
+server-summary = Stoły do gier: { $games }.
 server-listening = Serai działa pod adresem { $address } (Ctrl-C kończy; każdy stół jest zachowany).
 server-failed = Coś poszło źle na serwerze. Nic się nie zmieniło; spróbuj ponownie.
 cannot-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $why }. Wybierz inne przez --host i --port.
@@ -493,7 +493,7 @@ word-upper = GÓRNY
 word-language = JĘZYK
 
 # The terminal
-serai = Trzy pustynne gry planszowe: dokładne zasady, uczciwe boty. W każdą gra się według jej zasad, a każde „nie” mówi dlaczego.
+serai = Pustynne gry planszowe: dokładne zasady, uczciwe boty. W każdą gra się według jej zasad, a każde „nie” mówi dlaczego.
 help-serve = Uruchom serwer: stoły, które niczego nie gubią, dla strony, znajomych i botów. Bez polecenia serai robi to tylko dla tego komputera i otwiera przeglądarkę.
 help-host = Gdzie nasłuchiwać; 0.0.0.0 to wszędzie. (Jeśli nie podano, 127.0.0.1: tylko ten komputer)
 help-port = Który port; 0 bierze dowolny wolny. (Jeśli nie podano, 8000)

@@ -1,4 +1,4 @@
-"""What runs in a worker's process: it listens, does a job after the other, and ends with stdin."""
+"""What runs in a worker's process: one job after another, until its stdin ends."""
 
 import json
 import os

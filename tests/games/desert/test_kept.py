@@ -3,99 +3,55 @@
 With SERAI_UPDATE=1 the texts are written anew; look at the difference before you keep it.
 """
 
-import os
-from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
 
 import pytest
 
-import serai
 from games.desert.oracle import Oracle
+from games.kept import FOLDER, begun, check_replay, count_lines, kept, load, moments, records_of
 from serai.core.contract import SPECTATOR
-from serai.core.log import Entry
 from serai.core.match import Match
 from serai.core.perft import perft
-from serai.core.position import Position
-from serai.core.record import draws_follow_seed
 from walk import length
 
 HERE = Path(__file__).parent
-RECORDS = sorted((HERE.parents[1] / "records").glob("desert-*.serai"))
-WADI = HERE.parents[1] / "records" / "desert-2-wadi.serai"
+RECORDS = records_of("desert")
+WADI = FOLDER / "desert-2-wadi.serai"
+COUNTS = HERE / "counts.txt"
 SLOWEST_COUNT = 200_000
-
-
-def kept(name: str, text: str) -> str:
-    """The text as it was kept."""
-    file = HERE / name
-    if os.environ.get("SERAI_UPDATE"):
-        file.write_text(text, "utf-8")
-    return file.read_text("utf-8")
-
-
-def begun(match: Match) -> Match:
-    """The same match before anything happened."""
-    return Match(
-        Position(match.game, match.material),
-        match.seed,
-        match.names,
-        resolve_chance=False,
-    )
-
-
-def moments(record: Path) -> Iterator[tuple[Match, Entry | None]]:
-    """A kept game before each entry of its log, and at its end."""
-    match = serai.load(record.read_text("utf-8"))
-    again = begun(match)
-    for entry in match.log:
-        yield again, entry
-        again.replay(entry)
-    yield again, None
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda file: file.stem)
 def test_kept_games_replay_for_ever(record: Path) -> None:
-    text = record.read_text("utf-8")
-    match = serai.load(text)
-    assert match.over
-    assert match.record() == text
-    assert draws_follow_seed(match)
+    check_replay(record)
 
 
 def test_there_is_a_kept_game_for_every_number_of_players() -> None:
-    seats = {serai.load(record.read_text("utf-8")).seats for record in RECORDS}
+    seats = {load(record).seats for record in RECORDS}
     assert seats == {2, 3, 4, 5}
-
-
-def count_lines() -> list[list[str]]:
-    lines = (HERE / "counts.txt").read_text("utf-8").splitlines()
-    return [line.split() for line in lines if line and not line.startswith("#")]
 
 
 @pytest.mark.soak
 def test_move_counts_are_as_kept() -> None:
-    """Each line: a kept game, the entry of its log, the depth, the number of sequences."""
-    lines = count_lines()
+    lines = count_lines(COUNTS)
     assert len(lines) > 20
     for name, ply, depth, number in lines:
-        if int(number) > length(SLOWEST_COUNT * 10):
-            continue
-        match = before(name, int(ply))
-        found = perft(match.position, int(depth))
-        assert found == int(number), (name, ply, depth)
+        if number <= length(SLOWEST_COUNT * 10):
+            found = perft(before(name, ply).position, depth)
+            assert found == number, (name, ply, depth)
 
 
 def test_the_oracle_counts_the_same() -> None:
     """The first two depths, by the slow referee."""
-    for name, ply, depth, number in count_lines():
-        if int(depth) == 1 or (int(depth) == 2 and int(number) < 3000):
-            match = before(name, int(ply))
-            assert oracle_counts(oracle_of(match), int(depth)) == int(number), (name, ply, depth)
+    for name, ply, depth, number in count_lines(COUNTS):
+        if depth == 1 or (depth == 2 and number < 3000):
+            oracle = oracle_of(before(name, ply))
+            assert oracle_counts(oracle, depth) == number, (name, ply, depth)
 
 
 def before(name: str, ply: int) -> Match:
-    record = HERE.parents[1] / "records" / f"{name}.serai"
+    record = FOLDER / f"{name}.serai"
     return next(match for match, _ in moments(record) if len(match.log) == ply)
 
 
@@ -142,7 +98,7 @@ def test_a_playthrough_reads_as_kept() -> None:
         if len(match.log) % 40 == 0:
             lines.append(str(after.position))
     text = "\n".join(lines) + "\n"
-    assert text == kept("playthrough.txt", text)
+    assert text == kept(HERE / "playthrough.txt", text)
 
 
 def test_legal_actions_come_in_the_kept_order() -> None:
@@ -151,4 +107,4 @@ def test_legal_actions_come_in_the_kept_order() -> None:
         if entry is not None and len(match.log) in (0, 1, 4, 19, 20, 28, 29, 30, 50):
             lines.append(f"{len(match.log)}: {', '.join(match.legal())}")
     text = "\n".join(lines) + "\n"
-    assert text == kept("order.txt", text)
+    assert text == kept(HERE / "order.txt", text)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import serai
+from games.sons.scenes import ALL_SIX, CENTRE, FAR, OUT, TWO
 from games.sons.table import closing, do, legal, table, water
 from serai.core.contract import CHANCE, SPECTATOR
 from serai.core.errors import NothingToUndo
@@ -14,39 +15,14 @@ from serai.core.match import Match
 from serai.core.registry import folder_of
 from walk import ODD_TILES, length
 
-FAR = """
-         f      g       h
-    2    +@1    .a.a    .a.a
-    """
 CROSSING = """
          e    f      g
     5    .    +@1    .
-    """
-CENTRE = """
-         f      h
-    6    +@1    +@2
-    """
-TWO = """
-         f      g    h
-    2    +@1    .    ...a:salt
     """
 BARE = """
          f      g    h
     2    +@1    .    ...a
     """
-OUT = """
-         f      g    h
-    1    +@1    .    .
-    9    +      .    .a..
-    """
-ALL_SIX: dict[str, Any] = {
-    "r1": "+3 salt seen 1",
-    "r2": "+2 salt seen 2",
-    "r3": "+1 gems seen 2",
-    "r4": "-1 gems seen 2",
-    "r5": "-1 myrrh seen 1",
-    "r6": "-2 incense seen 2",
-}
 
 
 def scene(deeds: str, *sentences: str, at: str = "", seen_by: int = SPECTATOR, **lines: Any) -> Any:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.sons.scenes import ALL_SIX
 from games.sons.table import (
     closing,
     do,
@@ -17,15 +18,6 @@ from games.sons.table import (
     water,
 )
 from serai.core.match import Match
-
-ALL_SIX: dict[str, Any] = {
-    "r1": "+3 salt seen 1",
-    "r2": "+2 salt seen 2",
-    "r3": "+1 gems seen 2",
-    "r4": "-1 gems seen 2",
-    "r5": "-1 myrrh seen 1",
-    "r6": "-2 incense seen 2",
-}
 
 
 def at(fields: str, explorers: str = "13", **lines: Any) -> Match:

@@ -29,7 +29,7 @@ from serai.games.sons.layout import (
     material_of,
     state_of,
 )
-from serai.games.sons.survey import oases
+from serai.games.sons.survey import oasis_of, parts_of
 from walk import ODD_TILES, length
 
 Oasis = frozenset[tuple[int, int]]
@@ -144,7 +144,9 @@ def check_rumours(state: Buffer) -> None:
 
 
 def complete(match: Match, state: Buffer) -> set[Oasis]:
-    found = oases(match.material.m, read_state(state))
+    m, st = match.material.m, read_state(state)
+    there = [cell for cell, tile in enumerate(st.tile) if tile != NONE]
+    found = [oasis_of(m, st, (cell, part)) for cell in there for part in parts_of(st, cell)]
     return {frozenset(oasis.parts) for oasis in found if not oasis.open_sides}
 
 

@@ -3,86 +3,51 @@
 With SERAI_UPDATE=1 the texts are written anew; look at the difference before you keep it.
 """
 
-import os
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-import serai
+from games.kept import check_replay, count_lines, kept, load, moments, records_of
 from games.sons.oracle import Oracle
 from games.sons.table import phase
 from serai.core.contract import CHANCE, SPECTATOR
-from serai.core.log import Entry
 from serai.core.match import Match
 from serai.core.perft import perft
-from serai.core.position import Position
-from serai.core.record import draws_follow_seed
 from walk import length
 
 HERE = Path(__file__).parent
-RECORDS = sorted((HERE.parents[1] / "records").glob("sons-*.serai"))
+RECORDS = records_of("sons")
+COUNTS = HERE / "counts.txt"
 READ = {"sons-3-own": "", "sons-3-bare": "-rules-2"}  # kept games, and their texts
 SLOWEST_COUNT = 200_000
 SLOWEST_ORACLE = 1_000  # actions played again
-
-
-def kept(name: str, text: str) -> str:
-    """The text as it was kept."""
-    file = HERE / name
-    if os.environ.get("SERAI_UPDATE"):
-        file.write_text(text, "utf-8")
-    return file.read_text("utf-8")
 
 
 def file_of(name: str) -> Path:
     return next(record for record in RECORDS if record.stem == name)
 
 
-def begun(match: Match) -> Match:
-    """The same match before anything happened."""
-    return Match(
-        Position(match.game, match.material),
-        match.seed,
-        match.names,
-        resolve_chance=False,
-    )
-
-
-def moments(record: Path) -> Iterator[tuple[Match, Entry | None]]:
-    """A kept game before each entry of its log, and at its end."""
-    match = serai.load(record.read_text("utf-8"))
-    again = begun(match)
-    for entry in match.log:
-        yield again, entry
-        again.replay(entry)
-    yield again, None
-
-
 @pytest.mark.parametrize("record", RECORDS, ids=lambda file: file.stem)
 def test_kept_games_replay_for_ever(record: Path) -> None:
-    text = record.read_text("utf-8")
-    match = serai.load(text)
-    assert match.over
-    assert match.record() == text
-    assert draws_follow_seed(match)
+    check_replay(record)
 
 
 def test_there_is_a_kept_game_for_every_number_of_players() -> None:
     """By every version of the rules."""
-    games = [serai.load(record.read_text("utf-8")).material for record in RECORDS]
+    games = [load(record).material for record in RECORDS]
     for rules, own in ((1, "odd oases"), (2, "bare oases")):
-        kept = [material for material in games if material.rules == rules]
-        assert sorted(material.seats for material in kept if material.shipped) == [2, 3, 4]
-        assert [material.name for material in kept if not material.shipped] == [own]
+        found = [material for material in games if material.rules == rules]
+        assert sorted(material.seats for material in found if material.shipped) == [2, 3, 4]
+        assert [material.name for material in found if not material.shipped] == [own]
 
 
 def test_what_the_rules_versions_differ_in_is_in_kept_games() -> None:
     """S25, S26: by version 1 the first passes, by version 2 a line is paid for without a field."""
     found: dict[int, set[str]] = {1: set(), 2: set()}
     for record in RECORDS:
-        match = serai.load(record.read_text("utf-8"))
+        match = load(record)
         kinds = [event.kind for event in match.events(SPECTATOR)]
         for before, kind in pairwise(kinds):
             found[match.material.rules].add(f"{before}, {kind}")
@@ -93,16 +58,11 @@ def test_what_the_rules_versions_differ_in_is_in_kept_games() -> None:
     assert "line, no-field" in found[1] - found[2]
 
 
-def count_lines() -> list[list[str]]:
-    lines = (HERE / "counts.txt").read_text("utf-8").splitlines()
-    return [line.split() for line in lines if line and not line.startswith("#")]
-
-
 def count_moments() -> Iterator[tuple[Match, dict[int, int]]]:
     """The moments of kept games that have been counted: the number of sequences by depth."""
     found: dict[tuple[str, int], dict[int, int]] = {}
-    for name, ply, depth, number in count_lines():
-        found.setdefault((name, int(ply)), {})[int(depth)] = int(number)
+    for name, ply, depth, number in count_lines(COUNTS):
+        found.setdefault((name, ply), {})[depth] = number
     for record in RECORDS:
         for match, _ in moments(record):
             if (record.stem, len(match.log)) in found:
@@ -112,8 +72,7 @@ def count_moments() -> Iterator[tuple[Match, dict[int, int]]]:
 
 @pytest.mark.soak
 def test_move_counts_are_as_kept() -> None:
-    """Each line: a kept game, the entry of its log, the depth, the number of sequences."""
-    assert len(count_lines()) > 100
+    assert len(count_lines(COUNTS)) > 100
     for match, numbers in count_moments():
         for depth, number in numbers.items():
             if number <= length(SLOWEST_COUNT * 10):
@@ -154,7 +113,7 @@ def test_a_playthrough_reads_as_kept(name: str) -> None:
             lines.append(f"{len(match.log)} {who} has {legal}: {match.text(entry.action)}")
     points = [score.total for score in match.points()]
     text = "\n".join([*lines, f"points {points}", f"result {match.result()}"]) + "\n"
-    assert text == kept(f"playthrough{READ[name]}.txt", text)
+    assert text == kept(HERE / f"playthrough{READ[name]}.txt", text)
 
 
 @pytest.mark.parametrize("name", READ)
@@ -168,4 +127,4 @@ def test_legal_actions_come_in_the_kept_order(name: str) -> None:
         if entry is not None and seen[now] <= 2:
             lines.append(f"{len(match.log)} {now}: {', '.join(match.legal())}")
     text = "\n".join(lines) + "\n"
-    assert text == kept(f"order{READ[name]}.txt", text)
+    assert text == kept(HERE / f"order{READ[name]}.txt", text)

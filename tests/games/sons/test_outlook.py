@@ -52,6 +52,13 @@ def open_sides(oracle: Oracle, oasis: Oasis) -> int:
     return sum(cell is not None and cell not in oracle.plan for cell in faced)
 
 
+def check_cells(view: View, oracle: Oracle) -> None:
+    for told in view["cells"]:
+        faced = [beyond(told["name"], side) for side in SIDE_NAMES]
+        there = [cell for cell in faced if cell is not None and cell not in oracle.plan]
+        assert sorted(told["around"]) == sorted(there)
+
+
 def check_oases(view: View, oracle: Oracle) -> None:
     found = {frozenset((s.cell, first_side(s.part)) for s in o): o for o in oracle._oases()}
     for told in view["oases"]:
@@ -151,6 +158,7 @@ def test_what_is_told_beforehand_is_what_happens(tiles: str, rules: int) -> None
                 view = game.view.view(m, game.hidden_from(m, state, seat), seat)
                 check_worth(view, oracle)
                 if view["phase"] == "exploring":
+                    check_cells(view, oracle)
                     check_oases(view, oracle)
                     check_stands(view, oracle)
                 if view["phase"] == "moving" and dice.random() < 0.05:
@@ -160,6 +168,9 @@ def test_what_is_told_beforehand_is_what_happens(tiles: str, rules: int) -> None
             oracle.play(text)
             if text.startswith("lay "):
                 assert text in view["lays"]
+                caravan = view["players"][seat]["caravan"]
+                (here,) = [cell for cell in view["cells"] if cell["name"] == caravan]
+                assert text.split()[1] in here["around"]
                 check_lay(view["lays"][text], text.split()[1], oracle)
                 checked += 1
         assert game.rules.actor(m, state) == OVER

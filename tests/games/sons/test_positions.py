@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import serai
+from games.mangling import check_refused_or_playable, mangled
 from games.sons.table import (
     closing,
     display,
@@ -26,7 +27,6 @@ from games.sons.table import (
     water,
 )
 from serai.core.bounds import told
-from serai.core.contract import OVER
 from serai.core.errors import BadPosition, SeraiError
 from serai.core.match import Match
 from serai.core.position import Position
@@ -421,6 +421,7 @@ def test_positions_while_chance_draws_come_back_too() -> None:
 # -- any text ---------------------------------------------------------------------------------
 
 fuzzed = settings(max_examples=length(1500), deadline=None)
+LIKES = [r"\d+", r"\d\.\d+", r"[1-5]\.\d+/\d|\.", r"[a-k]\d+[nesw]?", r"[a-z]+"]
 SIGNS = ["0", "1", "2", "3", "4", "16", "250", "-", "?", "/", ":", "٣", "", "+", "."]
 SIGNS += Phase.labels()
 SIGNS += ["yes", "no", "r1", "hand", "supply", "seen", "f6", "g2n", "2.1", "5.1/1", "salt", "gems"]
@@ -438,38 +439,10 @@ def moments() -> list[str]:
     return [str(position) for position in found.values()]
 
 
-def mangled(text: str, dice: random.Random) -> str:
-    """A position in which numbers, words or pieces have changed places, or a word is another."""
-    head, start, picture = text.partition("start:\n")
-    words = re.split(r"([\s:,|]+)", picture)
-    likes = [r"\d+", r"\d\.\d+", r"[1-5]\.\d+/\d|\.", r"[a-k]\d+[nesw]?", r"[a-z]+"]
-    for _ in range(dice.randint(1, 3)):
-        like = dice.choice(likes)
-        alike = [place for place, word in enumerate(words) if re.fullmatch(like, word)]
-        if alike:
-            one, other = dice.choice(alike), dice.choice(alike)
-            words[one], words[other] = words[other], words[one]
-            if dice.random() < 0.2:
-                words[one] = dice.choice(SIGNS)
-    return head + start + "".join(words)
-
-
 @pytest.mark.soak
 @fuzzed
 @given(st.deferred(lambda: st.sampled_from(moments())), st.randoms(use_true_random=False))
 def test_a_mangled_position_is_refused_or_can_be_played_to_the_end(
     text: str, dice: random.Random
 ) -> None:
-    try:
-        match = serai.position("sons", mangled(text, dice)).match(seed=1)
-    except SeraiError as error:
-        assert str(error).strip()
-        return
-    m, game, state = match.material.m, match.game, match.state
-    for step in range(2000):
-        if game.rules.actor(m, state) == OVER:
-            break
-        game.rules.apply(m, state, dice.choice(game.legal(m, state)))
-        if step < 10 or step % 10 == 0:
-            assert game.validate.faults(m, state) == []
-    assert game.rules.actor(m, state) == OVER
+    check_refused_or_playable("sons", mangled(text, dice, LIKES, SIGNS), dice, every=10)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from games.sons.scenes import ALL_SIX, CENTRE, FAR, OUT, TWO
 from games.sons.table import closing, do, phase, table, told
 from serai.core.errors import BadOption, IllegalAction, InvalidAction, NotYourTurn, Stale
 from serai.core.match import Match
@@ -13,10 +14,6 @@ from serai.core.texts import say_reason
 from serai.games.sons.layout import Phase, RumourAt
 
 POOR = "water 0"
-FAR = """
-         f      g       h
-    2    +@1    .a.a    .a.a
-    """
 FAR_AND_TAKEN = """
          f      g       h
     2    +@1    .a.a    .a.a@2
@@ -26,27 +23,6 @@ CROSSING = """
     5    .    +@1    .
     6    +    +      +
     """
-CENTRE = """
-         f      h
-    6    +@1    +@2
-    """
-TWO = """
-         f      g    h
-    2    +@1    .    ...a:salt
-    """
-OUT = """
-         f      g    h
-    1    +@1    .    .
-    9    +      .    .a..
-    """
-ALL_SIX: dict[str, Any] = {
-    "r1": "+3 salt seen 1",
-    "r2": "+2 salt seen 2",
-    "r3": "+1 gems seen 2",
-    "r4": "-1 gems seen 2",
-    "r5": "-1 myrrh seen 1",
-    "r6": "-2 incense seen 2",
-}
 
 
 def case(asked: str, *reasons: str, at: str = "", after: str = "", **lines: Any) -> Any:

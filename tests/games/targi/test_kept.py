@@ -3,86 +3,44 @@
 With SERAI_UPDATE=1 the texts are written anew; look at the difference before you keep it.
 """
 
-import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-import serai
+from games.kept import FOLDER, begun, check_replay, count_lines, kept, load, moments, records_of
 from games.targi.oracle import Oracle
 from serai.core.contract import CHANCE, SPECTATOR
 from serai.core.match import Match
 from serai.core.perft import perft
-from serai.core.position import Position
-from serai.core.record import draws_follow_seed
 from serai.games.targi.layout import Phase, state_of
 from walk import length
 
 HERE = Path(__file__).parent
-FOLDER = HERE.parents[1] / "records"
-RECORDS = sorted(FOLDER.glob("targi-*.serai"))
+RECORDS = records_of("targi")
+COUNTS = HERE / "counts.txt"
 SLOWEST_COUNT = 200_000
-
-
-def kept(name: str, text: str) -> str:
-    """The text as it was kept."""
-    file = HERE / name
-    if os.environ.get("SERAI_UPDATE"):
-        file.write_text(text, "utf-8")
-    return file.read_text("utf-8")
-
-
-def load(name: str) -> Match:
-    return serai.load((FOLDER / f"{name}.serai").read_text("utf-8"))
-
-
-def moments(name: str) -> Iterator[Match]:
-    """A kept game as it was before each entry of its log, and at its end."""
-    match = load(name)
-    again = Match(
-        Position(match.game, match.material),
-        match.seed,
-        match.names,
-        resolve_chance=False,
-    )
-    yield again
-    for entry in match.log:
-        again.replay(entry)
-        yield again
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda file: file.stem)
 def test_kept_games_replay_for_ever(record: Path) -> None:
-    text = record.read_text("utf-8")
-    match = serai.load(text)
-    assert match.over
-    assert match.record() == text
-    assert draws_follow_seed(match)
+    check_replay(record)
 
 
 def test_there_are_kept_games_of_every_ending_and_with_decks_that_run_out() -> None:
     assert len(RECORDS) == 3
-    kinds = {event.kind for record in RECORDS for event in load(record.stem).events()}
+    kinds = {event.kind for record in RECORDS for event in load(record).events()}
     assert {"end-raid", "end-display", "remade-goods", "remade-tribe", "stays-empty"} <= kinds
 
 
 # -- counts -----------------------------------------------------------------------------------
 
 
-def count_lines() -> list[tuple[str, int, int, int]]:
-    """Each line: a kept game, the entry of its log, the depth, the number of sequences."""
-    lines = (HERE / "counts.txt").read_text("utf-8").splitlines()
-    words = [line.split() for line in lines if line and not line.startswith("#")]
-    return [(name, int(ply), int(depth), int(number)) for name, ply, depth, number in words]
-
-
 @pytest.mark.soak
 def test_move_counts_are_as_kept() -> None:
-    lines = count_lines()
+    lines = count_lines(COUNTS)
     assert len(lines) > 20
     for record in RECORDS:
-        for ply, match in enumerate(moments(record.stem)):
+        for ply, (match, _) in enumerate(moments(record)):
             for name, at, depth, number in lines:
                 if (name, at) == (record.stem, ply) and number <= length(SLOWEST_COUNT):
                     found = perft(match.position, depth)
@@ -91,8 +49,8 @@ def test_move_counts_are_as_kept() -> None:
 
 def test_the_oracle_counts_the_same() -> None:
     """The first two depths, by the slow referee."""
-    games = {record.stem: load(record.stem) for record in RECORDS}
-    for name, ply, depth, number in count_lines():
+    games = {record.stem: load(record) for record in RECORDS}
+    for name, ply, depth, number in count_lines(COUNTS):
         if depth == 1 or (depth == 2 and number < 300):
             match = games[name]
             texts = [match.text(entry.action) for entry in match.log[:ply]]
@@ -112,13 +70,8 @@ def oracle_counts(match: Match, texts: list[str], depth: int) -> int:
 
 
 def test_a_playthrough_reads_as_kept() -> None:
-    match = load("targi-2")
-    again = Match(
-        Position(match.game, match.material),
-        match.seed,
-        match.names,
-        resolve_chance=False,
-    )
+    match = load(FOLDER / "targi-2.serai")
+    again = begun(match)
     lines: list[str] = []
     for number, entry in enumerate(match.log):
         legal = len(again.game.legal(again.material.m, again.state))
@@ -133,7 +86,7 @@ def test_a_playthrough_reads_as_kept() -> None:
             ]
     lines += [str(again.position), f"result {again.result()}"]
     text = "\n".join(lines) + "\n"
-    assert text == kept("playthrough.txt", text)
+    assert text == kept(HERE / "playthrough.txt", text)
 
 
 def test_legal_actions_come_in_the_kept_order() -> None:
@@ -141,10 +94,10 @@ def test_legal_actions_come_in_the_kept_order() -> None:
     lines = []
     for record in RECORDS:
         seen = set[str]()
-        for ply, match in enumerate(moments(record.stem)):
+        for ply, (match, _) in enumerate(moments(record)):
             phase = Phase(state_of(match.state).phase).label
             if phase not in seen:
                 seen.add(phase)
                 lines.append(f"{record.stem} {ply} {phase}: {', '.join(match.legal())}")
     text = "\n".join(lines) + "\n"
-    assert text == kept("order.txt", text)
+    assert text == kept(HERE / "order.txt", text)

@@ -48,6 +48,8 @@ def check(view: View, seat: int, oracle: Oracle) -> None:
         assert price["lay"] == oracle._may_lay(seat, name)
         assert price["less"] == min(goods, oracle._count(seat, f"cheap_{card.kind}"))
         assert price["barter"] == min(goods - price["less"], 2 * oracle._count(seat, "barter"))
+    if view["phase"] == "deciding" and view["using"]["piece"] != "1":  # not the hand card itself
+        assert [text for text in ("hand", "discard") if text in oracle.legal()] == [view["unlaid"]]
     if view["next_raid"] is not None:
         check_raid(view["next_raid"], oracle.robber)
 

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import serai
+from games.mangling import check_refused_or_playable, mangled
 from games.targi.table import (
     BARE,
     START,
@@ -23,7 +24,6 @@ from games.targi.table import (
     the,
 )
 from serai.core.bounds import told
-from serai.core.contract import OVER
 from serai.core.errors import BadPosition, SeraiError
 from serai.core.registry import folder_of
 from serai.games.targi.layout import Phase
@@ -235,6 +235,7 @@ def test_every_position_of_a_game_comes_back_as_it_was(deck: str) -> None:
 # -- any text ---------------------------------------------------------------------------------
 
 fuzzed = settings(max_examples=length(1500), deadline=None)
+LIKES = [r"\d+", r"[a-z]+\d+", r"[12]", r"-|[a-z+]+2?"]
 SIGNS = ["0", "1", "2", "3", "9", "16", "250", "-", "?", "/", ":", "٣", "", *Phase.labels()]
 SIGNS += ["@0", "secret", "fresh", "well1", "camp9", "date", "gold", "?goods1", "a1", "b2:12"]
 
@@ -250,36 +251,10 @@ def moments() -> list[str]:
     return list(found.values())
 
 
-def mangled(text: str, dice: random.Random) -> str:
-    """A position in which numbers, words or pieces have changed places, or a word is another."""
-    head, start, picture = text.partition("start:\n")
-    words = re.split(r"([\s:,|]+)", picture)
-    likes = [r"\d+", r"[a-z]+\d+", r"[12]", r"-|[a-z+]+2?"]
-    for _ in range(dice.randint(1, 3)):
-        like = dice.choice(likes)
-        alike = [place for place, word in enumerate(words) if re.fullmatch(like, word)]
-        one, other = dice.choice(alike), dice.choice(alike)
-        words[one], words[other] = words[other], words[one]
-        if dice.random() < 0.2:
-            words[one] = dice.choice(SIGNS)
-    return head + start + "".join(words)
-
-
 @pytest.mark.soak
 @fuzzed
 @given(st.deferred(lambda: st.sampled_from(moments())), st.randoms(use_true_random=False))
 def test_a_mangled_position_is_refused_or_can_be_played_to_the_end(
     text: str, dice: random.Random
 ) -> None:
-    try:
-        match = serai.position("targi", mangled(text, dice)).match(seed=1)
-    except SeraiError as error:
-        assert str(error).strip()
-        return
-    m, game, state = match.material.m, match.game, match.state
-    for _ in range(1000):
-        if game.rules.actor(m, state) == OVER:
-            break
-        game.rules.apply(m, state, dice.choice(game.legal(m, state)))
-        assert game.validate.faults(m, state) == []
-    assert game.rules.actor(m, state) == OVER
+    check_refused_or_playable("targi", mangled(text, dice, LIKES, SIGNS), dice)

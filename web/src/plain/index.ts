@@ -3,12 +3,11 @@
 What a field of the view is called is `<game>-view-<field>` in the game's texts, what an action is
 called `<game>-action-<action>`; without them both are shown as the game writes them. */
 import type { GameUi } from "../games/contract";
+import { OVER } from "../wire/seats";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import Seat from "./Seat.svelte";
 import { playerOf, type PlainView } from "./words";
-
-const OVER = -2;
 
 const ui: GameUi = {
   Board,

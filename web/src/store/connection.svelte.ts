@@ -49,7 +49,7 @@ class Connection {
     };
   }
 
-  /** What nobody can hear is not said; who needs it says it again when the socket has opened. */
+  /** Nothing is sent while the socket is closed; whoever needs it sends it again once it is open. */
   send(message: Message): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }

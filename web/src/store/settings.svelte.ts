@@ -73,7 +73,7 @@ class Settings {
     keep("sound", sound ? "on" : "off");
   }
 
-  /** Whether a phone trembles when it is one's turn. */
+  /** Whether a phone vibrates when it is one's turn. */
   get vibration(): boolean {
     return this.#vibration;
   }

@@ -1,6 +1,6 @@
 # Home
 page-home-title = Eine Rast an der Karawanenstraße
-page-home-lead = Serai ist das Zuhause dreier Brettspiele aus der Wüste. Spiele gegen Bots, mit Freunden in der Ferne oder gemeinsam an einem Bildschirm; ein Konto brauchst du nicht.
+page-home-lead = Serai ist das Zuhause von Brettspielen aus der Wüste. Spiele gegen Bots, mit Freunden in der Ferne oder gemeinsam an einem Bildschirm; ein Konto brauchst du nicht.
 page-home-games = Die Spiele
 page-by = von { $designer }
 page-players = { $least } bis { $most } Spieler

@@ -1,6 +1,6 @@
 # Home
 page-home-title = A resting place on the caravan road
-page-home-lead = Serai is the home of three board games of the desert. Play against bots, with friends far away, or around one screen; no account is needed.
+page-home-lead = Serai is the home of board games of the desert. Play against bots, with friends far away, or around one screen; no account is needed.
 page-home-games = The games
 page-by = by { $designer }
 page-players = { $least } to { $most } players
@@ -187,7 +187,7 @@ page-you-motion-off = None
 page-you-sound = Sound
 page-you-sound-hint = Quiet sounds when something is placed, when it is your turn, and at the end.
 page-you-vibration = Vibrate
-page-you-vibration-hint = A phone trembles briefly when it is your turn.
+page-you-vibration-hint = A phone vibrates briefly when it is your turn.
 page-you-calls-hint = A message from the browser while this page is hidden behind others.
 page-you-calls-blocked = This browser does not allow messages from here. That can be changed in its settings for this page, and needs a secure address (https).
 page-you-keys = Keys everywhere at the table

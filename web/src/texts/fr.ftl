@@ -1,6 +1,6 @@
 # Home
 page-home-title = Une halte sur la route des caravanes
-page-home-lead = Serai réunit trois jeux de société du désert. Jouez contre des bots, avec des amis au loin ou à plusieurs devant le même écran ; aucun compte n’est nécessaire.
+page-home-lead = Serai réunit des jeux de société du désert. Jouez contre des bots, avec des amis au loin ou à plusieurs devant le même écran ; aucun compte n’est nécessaire.
 page-home-games = Les jeux
 page-by = par { $designer }
 page-players = { $least } à { $most } joueurs

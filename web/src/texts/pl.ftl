@@ -1,6 +1,6 @@
 # Home
 page-home-title = Postój na szlaku karawan
-page-home-lead = Serai to dom trzech pustynnych gier planszowych. Graj z botami, ze znajomymi na odległość albo wspólnie przy jednym ekranie; konto nie jest potrzebne.
+page-home-lead = Serai to dom pustynnych gier planszowych. Graj z botami, ze znajomymi na odległość albo wspólnie przy jednym ekranie; konto nie jest potrzebne.
 page-home-games = Gry
 page-by = autor: { $designer }
 page-players = od { $least } do { $most } graczy

@@ -94,7 +94,7 @@ export interface EntryTold {
 /**
  * A legal action, and what it would bring as far as the seat can know, if that was asked for.
  *
- * The deed itself, which says no more than which action it is, is told there of an only choice.
+ * The event that only says again which action it is, is told there of an only choice.
  */
 export interface Choice {
   action: string;

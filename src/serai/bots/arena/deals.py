@@ -1,7 +1,7 @@
 """Playing a deal: the same cards once for every seating of its bots.
 
 A bot from outside that fails loses its game there and then: all seats of that bot get nothing, and
-the seats of the others share the win alike, for who would have won nobody knows.
+the others share the win equally, since nobody knows who would have won.
 """
 
 import time
@@ -69,7 +69,7 @@ class Seated(Protocol):
 
 
 class InsideBot:
-    """One of ours: there is nothing to say goodbye to."""
+    """One of ours: it has no process that would have to be ended."""
 
     def __init__(self, bot: Player) -> None:
         self.bot, self.spent = bot, 0.0

@@ -113,7 +113,7 @@ def _usual_limit(bots: list[Entrant]) -> float:
 
 
 def _flat(data: Mapping[str, Any]) -> dict[str, str]:
-    """Each setting as text, each option of the game for itself; an own file is told by its hash."""
+    """Each setting as text, each option of the game by itself; for a file of one's own its hash."""
     options = {name: str(value) for name, value in data["options"].items()}
     rest = {key: _text(value) for key, value in data.items() if key not in ("options", "own")}
     return {**rest, **options}
@@ -144,7 +144,7 @@ class Plan:
 
     @property
     def deals(self) -> int:
-        """As many as give the games that are wanted, and equally many to every line-up."""
+        """As many deals as the games that are wanted take, the same number for every line-up."""
         round_of_games = sum(map(len, self.line_ups))
         return math.ceil(self.settings.games / round_of_games) * len(self.line_ups)
 

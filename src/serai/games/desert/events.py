@@ -5,12 +5,18 @@ under D21 and D26, oases under D22 and D27, the largest caravans under D31, area
 """
 
 from collections.abc import Iterator
-from itertools import compress
-from operator import ne
 
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, Event, Facts
-from serai.core.facts import bytes_of, for_each_material, is_same, made_once, place_of
+from serai.core.facts import (
+    bytes_of,
+    for_each_material,
+    is_same,
+    made_once,
+    place_of,
+    places_apart,
+    places_with,
+)
 
 from .enclosing import OASIS_POINTS
 from .facts import read_material, read_state
@@ -22,7 +28,6 @@ from .layout import (
     COLOURS,
     FIRST,
     LEADER,
-    NONE,
     PALM,
     SKIP,
     TOKEN,
@@ -36,8 +41,8 @@ from .scoring import LARGEST_POINTS, TIED_POINTS
 from .survey import cell_texts
 
 WATERHOLES, OASES, CARAVANS, AREAS = "waterholes", "oases", "caravans", "areas"
-DEEDS = frozenset({"leader", "camel", "skip", "aside"})
-_CLOSED = place_of("closed", State)
+ECHOES = frozenset({"leader", "camel", "skip", "aside"})
+_CLOSED, _CAMELS = place_of("closed", State), place_of("camel", State)
 _CAMELS_KEPT = 8192
 
 
@@ -169,8 +174,7 @@ def _areas(m: Buffer, st: State, now: State) -> list[list[int]]:
     if is_same(_CLOSED, st, now):
         return []
     before, after = bytes_of(st)[_CLOSED], bytes_of(now)[_CLOSED]
-    others = compress(range(CELLS), map(ne, before, after))
-    closed = [cell for cell in others if after[cell] and not before[cell]]
+    closed = [cell for cell in places_apart(before, after) if after[cell] and not before[cell]]
     row, column = read_material(m).row, read_material(m).column
     place: dict[Place, int] = {(row[cell], column[cell]): cell for cell in closed}
     areas: list[list[int]] = []
@@ -196,14 +200,14 @@ def _final(m: Buffer, st: State) -> Iterator[Event]:
         kind, points = ("largest", LARGEST_POINTS) if len(winners) == 1 else ("tied", TIED_POINTS)
         for seat in winners:
             caravan = seat * COLOURS + colour
-            camels = [cell for cell, camel in enumerate(st.camel) if camel == caravan]
-            yield Event(kind, seat, "D31", points, CARAVANS, cell_texts(m, camels), facts)
+            camels = cell_texts(m, places_with(bytes_of(st)[_CAMELS], caravan))
+            yield Event(kind, seat, "D31", points, CARAVANS, camels, facts)
     for seat in seats:
         if st.area[seat]:
-            area = st.area[seat]
-            owners = [(closed - 1) // COLOURS if closed else NONE for closed in st.closed]
-            inside = cell_texts(m, (cell for cell, owner in enumerate(owners) if owner == seat))
-            yield Event("area", seat, "D32", area, AREAS, inside, {"spaces": area})
+            area, closed = st.area[seat], bytes_of(st)[_CLOSED]
+            own = range(seat * COLOURS + 1, (seat + 1) * COLOURS + 1)
+            inside = sorted(cell for caravan in own for cell in places_with(closed, caravan))
+            yield Event("area", seat, "D32", area, AREAS, cell_texts(m, inside), {"spaces": area})
 
 
 def _bits(mask: int) -> list[int]:

@@ -1,7 +1,8 @@
 """What material and state hold, in plain Python, for the rooms that speak to people."""
 
 from serai.core.compiled import Buffer
-from serai.core.facts import facts_of, for_each_material, known_facts, seen_facts
+from serai.core.facts import facts_of, for_each_material, known_facts
+from serai.core.seen import seen_facts
 
 from .layout import CELLS, Material, State
 from .material import cell_name

@@ -17,7 +17,7 @@ _ROW = MOST_MOVES * _MOVE
 
 def cell_texts(m: Buffer, cells: Iterable[int]) -> tuple[str, ...]:
     names = cell_names(m)
-    return tuple(names[cell] for cell in cells)
+    return tuple([names[cell] for cell in cells])
 
 
 def around(m: Buffer, cell: int, wanted: Callable[[int], object]) -> list[int]:

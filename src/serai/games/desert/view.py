@@ -9,14 +9,16 @@ from typing import Any, cast
 import numpy as np
 
 from serai.core.compiled import Buffer
-from serai.core.facts import for_each_material, from_fields, shared
+from serai.core.facts import for_each_material, shared
+from serai.core.seen import from_fields, place_by_place
 
 from . import layout
+from .calm import find_movers
 from .enclosing import OASIS_POINTS
 from .facts import cell_names, read_material, see_state
 from .layout import CARAVANS, COLOURS, FREE, NONE, SEATS, VALUES, State
 from .rules import points
-from .survey import can_move, cell_texts
+from .survey import cell_texts
 from .view_types import (
     Camel,
     Caravan,
@@ -33,9 +35,10 @@ from .view_types import (
 Data = dict[str, Any]
 _COLOURS: tuple[Colour, ...] = ("amber", "lime", "rose", "sky", "violet")
 _ALL_COLOURS = list(_COLOURS)
+_PHASES = cast("tuple[Phase, ...]", layout.Phase.labels())
 _Lying = tuple[int, int, int, int]  # camel, token, palm, and whose area it is in
 _EMPTY: _Lying = (FREE, 0, 0, 0)
-_LOOKS_KEPT, _CARAVANS_KEPT = 64, 8192  # of a space; of a table's material
+_LOOKS_KEPT, _CARAVANS_KEPT, _SEATS_KEPT = 64, 8192, 2048  # of a space; of a table's material
 _LOW, _LAST = 5, 2  # so few camels left that somebody should be warned
 
 
@@ -54,11 +57,14 @@ def view(m: Buffer, s: Buffer, seat: int) -> Data:
 
 @shared
 def _view(m: Buffer, st: State, s: Buffer) -> View:
-    mat, totals = read_material(m), np.zeros(SEATS, np.int32)
-    points(m, s, totals)
+    mat, told = read_material(m), np.zeros((2, SEATS), np.int32)
+    points(m, s, told[0])
+    if st.phase == layout.Phase.CAMELS:
+        find_movers(m, s, told[1])
+    counted: list[list[int]] = told.T.tolist()
     seats = range(mat.seats)
     return {
-        "phase": cast("Phase", layout.Phase(st.phase).label),
+        "phase": _PHASES[st.phase],
         "first": st.first if st.first != NONE else None,
         "left": st.left,
         "opening": bool(st.opening),
@@ -67,7 +73,7 @@ def _view(m: Buffer, st: State, s: Buffer) -> View:
         "warnings": _warnings(m, st, st.phase == layout.Phase.OVER),
         "herd_size": mat.herd,
         "cells": _cells(m, st, st.phase < layout.Phase.LEADERS),
-        "players": [_player(m, st, player, int(totals[player])) for player in seats],
+        "players": [_player(m, st, seat, *counted[seat]) for seat in seats],
         "largest": _largest(m, st),
         "hide_totals": bool(mat.hide_totals),
     }
@@ -122,13 +128,18 @@ def _undrawn(m: Buffer) -> list[Cell]:
 @from_fields(State, "leader", "camel", "token", "palm", "closed")
 def _cells(m: Buffer, st: State, undrawn: bool) -> list[Cell]:
     """Every space: where it is and what is on it."""
-    looks, led = (_undrawn_looks if undrawn else _looks)(m)
-    things = [*zip(st.camel, st.token, st.palm, st.closed, strict=True)]
-    found = [look[lying] for look, lying in zip(looks, things, strict=False)]
-    for cell in st.leader:
-        if cell != NONE:
-            found[cell] = led[cell][things[cell]]
+    found, led = _things(m, st, read_material(m).cells, undrawn), _looks_of(m, undrawn)[1]
+    leaders = [cell for cell in st.leader if cell != NONE]
+    if leaders:
+        found = found.copy()
+    for cell in leaders:
+        found[cell] = led[cell][st.camel[cell], st.token[cell], st.palm[cell], st.closed[cell]]
     return found
+
+
+@place_by_place(State, "camel", "token", "palm", "closed")
+def _things(m: Buffer, cell: int, lying: tuple[int, ...], undrawn: bool) -> Cell:
+    return _looks_of(m, undrawn)[0][cell][cast("_Lying", lying)]
 
 
 class _Looks(dict[_Lying, Cell]):
@@ -144,19 +155,23 @@ class _Looks(dict[_Lying, Cell]):
         return found
 
 
-def _looks_of(spaces: list[Cell]) -> tuple[list[_Looks], list[_Looks]]:
+def _looks_of(m: Buffer, undrawn: bool) -> tuple[list[_Looks], list[_Looks]]:
     """With camels, and with leaders."""
-    return [_Looks(space, False) for space in spaces], [_Looks(space, True) for space in spaces]
+    return (_undrawn_looks if undrawn else _looks)(m)
 
 
 @for_each_material
 def _looks(m: Buffer) -> tuple[list[_Looks], list[_Looks]]:
-    return _looks_of(_spaces(m))
+    return _made_looks(_spaces(m))
 
 
 @for_each_material
 def _undrawn_looks(m: Buffer) -> tuple[list[_Looks], list[_Looks]]:
-    return _looks_of(_undrawn(m))
+    return _made_looks(_undrawn(m))
+
+
+def _made_looks(spaces: list[Cell]) -> tuple[list[_Looks], list[_Looks]]:
+    return [_Looks(space, False) for space in spaces], [_Looks(space, True) for space in spaces]
 
 
 def _cell(space: Cell, leads: bool, camel: int, token: int, palm: int, closed: int) -> Cell:
@@ -174,7 +189,7 @@ def _cell(space: Cell, leads: bool, camel: int, token: int, palm: int, closed: i
     return data
 
 
-def _player(m: Buffer, st: State, seat: int, total: int) -> Player:
+def _player(m: Buffer, st: State, seat: int, total: int, moves: int) -> Player:
     veiled, taken = bool(st.veiled[seat]), st.taken[seat]
     caravans = range(seat * COLOURS, seat * COLOURS + COLOURS)
     reached = sum(st.reached[caravan].bit_count() for caravan in caravans)
@@ -191,13 +206,26 @@ def _player(m: Buffer, st: State, seat: int, total: int) -> Player:
         "reached": reached,
         "longest": total - waterholes - oases - areas if known else None,
         "caravans": _caravans(m, st, seat),
-        "can_move": st.phase == layout.Phase.CAMELS and can_move(st, seat),
+        "can_move": bool(moves),
     }
 
 
 @from_fields(State, "leader", "aside", "sizes", "reached", "oases", "oasis")
 def _caravans(m: Buffer, st: State, seat: int) -> list[Caravan]:
-    return [_caravan(m, st, seat, colour) for colour in range(COLOURS)]
+    """Of whoever has such caravans: made once."""
+    own, known = slice(seat * COLOURS, (seat + 1) * COLOURS), _known_seats(m)
+    what = seat, *st.sizes[own], *st.leader[own], *st.reached[own], *st.aside, *st.oasis[: st.oases]
+    found = known.get(what)
+    if found is None:
+        if len(known) >= _SEATS_KEPT:
+            known.clear()
+        found = known[what] = [_caravan(m, st, seat, colour) for colour in range(COLOURS)]
+    return found
+
+
+@for_each_material
+def _known_seats(m: Buffer) -> dict[tuple[int, ...], list[Caravan]]:
+    return {}
 
 
 def _caravan(m: Buffer, st: State, seat: int, colour: int) -> Caravan:

@@ -53,7 +53,7 @@ from .scoring import WORTH
 from .survey import Oasis, oasis_of, parts_of, paying, way
 
 GOODS_SOURCE, RUMOURS_SOURCE = "goods", "rumours"
-DEEDS = frozenset({"move", "stay", "lay", "explorer", "field", "take", "scout"})
+ECHOES = frozenset({"move", "stay", "lay", "explorer", "field", "take", "scout"})
 Found = Iterator[Event]
 
 
@@ -87,7 +87,7 @@ def field_phrase(kind: int) -> Phrase:
     return Phrase("sons-field", {"field": FIELD_NAMES[kind]})
 
 
-# -- deeds -----------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------
 
 
 def _deed(m: Buffer, st: State, action: int, now: State) -> Found:
@@ -268,7 +268,12 @@ def _after(m: Buffer, st: State, action: int, now: State) -> Found:
 
 def _scorings(m: Buffer, known: State, action: int, now: State) -> Found:
     """S23–S29: oases that are scored from now on, and the turban that goes on after each."""
-    if known.turban == NONE:
+    if known.turban == NONE or not (
+        known.phase == Phase.EXPLORING
+        or action in SCORE
+        or known.next_part != NONE
+        or known.passing
+    ):
         return
     st = trial(known, "water", "stands", "stands_part")
     if action in FIELD:

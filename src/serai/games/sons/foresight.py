@@ -6,7 +6,7 @@ from serai.core.compiled import Buffer
 from serai.core.contract import Event
 from serai.core.facts import facts_of
 
-from .events import DEEDS, driver, told
+from .events import ECHOES, driver, told
 from .facts import read_state
 from .layout import MOVE, STAY, Phase, State
 from .rules import apply
@@ -25,4 +25,4 @@ def _brought(m: Buffer, s: Buffer, st: State, action: int) -> list[Event]:
     after = s.copy()
     apply(m, after, action)
     events = told(m, st, action, facts_of(after, State))
-    return [event for event in events if event.kind not in DEEDS]
+    return [event for event in events if event.kind not in ECHOES]

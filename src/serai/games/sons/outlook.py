@@ -13,8 +13,10 @@ from .facts import faces, read_material
 from .layout import (
     EXPLORER,
     EXPLORERS,
+    FIELD_NAMES,
     HOME,
     LAY,
+    NO_FIELD,
     NONE,
     SCOUT,
     SIDE_NAMES,
@@ -87,6 +89,10 @@ def explorer(st: State, number: int) -> Explorer:
         "seat": st.owner[number],
         "turban": st.turban == number,
     }
+
+
+def field_name(kind: int) -> Field | None:
+    return None if kind == NO_FIELD else cast("Field", FIELD_NAMES[kind])
 
 
 def fields_of(oasis: Oasis) -> list[Field]:

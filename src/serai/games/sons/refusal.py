@@ -26,7 +26,6 @@ from .layout import (
     LOOK,
     MOVE,
     NONE,
-    OUTSIDE,
     PASS,
     PLACES_FOR_RUMOURS,
     PUT,
@@ -47,7 +46,7 @@ from .layout import (
 )
 from .notation import CELL_NAMES, RUMOUR_NAMES, tile_name
 from .plan import HALF, turned
-from .survey import first_side_name, oasis_of, parts_of, reach, sides_of
+from .survey import around, first_side_name, oasis_of, parts_of, reach, sides_of
 
 Found = Iterator[Reason]
 
@@ -152,8 +151,7 @@ def _from_display(m: Buffer, st: State, seat: int, tile: int) -> Found:
 
 def _cells_around(m: Buffer, st: State) -> list[int]:
     """The undiscovered cells next to the caravan."""
-    around = read_material(m).next[st.caravan[st.turn]]
-    return [cell for cell in around if cell != OUTSIDE and st.tile[cell] == NONE]
+    return around(m, st, st.caravan[st.turn])
 
 
 def _fits_somewhere(m: Buffer, st: State, tile: int) -> bool:

@@ -2,12 +2,15 @@
 
 from dataclasses import dataclass, field
 
+import numpy as np
+
 from serai.core.compiled import Buffer
-from serai.core.facts import from_fields, shared
+from serai.core.facts import shared
+from serai.core.seen import array_of
 
 from .facts import faces, read_material
+from .floods import MOST_WAYS, NEAR, find_ways
 from .layout import (
-    CELLS,
     CROSS,
     FIELD_NAMES,
     NO_FIELD,
@@ -93,21 +96,17 @@ def paying(m: Buffer, st: State, oasis: Oasis) -> tuple[list[int], int | None]:
     return leaving, None
 
 
+def around(m: Buffer, st: State, cell: int) -> list[int]:
+    """S13: the undiscovered cells beside a cell."""
+    beside = read_material(m).next[cell]
+    return [there for there in beside if there != OUTSIDE and st.tile[there] == NONE]
+
+
 @shared
 def reach(m: Buffer, st: State) -> set[int]:
     """S10: the cells in reach of the player to move without the camel driver, own cell included."""
-    after, start = read_material(m).next, st.caravan[st.turn]
-    todo, brown, beyond = [start], {start}, set()
-    for cell in todo:
-        for side, there in enumerate(after[cell]):
-            if there == OUTSIDE or st.tile[there] == NONE:
-                continue
-            if st.side[cell][side] != Side.DESERT:
-                beyond.add(there)
-            elif there not in brown:
-                brown.add(there)
-                todo.append(there)
-    return brown | beyond
+    near = _flooded(m, st, st.caravan[st.turn], False)[1]
+    return {cell for cell, is_near in enumerate(near) if is_near}
 
 
 def way(m: Buffer, st: State, goal: int) -> list[int]:
@@ -120,26 +119,24 @@ def way(m: Buffer, st: State, goal: int) -> list[int]:
 
 @shared
 def _brown_ways(m: Buffer, st: State) -> dict[int, int]:
-    return _ways(m, st, False)
+    return _flooded(m, st, st.caravan[st.asked], False)[0]
 
 
 @shared
 def _all_ways(m: Buffer, st: State) -> dict[int, int]:
-    return _ways(m, st, True)
+    return _flooded(m, st, st.caravan[st.asked], True)[0]
 
 
-def _ways(m: Buffer, st: State, driver: bool) -> dict[int, int]:
-    """The cells that can be come to, the nearest first, each with the one before it."""
-    after, start = read_material(m).next, st.caravan[st.asked]
-    before, todo = {start: start}, [start]
-    for cell in todo:
-        for side, there in enumerate(after[cell]):
-            if there in before or there == OUTSIDE or st.tile[there] == NONE:
-                continue
-            if driver or st.side[cell][side] == Side.DESERT:
-                before[there] = cell
-                todo.append(there)
-    return before
+def _flooded(m: Buffer, st: State, start: int, driver: bool) -> tuple[dict[int, int], list[int]]:
+    """The cells that can be come to, the nearest first, each with the one before it.
+
+    And for every cell whether it is one of them, or one white line beyond.
+    """
+    out = np.empty(MOST_WAYS, np.int32)
+    tile, side = array_of(st, State, "tile"), array_of(st, State, "side")
+    ways = 2 * find_ways(m, tile, side, start, driver, out)
+    found: list[int] = out.tolist()
+    return dict(zip(found[:ways:2], found[1:ways:2], strict=True)), found[NEAR:]
 
 
 def _way(m: Buffer, before: dict[int, int], goal: int) -> list[int]:
@@ -152,20 +149,6 @@ def _way(m: Buffer, before: dict[int, int], goal: int) -> list[int]:
     while before[found[-1]] != found[-1]:
         found.append(before[found[-1]])
     return found[::-1]
-
-
-@from_fields(State, "tile", "side", "stands", "stands_part", "turban")
-def oases(m: Buffer, st: State) -> list[Oasis]:
-    """Every oasis of the plan, once."""
-    found: list[Oasis] = []
-    done: set[Part] = set()
-    for cell in range(CELLS):
-        if st.tile[cell] != NONE:
-            for part in parts_of(st, cell):
-                if (cell, part) not in done:
-                    found.append(oasis_of(m, st, (cell, part)))
-                    done.update(found[-1].parts)
-    return found
 
 
 def field_names(fields: list[int]) -> list[str]:

@@ -4,30 +4,27 @@ Built up from the state as hidden from that seat: a rumour it has not seen has n
 What it is made of is in `view_types`, what is ahead is worked out in `outlook`.
 """
 
-from functools import lru_cache
 from typing import Any, cast
 
 import numpy as np
 
 from serai.core.compiled import Buffer
-from serai.core.facts import for_each_material, from_fields, shared
+from serai.core.facts import for_each_material, shared
+from serai.core.seen import from_fields
 
 from . import layout
 from .facts import read_material, see_state
 from .fields import BOARD_PLACES, CAMEL_PLACES
+from .ground import EXPLORER_FIELDS, cells, oases, reached
 from .layout import (
     ACTIONS,
-    CELLS,
-    CROSS,
     DISPLAY,
     EXPLORERS,
     FIELD_NAMES,
     FIELDS,
     GOODS,
     HOME,
-    NO_FIELD,
     NONE,
-    PARTS,
     PLACES_FOR_RUMOURS,
     RUMOURS,
     UNKNOWN,
@@ -40,29 +37,21 @@ from .layout import (
 from .notation import CELL_NAMES, RUMOUR_NAMES, tile_name
 from .outlook import (
     Explorer,
-    Field,
     Good,
-    Side,
     explorer,
-    fields_of,
+    field_name,
     offers,
     outcomes,
-    payer_of,
     standings,
 )
 from .rules import legal
 from .scoring import WORTH
-from .survey import Oasis as Surveyed
-from .survey import first_side_name, oases, reach
+from .survey import first_side_name
 from .view_types import (
-    Cell,
     Holdings,
-    Oasis,
     Owned,
-    Part,
     Phase,
     Player,
-    Reach,
     Rumour,
     Supply,
     Tile,
@@ -71,12 +60,6 @@ from .view_types import (
 
 Data = dict[str, Any]
 _GOODS: tuple[Good, ...] = ("incense", "myrrh", "salt", "gems")
-_SIDES: tuple[Side, ...] = ("n", "e", "s", "w")
-_NO_FIELDS = (NO_FIELD,) * PARTS
-_KEPT = 1024  # ways in which a tile can lie
-_CELLS_KEPT = 8192  # and with all that can stand on it, somewhere
-_Standing = tuple[int, int, int, bool]  # on which part, which explorer, whose, with the turban
-_EXPLORERS = ("stands", "stands_part", "owner", "turban")
 _NEAR = 2  # tiles for each: so few that everybody will hardly draw twice more
 
 
@@ -109,9 +92,9 @@ def _in_the_open(m: Buffer, st: State) -> View:
         "second": bool(st.second),
         "driver": bool(st.driver),
         "last": st.last,
-        "cells": _cells(m, st),
-        "reach": _reach(m, st),
-        "oases": _oases(m, st),
+        "cells": cells(m, st),
+        "reach": reached(m, st),
+        "oases": oases(m, st),
         "held": None if st.held == NONE else tiles[st.held],
         "laid": None if st.laid == NONE else CELL_NAMES[st.laid],
         "lays": {},
@@ -164,115 +147,7 @@ def _tile(m: Buffer, number: int) -> Tile:
     return {
         "name": tile_name(m, number),
         "sides": "".join(".ab"[part] for part in parts),
-        "fields": [_field_name(kind) for kind in mat.fields[number][: max(parts)]],
-    }
-
-
-def _field_name(kind: int) -> Field | None:
-    return None if kind == NO_FIELD else cast("Field", FIELD_NAMES[kind])
-
-
-@from_fields(State, "tile", "side", "rotation", "caravan", *_EXPLORERS)
-def _cells(m: Buffer, st: State) -> list[Cell]:
-    standing: dict[int, tuple[_Standing, ...]] = {}
-    for number, cell in enumerate(st.stands):
-        if cell != HOME:
-            one = st.stands_part[number], number, st.owner[number], st.turban == number
-            standing[cell] = (*standing.get(cell, ()), one)
-    caravans = {cell: seat for seat, cell in reversed([*enumerate(st.caravan)])}
-    return [
-        _cell(
-            cell,
-            *_face(m, tile),
-            st.rotation[cell],
-            tuple(st.side[cell]),
-            standing.get(cell, ()),
-            caravans.get(cell),
-        )
-        for cell, tile in enumerate(st.tile)
-        if tile != NONE
-    ]
-
-
-def _face(m: Buffer, tile: int) -> tuple[str | None, tuple[int, ...]]:
-    """What a tile is called, and its fields."""
-    if tile == CROSS:
-        return None, _NO_FIELDS
-    return tile_name(m, tile), tuple(read_material(m).fields[tile])
-
-
-@lru_cache(maxsize=_CELLS_KEPT)
-def _cell(
-    cell: int,
-    name: str | None,
-    fields: tuple[int, ...],
-    rotation: int,
-    sides: tuple[int, ...],
-    standing: tuple[_Standing, ...],
-    caravan: int | None,
-) -> Cell:
-    """Made once for all tables at which it looks so."""
-    there: dict[int, list[Explorer]] = {}
-    for part, number, seat, turban in standing:
-        there.setdefault(part, []).append({"height": number + 1, "seat": seat, "turban": turban})
-    return {
-        "name": CELL_NAMES[cell],
-        "tile": name,
-        "rotation": rotation,
-        "sides": _drawn_sides(sides),
-        "parts": [
-            {**bare, "explorers": there[part]} if part in there else bare
-            for part, bare in _bare_parts(sides, fields)
-        ],
-        "caravan": caravan,
-    }
-
-
-@lru_cache(maxsize=_KEPT)
-def _drawn_sides(sides: tuple[int, ...]) -> str:
-    return "".join(".ab"[side] for side in sides)
-
-
-@lru_cache(maxsize=_KEPT)
-def _bare_parts(sides: tuple[int, ...], fields: tuple[int, ...]) -> list[tuple[int, Part]]:
-    """The oasis parts of a tile that lies so, with nobody on them."""
-    found: list[tuple[int, Part]] = []
-    for part in range(PARTS):
-        names = [name for name, lies in zip(_SIDES, sides, strict=True) if lies == part + 1]
-        if names:
-            field = _field_name(fields[part])
-            bare: Part = {"side": names[0], "sides": names, "field": field, "explorers": []}
-            found.append((part, bare))
-    return found
-
-
-def _reach(m: Buffer, st: State) -> Reach:
-    """S10, S11: where the player to move may go free, and where the camel driver is needed."""
-    if st.phase != layout.Phase.MOVING:
-        return {"free": [], "driver": []}
-    taken = set(st.caravan)
-    near = reach(m, st)
-    cells = [cell for cell in range(CELLS) if st.tile[cell] != NONE and cell not in taken]
-    return {
-        "free": [CELL_NAMES[cell] for cell in cells if cell in near],
-        "driver": [CELL_NAMES[cell] for cell in cells if cell not in near],
-    }
-
-
-@from_fields(State, "tile", "side", "water", *_EXPLORERS)
-def _oases(m: Buffer, st: State) -> list[Oasis]:
-    return [_oasis(m, st, oasis) for oasis in oases(m, st)]
-
-
-def _oasis(m: Buffer, st: State, oasis: Surveyed) -> Oasis:
-    return {
-        "parts": [
-            [CELL_NAMES[cell], first_side_name(st, cell, part)] for cell, part in oasis.parts
-        ],
-        "open": oasis.open_sides,
-        "fields": fields_of(oasis),
-        "explorers": [explorer(st, number) for number in oasis.explorers],
-        "payer": payer_of(m, st, oasis),
+        "fields": [field_name(kind) for kind in mat.fields[number][: max(parts)]],
     }
 
 
@@ -314,7 +189,7 @@ def _displayed(m: Buffer, st: State, seat: int) -> list[Tile]:
     return [_tiles(m)[tile] for tile in st.display[seat] if tile != NONE]
 
 
-@from_fields(State, "side", *_EXPLORERS)
+@from_fields(State, "side", *EXPLORER_FIELDS)
 def _explorers(m: Buffer, st: State, seat: int) -> list[Owned]:
     own = [number for number in reversed(range(EXPLORERS)) if st.owner[number] == seat]
     return [{**explorer(st, number), "at": _at(st, number)} for number in own]

@@ -83,7 +83,8 @@ class View(TypedDict):
 class Cell(TypedDict):
     """`sides` north, east, south, west as they lie: “.” desert, “a” and “b” oasis parts.
 
-    A cell of the start cross has no tile.
+    A cell of the start cross has no tile. `around` are the undiscovered cells beside it, where a
+    tile may be laid by who stands there; a side towards one is open.
     """
 
     name: str
@@ -92,6 +93,7 @@ class Cell(TypedDict):
     sides: str
     parts: list["Part"]
     caravan: int | None
+    around: list[str]
 
 
 class Part(TypedDict):

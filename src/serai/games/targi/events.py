@@ -66,9 +66,9 @@ START, GOODS_CARD, SILVER_SOURCE, RAIDS, CARDS_SOURCE, EFFECTS_SOURCE, ROWS_SOUR
     "effects",
     "rows",
 )
-DEEDS = frozenset({"place", "use", "use-goods", "use-tribe", "skip", "skip-marker"})
+ECHOES = frozenset({"place", "use", "use-goods", "use-tribe", "skip", "skip-marker"})
 _FACE_DOWN = (Space.GOODS_DOWN, Space.TRIBE_DOWN)
-_SPACES = place_of("space", State)
+_SPACES, _REMADE = place_of("space", State), place_of("remade", State)
 Found = Iterator[Event]
 
 
@@ -107,7 +107,7 @@ def _of_card(m: Buffer, kind: str, seat: int, rule: str, card: int) -> Event:
     )
 
 
-# -- deeds -----------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------
 
 
 def _deed(m: Buffer, st: State, action: int, now: State) -> Found:
@@ -318,9 +318,10 @@ def _drawn_nothing(st: State, action: int, now: State) -> Found:
 
 def _replaced(st: State, now: State) -> Found:
     """T16, T20: the space that was emptied, and a deck that was made anew."""
-    for deck in Deck:
-        if now.remade[deck] != st.remade[deck]:
-            yield Event(f"remade-{deck.label}", CHANCE, "T20")
+    if not is_same(_REMADE, st, now):
+        for deck in Deck:
+            if now.remade[deck] != st.remade[deck]:
+                yield Event(f"remade-{deck.label}", CHANCE, "T20")
     if is_same(_SPACES, st, now):
         return
     for space in range(INNER):

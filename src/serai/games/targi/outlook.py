@@ -9,7 +9,6 @@ from typing import Literal, TypedDict, cast
 
 from serai.core.compiled import Buffer
 
-from .ending import laid
 from .exchanges import TRADED_FOR_A_GOOD, TRADED_FOR_GOLD, amount_of, points_for
 from .facts import read_material
 from .layout import (
@@ -119,11 +118,10 @@ class Prospect(TypedDict):
 # -- lines and raids ---------------------------------------------------------------------------
 
 
-def crossings(m: Buffer, st: State, seat: int, *more: int) -> list[str]:
-    """T13: where the lines of a seat's Targis cross, with `more` border cards among them."""
+def crossings(m: Buffer, pieces: Sequence[int]) -> list[str]:
+    """T13: where the lines of Targis on these border cards cross."""
     line = read_material(m).line
-    placed = [card for card in range(BORDER) if st.targi[card] == seat + 1]
-    return [*_crossed(frozenset(line[card] for card in (*placed, *more)))]
+    return [*_crossed(frozenset([line[card] for card in pieces]))]
 
 
 @cache
@@ -276,13 +274,8 @@ def _silver(way: int, fine: int) -> tuple[int, Amount, Amount]:
 # -- rows --------------------------------------------------------------------------------------
 
 
-def prospect(m: Buffer, st: State, seat: int, row: int, *more: int) -> Prospect:
-    """T41: the bonus a row has, or can still reach, with `more` cards laid there."""
-    return prospect_of(m, [*laid(st, seat, row), *more], st.phase == Phase.OVER)
-
-
 def prospect_of(m: Buffer, cards: list[int], over: bool) -> Prospect:
-    """The same of a row with these cards."""
+    """T41: the bonus a row with these cards has, or can still reach."""
     if over and len(cards) < PLACES:
         return {"outlook": "none", "points": 0}
     outlook = outlook_of([read_material(m).kind[card] for card in cards])

@@ -1,25 +1,37 @@
 """A seat as a view of Targi shows it: stores, hand, display, and what they would bring."""
 
 from serai.core.compiled import Buffer
-from serai.core.facts import from_fields
+from serai.core.seen import from_fields, from_rows
 
 from .cards import GOOD_ORDER, UNSEEN_CARD, tribe_cards
 from .ending import effect_points, laid, row_points
 from .facts import read_material
 from .layout import EFFECT_NAMES, NONE, PLACES, ROWS, TARGIS, UNKNOWN, Effect, Phase, State
-from .outlook import crossings, prospect, prospect_of
+from .outlook import crossings, prospect_of
 from .round import BIG_GOLD, BIG_GOODS, MOST_GOLD, MOST_GOODS
 from .survey import in_use
 from .view_types import Draws, HiddenHand, InForce, KnownHand, Player, Row, Stores
 
+_OWN = (
+    *("goods", "gold", "tokens", "printed", "effect", "display", "laid"),
+    *("hand", "secret", "fresh", "pieces_out"),
+)
 _ON_LAYING = (Effect.TAKE_GOOD, Effect.TAKE_TWO_GOODS, Effect.SWAP)
 
 
 def player(m: Buffer, st: State, seat: int) -> Player:
+    lays = in_use(st) if st.phase == Phase.LAYING and seat == st.turn else NONE
+    places, over = st.phase == Phase.PLACING, st.phase == Phase.OVER
+    return _player(m, st, seat, placed(m, st, seat), places, over, lays)
+
+
+@from_rows(State, *_OWN)
+def _player(
+    m: Buffer, st: State, seat: int, pieces: tuple[int, ...], places: bool, over: bool, lays: int
+) -> Player:
+    """Somebody with Targis on these border cards, who may be laying a card."""
     earned = st.tokens[seat] + st.printed[seat]
     effects, rows = _owed(m, st, seat)
-    over = st.phase == Phase.OVER
-    targis = len(placed(m, st, seat))
     return {
         "seat": seat,
         **_stores(m, st, seat),
@@ -30,12 +42,12 @@ def player(m: Buffer, st: State, seat: int) -> Player:
         "owed": 0 if over else effects + rows,
         "points": earned + (effects + rows if over else 0),
         "hand": _hand(m, st, seat),
-        "display": _display(m, st, seat),
+        "display": _display(m, st, seat, over, lays),
         "laid": st.laid[seat],
         "pieces_out": st.pieces_out[seat],
-        "targis": targis,
-        "to_place": TARGIS - targis if st.phase == Phase.PLACING else 0,
-        "crossings": _crossings(m, st, seat),
+        "targis": len(pieces),
+        "to_place": TARGIS - len(pieces) if places else 0,
+        "crossings": crossings(m, pieces),
         "draws": _draws(m, st, seat),
         "more_gold": st.effect[seat][Effect.MORE_GOLD],
         "in_force": _in_force(m, st, seat),
@@ -68,8 +80,8 @@ def _draws(m: Buffer, st: State, seat: int) -> Draws:
 
 
 @from_fields(State, "targi")
-def placed(m: Buffer, st: State, seat: int) -> list[int]:
-    return [card for card, whose in enumerate(st.targi) if whose == seat + 1]
+def placed(m: Buffer, st: State, seat: int) -> tuple[int, ...]:
+    return tuple([card for card, whose in enumerate(st.targi) if whose == seat + 1])
 
 
 @from_fields(State, "display")
@@ -77,11 +89,6 @@ def _owed(m: Buffer, st: State, seat: int) -> tuple[int, int]:
     """For the end: by effects, and by rows."""
     effects = sum(points for _, points in effect_points(m, st, seat))
     return effects, sum(row_points(m, st, seat, row) for row in range(ROWS))
-
-
-@from_fields(State, "targi")
-def _crossings(m: Buffer, st: State, seat: int) -> list[str]:
-    return crossings(m, st, seat)
 
 
 @from_fields(State, "display")
@@ -105,14 +112,13 @@ def _hand(m: Buffer, st: State, seat: int) -> KnownHand | HiddenHand | None:
     return {**tribe_cards(m)[card], "secret": secret, "fresh": fresh}
 
 
-def _display(m: Buffer, st: State, seat: int) -> list[Row]:
-    lies = _rows(m, st, seat, st.phase == Phase.OVER)
-    if st.phase != Phase.LAYING or seat != st.turn:
+def _display(m: Buffer, st: State, seat: int, over: bool, lays: int) -> list[Row]:
+    lies = _rows(m, st, seat, over)
+    if lays == NONE:
         return lies
-    card = in_use(st)
     return [
-        row if row["full"] else {**row, "becomes": prospect(m, st, seat, number, card)}
-        for number, row in enumerate(lies)
+        row if row["full"] else {**row, "becomes": prospect_of(m, [*laid(st, seat, k), lays], over)}
+        for k, row in enumerate(lies)
     ]
 
 

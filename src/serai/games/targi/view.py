@@ -10,11 +10,12 @@ from typing import Any, cast
 import numpy as np
 
 from serai.core.compiled import Buffer
-from serai.core.facts import for_each_material, from_fields, shared
+from serai.core.facts import for_each_material, shared
+from serai.core.seen import from_fields
 
 from . import layout
 from .cards import GOOD_ORDER, UNSEEN_CARD, goods_cards, tribe_cards
-from .facts import read_material, see_state
+from .facts import read_material, see_state, tribe_names
 from .layout import (
     ACTIONS,
     BORDER,
@@ -40,7 +41,7 @@ from .layout import (
     TribeAt,
 )
 from .material import GIVES
-from .notation import PIECE_NAMES, SPACE_NAMES, card_name, text
+from .notation import PIECE_NAMES, SPACE_NAMES, text
 from .outlook import (
     SILVERSMITH_RATES,
     TRADER_RATES,
@@ -75,7 +76,7 @@ from .view_types import (
 
 Data = dict[str, Any]
 LAST_ROUND = BORDER - BORDER // SIDE
-_PRICES_KEPT = 8192
+_PRICES_KEPT = 2048
 _RATES = {TRADER: TRADER_RATES, SILVERSMITH: SILVERSMITH_RATES}
 BORDER_NAMES: tuple[BorderName, ...] = (
     "noble",
@@ -121,6 +122,7 @@ def _view(m: Buffer, s: Buffer, seat: int) -> View:
         found["border"] = _with_adds(m, st, seat)
     if seat >= 0:
         found["prices"] = _prices(m, st, seat)
+        found["unlaid"] = "hand" if st.hand[seat] == NONE else "discard"
     if seat == st.turn:
         found["payments"], found["exchanges"] = _payments(m, s, st), _exchanges(m, st)
     return found
@@ -145,6 +147,7 @@ def _in_the_open(m: Buffer, st: State) -> View:
         "takes": st.takes,
         "traded": bool(st.traded),
         "prices": {},
+        "unlaid": "hand",
         "payments": [],
         "exchanges": [],
         "players": [player(m, st, number) for number in range(SEATS)],
@@ -169,24 +172,28 @@ def _prices(m: Buffer, st: State, seat: int) -> dict[str, Price]:
     open_cards = [st.face[space] for space in range(INNER) if st.space[space] == Space.TRIBE_UP]
     drawn = [*st.drawn] if st.piece == EXPANSION and seat == st.turn else []
     cards = [*open_cards, *drawn, st.hand[seat]]
-    known = [card for card in cards if card not in (NONE, UNKNOWN)]
-    return {card_name(m, card): _price(m, st, seat, card) for card in known}
+    names, known = tribe_names(m), _known_prices(m, st, seat)
+    return {
+        names[card]: known.get(card) or known.setdefault(card, price(m, st, seat, card))
+        for card in cards
+        if card < UNKNOWN
+    }
 
 
-def _price(m: Buffer, st: State, seat: int, card: int) -> Price:
-    """Of whoever has as much, and the same effects: made once."""
-    may_lay, known = st.laid[seat] < MOST_LAID, _known_prices(m)
-    what = card, may_lay, st.gold[seat], *st.goods[seat], *st.effect[seat]
+def _known_prices(m: Buffer, st: State, seat: int) -> dict[int, Price]:
+    """Those of whoever has as much, and the same effects, by their cards: made once."""
+    known, may_lay = _all_known_prices(m), st.laid[seat] < MOST_LAID
+    what = may_lay, st.gold[seat], *st.goods[seat], *st.effect[seat]
     found = known.get(what)
     if found is None:
         if len(known) >= _PRICES_KEPT:
             known.clear()
-        found = known[what] = price(m, st, seat, card)
+        found = known[what] = {}
     return found
 
 
 @for_each_material
-def _known_prices(m: Buffer) -> dict[tuple[int, ...], Price]:
+def _all_known_prices(m: Buffer) -> dict[tuple[int, ...], dict[int, Price]]:
     return {}
 
 

@@ -70,7 +70,8 @@ class View(TypedDict):
 
     `robber` is the border card it stands on, 0 before the first round; `raid` what is taken there;
     `targi` which one of three is placed now. For the seat that looks, `prices` are those of the
-    cards in its sight by name, `payments` and `exchanges` what it can pay with, and is offered.
+    cards in its sight by name, `unlaid` what becomes of one in the square that it does not lay,
+    `payments` and `exchanges` what it can pay with, and is offered.
     """
 
     phase: Phase
@@ -88,6 +89,7 @@ class View(TypedDict):
     takes: int
     traded: bool
     prices: dict[str, Price]
+    unlaid: Literal["hand", "discard"]
     payments: list[Payment]
     exchanges: list[Exchange]
     players: list["Player"]

@@ -1,6 +1,7 @@
 """Hidden information: nobody is told too much, and what is hidden is dealt anew."""
 
 import json
+from dataclasses import replace
 from unittest import SkipTest
 from xml.etree import ElementTree
 
@@ -147,6 +148,16 @@ def what_a_seat_gets_is_plain_data(table: Table) -> None:
                 view = match.view(seat)
                 assert json.loads(json.dumps(view)) == view
                 assert not some(match, 100) or match.sentences(seat)
+
+
+def a_view_is_the_same_whatever_was_seen_before(table: Table) -> None:
+    """What is kept from view to view is what whoever looks for the first time is told."""
+    for match in walk(table, 20):
+        seen = {seat: match.position.view(seat) for seat in viewers(match)}
+        if some(match, 3):
+            material = replace(match.material, m=match.material.m.copy())  # another table
+            elsewhere = Position(match.game, material, match.state)
+            assert {seat: elsewhere.view(seat) for seat in seen} == seen
 
 
 def a_record_in_progress_holds_the_commitment_and_not_the_seed(table: Table) -> None:

@@ -40,7 +40,7 @@ def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> 
         )
         found = [_pile(mat, answerer, int(st.open)), paid, gained]
     else:
-        found = [Event("deed", turn, "K3", facts={"text": text(m, action)})]
+        found = [Event("action", turn, "K3", facts={"text": text(m, action)})]
     return [*found, *_final(m, now)] if now.phase == Phase.OVER else found
 
 

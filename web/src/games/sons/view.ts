@@ -95,7 +95,8 @@ export interface View extends AnyView {
 
 /** `sides` north, east, south, west as they lie: “.” desert, “a” and “b” oasis parts.
 
-A cell of the start cross has no tile. */
+A cell of the start cross has no tile. `around` are the undiscovered cells beside it, where a
+tile may be laid by who stands there; a side towards one is open. */
 export interface Cell {
   name: string;
   tile: string | null;
@@ -103,6 +104,7 @@ export interface Cell {
   sides: string;
   parts: Part[];
   caravan: number | null;
+  around: string[];
 }
 
 /** Where the player to move may go free, and where the camel driver is needed. */

@@ -71,7 +71,8 @@ export type Ware = (typeof WARES)[number];
 
 `robber` is the border card it stands on, 0 before the first round; `raid` what is taken there;
 `targi` which one of three is placed now. For the seat that looks, `prices` are those of the
-cards in its sight by name, `payments` and `exchanges` what it can pay with, and is offered. */
+cards in its sight by name, `unlaid` what becomes of one in the square that it does not lay,
+`payments` and `exchanges` what it can pay with, and is offered. */
 export interface View extends AnyView {
   phase: Phase;
   first: number | null;
@@ -88,6 +89,7 @@ export interface View extends AnyView {
   takes: number;
   traded: boolean;
   prices: Record<string, Price>;
+  unlaid: "hand" | "discard";
   payments: Payment[];
   exchanges: Exchange[];
   players: Player[];

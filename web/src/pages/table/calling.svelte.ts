@@ -1,4 +1,4 @@
-/** Being called: the tab's title and icon, a sound, a tremble, and a message while the page is hidden. */
+/** Being called: the tab's title and icon, a sound, a vibration, and a message while the page is hidden. */
 import { untrack } from "svelte";
 import { namesOf } from "../../parts/names";
 import { mark } from "../../store/icon";
@@ -14,7 +14,7 @@ import { t } from "../../texts/index.svelte";
 const AFTER_YOU = 400;
 /** The turn is heard after what led to it. */
 const AFTER_THE_MOVE = 0.25;
-const TREMBLE = [60, 40, 60];
+const VIBRATION = [60, 40, 60];
 
 export class Calling {
   #table: () => Table;
@@ -74,7 +74,7 @@ export class Calling {
     if (!(await this.#chosen)) return;
     play("turn", AFTER_THE_MOVE);
     if (settings.vibration && navigator.userActivation?.hasBeenActive) {
-      navigator.vibrate?.(TREMBLE);
+      navigator.vibrate?.(VIBRATION);
     }
     if (!document.hidden || !this.called) return;
     const others = table.seats.filter(({ seat }) => !table.mine.includes(seat));

@@ -183,7 +183,7 @@ def _worth(seen: View) -> str:
     """What each good is worth, as far as the seat knows, and the rumours about it."""
     items = []
     for good, worth in seen["worth"].items():
-        title = say("sons-deed-worth", good=good, points=worth)
+        title = say("sons-panel-worth", good=good, points=worth)
         told = (
             f"{worth} ({', '.join(_rumours(seen, good))})" if _rumours(seen, good) else str(worth)
         )

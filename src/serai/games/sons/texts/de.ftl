@@ -346,7 +346,10 @@ sons-cell-last = der letzte Zug
 sons-cell-oasis = Die Oase: { $words }.
 sons-cell-oasis-to = Die Oase im { $sides }: { $words }.
 sons-cell-free = Du kannst kostenlos dorthin.
-sons-cell-driver = Du kannst für 1 Wasserstein dorthin.
+sons-cell-driver = Du kannst für { $price ->
+    [one] 1 Wasserstein
+   *[other] { $price } Wassersteine
+} dorthin.
 sons-cell-stay = Du kannst hierbleiben.
 sons-cell-fits = Das Kärtchen passt hier { $ways ->
     [one] auf eine Art
@@ -376,7 +379,7 @@ sons-say-part = { $part ->
 sons-say-phase = { $part } · { $left }
 
 # On the page: what one does
-sons-deed-wait = { $phase ->
+sons-panel-wait = { $phase ->
     [moving] { $name } zieht mit der Karawane.
     [discovering] { $name } entdeckt.
     [laying] { $name } legt ein Kärtchen an.
@@ -391,7 +394,7 @@ sons-deed-wait = { $phase ->
     [leading] { $name } beendet den Zug oder kauft einen weiteren.
    *[other] Kärtchen werden gezogen.
 }
-sons-deed-head-moving = { $turn ->
+sons-panel-head-moving = { $turn ->
     [second] Wüste! Ziehe noch einmal oder bleib stehen
     [extra] Dein zusätzlicher Zug! Ziehe mit deiner Karawane oder bleib stehen
    *[usual] Ziehe mit deiner Karawane oder bleib stehen
@@ -404,7 +407,7 @@ sons-deed-head-moving = { $turn ->
     [one] , 1 weiteres kostet 1 Wasserstein
    *[other] , { $driver } weitere kosten 1 Wasserstein
 }.
-sons-deed-head-discovering = { $ways ->
+sons-panel-head-discovering = { $ways ->
     [none] Hier kannst du nichts entdecken.
    *[some] { $how ->
         [second] Wüste! Du darfst noch einmal entdecken:
@@ -422,58 +425,61 @@ sons-deed-head-discovering = { $ways ->
         }
     }
 }
-sons-deed-head-laying = Lege das Kärtchen an: Es passt auf { $cells ->
+sons-panel-head-laying = Lege das Kärtchen an: Es passt auf { $cells ->
     [one] 1 Feld
    *[other] { $cells } Felder
 }. { $touch ->
     [yes] Tippe auf ein Feld, um es zu probieren.
    *[no] Zeige auf ein Feld, um es zu probieren.
 }
-sons-deed-head-answering = { $name } hat dir ein Kärtchen genommen ({ $tiles ->
+sons-panel-head-answering = { $name } hat dir ein Kärtchen genommen ({ $tiles ->
     [0] keines ist mehr da
    *[other] noch { $tiles }
 }). Ziehst du ein neues?
-sons-deed-head-exploring = { $home ->
+sons-panel-head-exploring = { $home ->
     [0] Alle deine Entdeckerfiguren sind unterwegs. Du darfst eine zurücknehmen.
     [one] Du darfst deine letzte Entdeckerfigur in die neue Oase setzen.
    *[other] Du darfst eine deiner { $home } Entdeckerfiguren in die neue Oase setzen.
 }
-sons-deed-head-ordering = Zwei Oasen sind vollendet. Welche wird zuerst ganz gewertet?
-sons-deed-head-choosing = Entdeckerfigur { $height } { $must ->
+sons-panel-head-ordering = Zwei Oasen sind vollendet. Welche wird zuerst ganz gewertet?
+sons-panel-head-choosing = Entdeckerfigur { $height } { $must ->
     [yes] muss
    *[no] darf
 } { $fields ->
     [one] dieses Aktionsfeld nehmen.
    *[other] eines dieser { $fields } Aktionsfelder nehmen.
 }
-sons-deed-head-throwing = Kein Platz für { sons-good } ({ $points } Gold): Wirf etwas ab oder lass die Ware liegen.
-sons-deed-head-putting = Nur du weißt: { $value ->
+sons-panel-head-throwing = Kein Platz für { sons-good } ({ $points } Gold): Wirf etwas ab oder lass die Ware liegen.
+sons-panel-head-putting = Nur du weißt: { $value ->
     [-2] 2 Gold weniger
     [-1] 1 Gold weniger
    *[other] { $value } Gold mehr
 } je Stück. Von welcher Ware?
-sons-deed-head-looking = Du darfst { $number ->
+sons-panel-head-looking = Du darfst { $number ->
     [one] das 1 Gerücht
    *[other] eines von { $number } Gerüchten
 } auf der Tafel ansehen.
-sons-deed-head-looked = { sons-good } ist je Stück { $value ->
+sons-panel-head-looked = { sons-good } ist je Stück { $value ->
     [-2] 2 Gold weniger
     [-1] 1 Gold weniger
    *[other] { $value } Gold mehr
 } wert. Bleibt das Gerücht, oder kommt es zurück?
-sons-deed-head-leading = Dein Zug ist zu Ende.{ $can ->
+sons-panel-head-leading = Dein Zug ist zu Ende.{ $can ->
     [yes] { " " }Für 1 Wasserstein bekommst du noch einen; du hast { $water }.
    *[no] { "" }
 }
-sons-deed-helpers = Helfer
-sons-deed-help = { $name }: { $does }
-sons-deed-price = Kostet 1 Wasserstein.
-sons-deed-helper = { $helper ->
+sons-panel-helpers = Helfer
+sons-panel-help = { $name }: { $does }
+sons-panel-price = Kostet { $price ->
+    [one] 1 Wasserstein
+   *[other] { $price } Wassersteine
+}.
+sons-panel-helper = { $helper ->
     [driver] Kameltreiber
     [scout] Kundschafter
    *[leader] Karawanenführer
 }
-sons-deed-help-driver = { $help ->
+sons-panel-help-driver = { $help ->
     [now] { $number ->
         [one] 1 weiteres Feld erreichbar
        *[other] { $number } weitere Felder erreichbar
@@ -486,7 +492,7 @@ sons-deed-help-driver = { $help ->
     [none] Kein weiteres Feld erreichbar
    *[later] Beim Ziehen: jedes Feld
 }
-sons-deed-help-scout = { $help ->
+sons-panel-help-scout = { $help ->
     [now] { $number ->
         [one] 1 fremdes Kärtchen passt hier
        *[other] { $number } fremde Kärtchen passen hier
@@ -495,15 +501,18 @@ sons-deed-help-scout = { $help ->
     [none] Kein fremdes Kärtchen passt hier
    *[later] Beim Entdecken: ein fremdes Kärtchen
 }
-sons-deed-help-leader = { $help ->
+sons-panel-help-leader = { $help ->
     [now] Sofort noch ein Zug
     [extra] Nicht nach einem zusätzlichen Zug
    *[later] Nach deinem Zug: noch einer
 }
-sons-deed-cancel = Abbrechen
-sons-deed-field = { $price ->
+sons-panel-cancel = Abbrechen
+sons-panel-field = { $way ->
     [stay] { $cell }: Hier steht deine Karawane.
-    [water] { $cell }: 1 Wasserstein für den Kameltreiber, dann hast du noch { $left }.
+    [water] { $cell }: { $price ->
+        [one] 1 Wasserstein
+       *[other] { $price } Wassersteine
+    } für den Kameltreiber, dann hast du noch { $left }.
     [free] { $cell }: kostenlos.
    *[none] { $known ->
         [yes] { $cell }: Dorthin kannst du jetzt nicht.
@@ -517,56 +526,59 @@ sons-deed-field = { $price ->
        *[other] { " " }Von dort sind { $open } Felder zu entdecken.
     }
 }
-sons-deed-go = Nach { $cell } ziehen
-sons-deed-stay = Stehen bleiben
-sons-deed-draw = Ziehen
-sons-deed-draw-name = Ein Kärtchen von Stapel { $stack } ziehen: noch { $left }. Passt es hier nirgends, kommt es in deine Auslage.
-sons-deed-kinds = Kann kommen:
-sons-deed-kind = { $number } × { $kind }
-sons-deed-own = Deine Auslage
-sons-deed-others = Kundschafter
-sons-deed-take = Kärtchen { $tile } aus deiner Auslage nehmen: { $words }
-sons-deed-scout = Kärtchen { $tile } von { $name } nehmen, für 1 Wasserstein: { $words }
-sons-deed-no-discovery = Nichts entdecken
-sons-deed-rotate = Drehen
-sons-deed-lay = Auf { $cell } anlegen
-sons-deed-lay-name = Auf { $cell } anlegen: { $words }
-sons-deed-desert = Wüste: Du darfst noch einmal ziehen und entdecken.
-sons-deed-fits = Hier passt es
-sons-deed-fields = Aktionsfelder: { $fields }
-sons-deed-redraw = Kärtchen ziehen
-sons-deed-decline = Nichts ziehen
-sons-deed-place = { $line ->
+sons-panel-go = Nach { $cell } ziehen
+sons-panel-stay = Stehen bleiben
+sons-panel-draw = Ziehen
+sons-panel-draw-name = Ein Kärtchen von Stapel { $stack } ziehen: noch { $left }. Passt es hier nirgends, kommt es in deine Auslage.
+sons-panel-kinds = Kann kommen:
+sons-panel-kind = { $number } × { $kind }
+sons-panel-own = Deine Auslage
+sons-panel-others = Kundschafter
+sons-panel-take = Kärtchen { $tile } aus deiner Auslage nehmen: { $words }
+sons-panel-scout = Kärtchen { $tile } von { $name } nehmen, für { $price ->
+    [one] 1 Wasserstein
+   *[other] { $price } Wassersteine
+}: { $words }
+sons-panel-no-discovery = Nichts entdecken
+sons-panel-rotate = Drehen
+sons-panel-lay = Auf { $cell } anlegen
+sons-panel-lay-name = Auf { $cell } anlegen: { $words }
+sons-panel-desert = Wüste: Du darfst noch einmal ziehen und entdecken.
+sons-panel-fits = Hier passt es
+sons-panel-fields = Aktionsfelder: { $fields }
+sons-panel-redraw = Kärtchen ziehen
+sons-panel-decline = Nichts ziehen
+sons-panel-place = { $line ->
     [1] allein
    *[other] { $place } von { $line }
 }
-sons-deed-picks = { $before ->
+sons-panel-picks = { $before ->
     [0] zuerst
     [one] nach 1
    *[other] nach { $before }
 }
-sons-deed-then-nothing = In dieser Oase ist kein Aktionsfeld: Sie bringt nichts.
-sons-deed-then-waits = { $open ->
+sons-panel-then-nothing = In dieser Oase ist kein Aktionsfeld: Sie bringt nichts.
+sons-panel-then-waits = { $open ->
     [one] Wartet, bis die letzte offene Seite geschlossen ist
    *[other] Wartet, bis { $open } offene Seiten geschlossen sind
 }; dann nimmt die größte Figur der Reihe zuerst ein Aktionsfeld.
-sons-deed-then-line = Die größte Figur der Reihe nimmt zuerst ein Aktionsfeld.
-sons-deed-then-alone = Sonst ist niemand dort: Deine kleinste Figur genügt.
-sons-deed-explore = Entdeckerfigur { $height }{ $turban ->
+sons-panel-then-line = Die größte Figur der Reihe nimmt zuerst ein Aktionsfeld.
+sons-panel-then-alone = Sonst ist niemand dort: Deine kleinste Figur genügt.
+sons-panel-explore = Entdeckerfigur { $height }{ $turban ->
     [yes] { " " }mit dem Turban
    *[no] { "" }
 }: { $part }, in der Reihe: { $place }. { $words }
-sons-deed-waits = Sie wartet, bis { $open ->
+sons-panel-waits = Sie wartet, bis { $open ->
     [one] 1 offene Seite geschlossen ist
    *[other] { $open } offene Seiten geschlossen sind
 }.
-sons-deed-nothing-there = Die Oase hat kein Aktionsfeld und bringt nichts{ $payer ->
+sons-panel-nothing-there = Die Oase hat kein Aktionsfeld und bringt nichts{ $payer ->
     [you] ; du zahlst 1 Wasserstein
     [other] ; { $name } zahlt 1 Wasserstein
    *[nobody] { "" }
 }.
-sons-deed-unpaid = Als Erste in der Reihe müsstest du 1 Wasserstein zahlen und hast keinen: Sie käme sofort nach Hause.
-sons-deed-chooses = { $before ->
+sons-panel-unpaid = Als Erste in der Reihe müsstest du 1 Wasserstein zahlen und hast keinen: Sie käme sofort nach Hause.
+sons-panel-chooses = { $before ->
     [0] Sie nimmt zuerst ein Aktionsfeld
     [one] 1 andere nimmt vor ihr ein Aktionsfeld
    *[other] { $before } andere nehmen vor ihr ein Aktionsfeld
@@ -578,12 +590,12 @@ sons-deed-chooses = { $before ->
     [other] ; { $name } zahlt 1 Wasserstein
    *[nobody] { "" }
 }.
-sons-deed-no-explorer = Keine Figur einsetzen
-sons-deed-recall = Entdeckerfigur { $height } von { $cell } zurücknehmen: { $words }
-sons-deed-no-recall = Keine zurücknehmen
-sons-deed-score = Zuerst die Oase im { $sides }
-sons-deed-line = In der Reihe
-sons-deed-in-line = Entdeckerfigur { $height } von { $name }{ $turban ->
+sons-panel-no-explorer = Keine Figur einsetzen
+sons-panel-recall = Entdeckerfigur { $height } von { $cell } zurücknehmen: { $words }
+sons-panel-no-recall = Keine zurücknehmen
+sons-panel-score = Zuerst die Oase im { $sides }
+sons-panel-line = In der Reihe
+sons-panel-in-line = Entdeckerfigur { $height } von { $name }{ $turban ->
     [yes] { " " }mit dem Turban
    *[no] { "" }
 }, { $state ->
@@ -591,32 +603,32 @@ sons-deed-in-line = Entdeckerfigur { $height } von { $name }{ $turban ->
     [now] wählt jetzt
    *[next] kommt später dran
 }
-sons-deed-home = kein Wasser
-sons-deed-home-name = Entdeckerfigur { $height } von { $name } ist ohne Wasser nach Hause gegangen
-sons-deed-paid = { $name } hat 1 Wasserstein für die Reihe gezahlt.
-sons-deed-brings-good = bisher { sons-points } wert
-sons-deed-brings-full = kein Platz frei: gegen anderes tauschen
-sons-deed-brings-camel = 2 weitere Plätze für Waren
-sons-deed-brings-rumour = { $supply ->
+sons-panel-home = kein Wasser
+sons-panel-home-name = Entdeckerfigur { $height } von { $name } ist ohne Wasser nach Hause gegangen
+sons-panel-paid = { $name } hat 1 Wasserstein für die Reihe gezahlt.
+sons-panel-brings-good = bisher { sons-points } wert
+sons-panel-brings-full = kein Platz frei: gegen anderes tauschen
+sons-panel-brings-camel = 2 weitere Plätze für Waren
+sons-panel-brings-rumour = { $supply ->
     [yes] eines hören und auf eine Ware legen
    *[no] eines auf der Tafel ansehen
 }
-sons-deed-brings-water = { $water ->
+sons-panel-brings-water = { $water ->
     [one] 1 Wasserstein mehr
    *[other] { $water } Wassersteine mehr
 }
-sons-deed-brings-nothing = nichts mehr zu nehmen
-sons-deed-no-field = Nichts nehmen
-sons-deed-worth = { sons-good }: je { sons-points }
-sons-deed-throw = { sons-good } abwerfen
-sons-deed-held = du hast { $number }, je { sons-points }
-sons-deed-leave = { sons-good } liegen lassen
-sons-deed-put = { $free ->
+sons-panel-brings-nothing = nichts mehr zu nehmen
+sons-panel-no-field = Nichts nehmen
+sons-panel-worth = { sons-good }: je { sons-points }
+sons-panel-throw = { sons-good } abwerfen
+sons-panel-held = du hast { $number }, je { sons-points }
+sons-panel-leave = { sons-good } liegen lassen
+sons-panel-put = { $free ->
     [0] kein Platz für ein Gerücht
    *[other] du hast { $held }
 }
-sons-deed-put-worth = { $after } Gold wert statt { $before }
-sons-deed-look-name = Gerücht { $rumour } auf { $good ->
+sons-panel-put-worth = { $after } Gold wert statt { $before }
+sons-panel-look-name = Gerücht { $rumour } auf { $good ->
     [incense] Weihrauch
     [myrrh] Myrrhe
     [salt] Salz
@@ -625,12 +637,12 @@ sons-deed-look-name = Gerücht { $rumour } auf { $good ->
     [yes] ; du kennst es: { sons-board-value }
    *[no] { "" }
 }
-sons-deed-no-look = Keines ansehen
-sons-deed-leave-rumour = Liegen lassen: { sons-good } { sons-points }
-sons-deed-remove = Zurücklegen: { sons-good } { sons-points }
-sons-deed-end = Zug beenden
-sons-deed-leader = Noch ein Zug
-sons-deed-leaves = es { $water ->
+sons-panel-no-look = Keines ansehen
+sons-panel-leave-rumour = Liegen lassen: { sons-good } { sons-points }
+sons-panel-remove = Zurücklegen: { sons-good } { sons-points }
+sons-panel-end = Zug beenden
+sons-panel-leader = Noch ein Zug
+sons-panel-leaves = es { $water ->
     [0] bleibt kein Wasserstein
     [one] bleibt 1 Wasserstein
    *[other] bleiben { $water } Wassersteine

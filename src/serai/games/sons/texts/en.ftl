@@ -303,7 +303,7 @@ sons-cell-last = the last move
 sons-cell-oasis = The oasis: { $words }.
 sons-cell-oasis-to = The oasis to the { $sides }: { $words }.
 sons-cell-free = You can go there free.
-sons-cell-driver = You can go there for 1 water.
+sons-cell-driver = You can go there for { $price } water.
 sons-cell-stay = You can stay here.
 sons-cell-fits = The tile fits here { $ways ->
     [one] in one way
@@ -333,7 +333,7 @@ sons-say-part = { $part ->
 sons-say-phase = { $part } · { $left }
 
 # On the page: what one does
-sons-deed-wait = { $phase ->
+sons-panel-wait = { $phase ->
     [moving] { $name } moves the caravan.
     [discovering] { $name } discovers.
     [laying] { $name } lays a tile.
@@ -348,7 +348,7 @@ sons-deed-wait = { $phase ->
     [leading] { $name } ends the turn, or buys one more.
    *[other] Tiles are being drawn.
 }
-sons-deed-head-moving = { $turn ->
+sons-panel-head-moving = { $turn ->
     [second] Desert! Move once more, or stay
     [extra] Your extra turn! Move your caravan, or stay
    *[usual] Move your caravan, or stay
@@ -361,7 +361,7 @@ sons-deed-head-moving = { $turn ->
     [one] , 1 more costs 1 water
    *[other] , { $driver } more cost 1 water
 }.
-sons-deed-head-discovering = { $ways ->
+sons-panel-head-discovering = { $ways ->
     [none] There is nothing you can discover here.
    *[some] { $how ->
         [second] Desert! Discover once more, if you like:
@@ -379,58 +379,58 @@ sons-deed-head-discovering = { $ways ->
         }
     }
 }
-sons-deed-head-laying = Lay the tile: it fits on { $cells ->
+sons-panel-head-laying = Lay the tile: it fits on { $cells ->
     [one] 1 cell
    *[other] { $cells } cells
 }. { $touch ->
     [yes] Tap a cell to try it.
    *[no] Point at a cell to try it.
 }
-sons-deed-head-answering = { $name } took a tile of yours ({ $tiles ->
+sons-panel-head-answering = { $name } took a tile of yours ({ $tiles ->
     [0] none left
    *[other] { $tiles } left
 }). Do you draw another?
-sons-deed-head-exploring = { $home ->
+sons-panel-head-exploring = { $home ->
     [0] All your explorers are out. Take one back, if you like.
     [one] Send your last explorer into the new oasis, if you like.
    *[other] Send one of your { $home } explorers into the new oasis, if you like.
 }
-sons-deed-head-ordering = Two oases are complete. Which is scored first, to its end?
-sons-deed-head-choosing = Explorer { $height } { $must ->
+sons-panel-head-ordering = Two oases are complete. Which is scored first, to its end?
+sons-panel-head-choosing = Explorer { $height } { $must ->
     [yes] takes
    *[no] may take
 } { $fields ->
     [one] this field.
    *[other] one of these { $fields } fields.
 }
-sons-deed-head-throwing = No place for { sons-good } ({ $points } gold): throw something away, or leave it.
-sons-deed-head-putting = Only you know: { $value ->
+sons-panel-head-throwing = No place for { sons-good } ({ $points } gold): throw something away, or leave it.
+sons-panel-head-putting = Only you know: { $value ->
     [-2] 2 gold less
     [-1] 1 gold less
    *[other] { $value } gold more
 } for each. Of which good?
-sons-deed-head-looking = Look at one of { $number ->
+sons-panel-head-looking = Look at one of { $number ->
     [one] 1 rumour
    *[other] { $number } rumours
 } on the board, if you like.
-sons-deed-head-looked = Each { sons-good } is worth { $value ->
+sons-panel-head-looked = Each { sons-good } is worth { $value ->
     [-2] 2 gold less
     [-1] 1 gold less
    *[other] { $value } gold more
 }. Leave the rumour, or put it back?
-sons-deed-head-leading = Your turn is over.{ $can ->
+sons-panel-head-leading = Your turn is over.{ $can ->
     [yes] { " " }You may buy one more for 1 water; you have { $water }.
    *[no] { "" }
 }
-sons-deed-helpers = Helpers
-sons-deed-help = { $name }: { $does }
-sons-deed-price = Costs 1 water.
-sons-deed-helper = { $helper ->
+sons-panel-helpers = Helpers
+sons-panel-help = { $name }: { $does }
+sons-panel-price = Costs { $price } water.
+sons-panel-helper = { $helper ->
     [driver] Camel driver
     [scout] Scout
    *[leader] Caravan leader
 }
-sons-deed-help-driver = { $help ->
+sons-panel-help-driver = { $help ->
     [now] { $number ->
         [one] 1 more field in reach
        *[other] { $number } more fields in reach
@@ -443,7 +443,7 @@ sons-deed-help-driver = { $help ->
     [none] No further field to reach
    *[later] When you move: any field
 }
-sons-deed-help-scout = { $help ->
+sons-panel-help-scout = { $help ->
     [now] { $number ->
         [one] 1 tile of others fits here
        *[other] { $number } tiles of others fit here
@@ -452,15 +452,15 @@ sons-deed-help-scout = { $help ->
     [none] No tile of others fits here
    *[later] To discover: another’s tile
 }
-sons-deed-help-leader = { $help ->
+sons-panel-help-leader = { $help ->
     [now] One more turn at once
     [extra] Not after an extra turn
    *[later] After your turn: one more
 }
-sons-deed-cancel = Cancel
-sons-deed-field = { $price ->
+sons-panel-cancel = Cancel
+sons-panel-field = { $way ->
     [stay] { $cell }: your caravan is here.
-    [water] { $cell }: 1 water for the camel driver, which leaves you { $left }.
+    [water] { $cell }: { $price } water for the camel driver, which leaves you { $left }.
     [free] { $cell }: free.
    *[none] { $known ->
         [yes] { $cell }: you cannot go there now.
@@ -474,56 +474,56 @@ sons-deed-field = { $price ->
        *[other] { " " }{ $open } cells to discover from there.
     }
 }
-sons-deed-go = Go to { $cell }
-sons-deed-stay = Stay
-sons-deed-draw = Draw
-sons-deed-draw-name = Draw a tile from stack { $stack }: { $left } left. If it fits nowhere here, it goes into your display.
-sons-deed-kinds = May come:
-sons-deed-kind = { $number } × { $kind }
-sons-deed-own = Your display
-sons-deed-others = Scout
-sons-deed-take = Take tile { $tile } from your display: { $words }
-sons-deed-scout = Scout tile { $tile } from { $name }, for 1 water: { $words }
-sons-deed-no-discovery = Discover nothing
-sons-deed-rotate = Rotate
-sons-deed-lay = Lay it on { $cell }
-sons-deed-lay-name = Lay it on { $cell }: { $words }
-sons-deed-desert = Desert: you may move and discover once more.
-sons-deed-fits = It fits here
-sons-deed-fields = with { $fields }
-sons-deed-redraw = Draw a tile
-sons-deed-decline = Draw nothing
-sons-deed-place = { $line ->
+sons-panel-go = Go to { $cell }
+sons-panel-stay = Stay
+sons-panel-draw = Draw
+sons-panel-draw-name = Draw a tile from stack { $stack }: { $left } left. If it fits nowhere here, it goes into your display.
+sons-panel-kinds = May come:
+sons-panel-kind = { $number } × { $kind }
+sons-panel-own = Your display
+sons-panel-others = Scout
+sons-panel-take = Take tile { $tile } from your display: { $words }
+sons-panel-scout = Scout tile { $tile } from { $name }, for { $price } water: { $words }
+sons-panel-no-discovery = Discover nothing
+sons-panel-rotate = Rotate
+sons-panel-lay = Lay it on { $cell }
+sons-panel-lay-name = Lay it on { $cell }: { $words }
+sons-panel-desert = Desert: you may move and discover once more.
+sons-panel-fits = It fits here
+sons-panel-fields = with { $fields }
+sons-panel-redraw = Draw a tile
+sons-panel-decline = Draw nothing
+sons-panel-place = { $line ->
     [1] alone
    *[other] { $place } of { $line }
 }
-sons-deed-picks = { $before ->
+sons-panel-picks = { $before ->
     [0] is first
     [one] after 1
    *[other] after { $before }
 }
-sons-deed-then-nothing = There is no field in this oasis: it brings nothing.
-sons-deed-then-waits = { $open ->
+sons-panel-then-nothing = There is no field in this oasis: it brings nothing.
+sons-panel-then-waits = { $open ->
     [one] Waits until the last open side is closed
    *[other] Waits until { $open } open sides are closed
 }; then the tallest in line takes a field first.
-sons-deed-then-line = The tallest in line takes a field first.
-sons-deed-then-alone = Nobody else is there: your smallest will do.
-sons-deed-explore = Explorer { $height }{ $turban ->
+sons-panel-then-line = The tallest in line takes a field first.
+sons-panel-then-alone = Nobody else is there: your smallest will do.
+sons-panel-explore = Explorer { $height }{ $turban ->
     [yes] { " " }with the turban
    *[no] { "" }
 }: { $part }, in line { $place }. { $words }
-sons-deed-waits = It waits until { $open ->
+sons-panel-waits = It waits until { $open ->
     [one] 1 open side is
    *[other] { $open } open sides are
 } closed.
-sons-deed-nothing-there = The oasis has no field and brings nothing{ $payer ->
+sons-panel-nothing-there = The oasis has no field and brings nothing{ $payer ->
     [you] ; you pay 1 water
     [other] ; { $name } pays 1 water
    *[nobody] { "" }
 }.
-sons-deed-unpaid = As the first in line you would pay 1 water, and have none: it comes home at once.
-sons-deed-chooses = { $before ->
+sons-panel-unpaid = As the first in line you would pay 1 water, and have none: it comes home at once.
+sons-panel-chooses = { $before ->
     [0] It takes a field first
     [one] 1 other takes a field before it
    *[other] { $before } others take a field before it
@@ -535,12 +535,12 @@ sons-deed-chooses = { $before ->
     [other] ; { $name } pays 1 water
    *[nobody] { "" }
 }.
-sons-deed-no-explorer = Place no explorer
-sons-deed-recall = Take explorer { $height } back from { $cell }: { $words }
-sons-deed-no-recall = Take none back
-sons-deed-score = First the oasis to the { $sides }
-sons-deed-line = In line
-sons-deed-in-line = Explorer { $height } of { $name }{ $turban ->
+sons-panel-no-explorer = Place no explorer
+sons-panel-recall = Take explorer { $height } back from { $cell }: { $words }
+sons-panel-no-recall = Take none back
+sons-panel-score = First the oasis to the { $sides }
+sons-panel-line = In line
+sons-panel-in-line = Explorer { $height } of { $name }{ $turban ->
     [yes] { " " }with the turban
    *[no] { "" }
 }, { $state ->
@@ -548,38 +548,38 @@ sons-deed-in-line = Explorer { $height } of { $name }{ $turban ->
     [now] chooses now
    *[next] comes later
 }
-sons-deed-home = no water
-sons-deed-home-name = Explorer { $height } of { $name } went home for want of water
-sons-deed-paid = { $name } paid 1 water for the line.
-sons-deed-brings-good = worth { sons-points } so far
-sons-deed-brings-full = no place free: swap for another
-sons-deed-brings-camel = 2 more places for goods
-sons-deed-brings-rumour = { $supply ->
+sons-panel-home = no water
+sons-panel-home-name = Explorer { $height } of { $name } went home for want of water
+sons-panel-paid = { $name } paid 1 water for the line.
+sons-panel-brings-good = worth { sons-points } so far
+sons-panel-brings-full = no place free: swap for another
+sons-panel-brings-camel = 2 more places for goods
+sons-panel-brings-rumour = { $supply ->
     [yes] hear one, put it on a good
    *[no] look at one on the board
 }
-sons-deed-brings-water = { $water } more water
-sons-deed-brings-nothing = nothing is left to take
-sons-deed-no-field = Take nothing
-sons-deed-worth = { sons-good }: { sons-points } each
-sons-deed-throw = Throw away { sons-good }
-sons-deed-held = you have { $number }, { sons-points } each
-sons-deed-leave = Leave the { sons-good }
-sons-deed-put = { $free ->
+sons-panel-brings-water = { $water } more water
+sons-panel-brings-nothing = nothing is left to take
+sons-panel-no-field = Take nothing
+sons-panel-worth = { sons-good }: { sons-points } each
+sons-panel-throw = Throw away { sons-good }
+sons-panel-held = you have { $number }, { sons-points } each
+sons-panel-leave = Leave the { sons-good }
+sons-panel-put = { $free ->
     [0] no place for a rumour
    *[other] you have { $held }
 }
-sons-deed-put-worth = worth { $after } gold instead of { $before }
-sons-deed-look-name = Look at { $rumour } on { sons-good }{ $known ->
+sons-panel-put-worth = worth { $after } gold instead of { $before }
+sons-panel-look-name = Look at { $rumour } on { sons-good }{ $known ->
     [yes] ; you know it: { sons-board-value }
    *[no] { "" }
 }
-sons-deed-no-look = Look at none
-sons-deed-leave-rumour = Leave it: { sons-good } { sons-points }
-sons-deed-remove = Put it back: { sons-good } { sons-points }
-sons-deed-end = End your turn
-sons-deed-leader = One more turn
-sons-deed-leaves = leaves { $water } water
+sons-panel-no-look = Look at none
+sons-panel-leave-rumour = Leave it: { sons-good } { sons-points }
+sons-panel-remove = Put it back: { sons-good } { sons-points }
+sons-panel-end = End your turn
+sons-panel-leader = One more turn
+sons-panel-leaves = leaves { $water } water
 
 # On the page: the seats
 sons-seat-water = { $number ->

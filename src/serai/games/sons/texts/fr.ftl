@@ -366,7 +366,10 @@ sons-cell-last = le dernier coup
 sons-cell-oasis = L’oasis : { $words }.
 sons-cell-oasis-to = L’oasis côté { $sides } : { $words }.
 sons-cell-free = Vous pouvez y aller gratuitement.
-sons-cell-driver = Vous pouvez y aller pour 1 pierre d’eau.
+sons-cell-driver = Vous pouvez y aller pour { $price ->
+    [one] 1 pierre d’eau
+   *[other] { $price } pierres d’eau
+}.
 sons-cell-stay = Vous pouvez rester ici.
 sons-cell-fits = La tuile va ici { $ways ->
     [one] dans un sens
@@ -396,7 +399,7 @@ sons-say-part = { $part ->
 sons-say-phase = { $part } · { $left }
 
 # On the page: what one does
-sons-deed-wait = { $phase ->
+sons-panel-wait = { $phase ->
     [moving] { $name } déplace sa caravane.
     [discovering] { $name } découvre.
     [laying] { $name } pose une tuile.
@@ -411,7 +414,7 @@ sons-deed-wait = { $phase ->
     [leading] { $name } finit son tour, ou en paie un de plus.
    *[other] On pioche des tuiles.
 }
-sons-deed-head-moving = { $turn ->
+sons-panel-head-moving = { $turn ->
     [second] Désert ! Déplacez-vous encore une fois, ou restez
     [extra] Votre tour de plus ! Déplacez votre caravane, ou restez
    *[usual] Déplacez votre caravane, ou restez
@@ -424,7 +427,7 @@ sons-deed-head-moving = { $turn ->
     [one] , { $driver } autre pour 1 pierre d’eau
    *[other] , { $driver } autres pour 1 pierre d’eau
 }.
-sons-deed-head-discovering = { $ways ->
+sons-panel-head-discovering = { $ways ->
     [none] Il n’y a rien à découvrir ici.
    *[some] { $how ->
         [second] Désert ! Vous pouvez découvrir encore :
@@ -442,46 +445,46 @@ sons-deed-head-discovering = { $ways ->
         }
     }
 }
-sons-deed-head-laying = Posez la tuile : elle va sur { $cells ->
+sons-panel-head-laying = Posez la tuile : elle va sur { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 }. { $touch ->
     [yes] Touchez une case pour l’essayer.
    *[no] Pointez une case pour l’essayer.
 }
-sons-deed-head-answering = { $name } vous a pris une tuile ({ $tiles ->
+sons-panel-head-answering = { $name } vous a pris une tuile ({ $tiles ->
     [0] plus aucune
    *[other] il en reste { $tiles }
 }). En piochez-vous une autre ?
-sons-deed-head-exploring = { $home ->
+sons-panel-head-exploring = { $home ->
     [0] Tous vos explorateurs sont en route. Vous pouvez en reprendre un.
     [one] Vous pouvez envoyer votre dernier explorateur dans la nouvelle oasis.
    *[other] Vous pouvez envoyer un de vos { $home } explorateurs dans la nouvelle oasis.
 }
-sons-deed-head-ordering = Deux oasis sont complètes. Laquelle se décompte d’abord, jusqu’au bout ?
-sons-deed-head-choosing = L’explorateur { $height } { $must ->
+sons-panel-head-ordering = Deux oasis sont complètes. Laquelle se décompte d’abord, jusqu’au bout ?
+sons-panel-head-choosing = L’explorateur { $height } { $must ->
     [yes] prend
    *[no] peut prendre
 } { $fields ->
     [one] cette case action.
    *[other] une de ces { $fields } cases action.
 }
-sons-deed-head-throwing = Plus d’emplacement pour { $good ->
+sons-panel-head-throwing = Plus d’emplacement pour { $good ->
     [incense] l’encens
     [myrrh] la myrrhe
     [salt] le sel
    *[gems] la pierre précieuse
 } ({ $points } or) : jetez autre chose, ou renoncez-y.
-sons-deed-head-putting = Vous seul le savez : { $value ->
+sons-panel-head-putting = Vous seul le savez : { $value ->
     [-2] 2 or de moins
     [-1] 1 or de moins
    *[other] { $value } or de plus
 } par unité. De quelle marchandise ?
-sons-deed-head-looking = Vous pouvez regarder { $number ->
+sons-panel-head-looking = Vous pouvez regarder { $number ->
     [one] { $number } rumeur
    *[other] une des { $number } rumeurs
 } du tableau.
-sons-deed-head-looked = La rumeur sur { $good ->
+sons-panel-head-looked = La rumeur sur { $good ->
     [incense] l’encens
     [myrrh] la myrrhe
     [salt] le sel
@@ -491,19 +494,22 @@ sons-deed-head-looked = La rumeur sur { $good ->
     [-1] 1 or de moins
    *[other] { $value } or de plus
 } par unité. La laisser, ou la remettre ?
-sons-deed-head-leading = Votre tour est fini.{ $can ->
+sons-panel-head-leading = Votre tour est fini.{ $can ->
     [yes] { " " }Un de plus coûte 1 pierre d’eau ; vous en avez { $water }.
    *[no] { "" }
 }
-sons-deed-helpers = Aides
-sons-deed-help = { $name } : { $does }
-sons-deed-price = Coûte 1 pierre d’eau.
-sons-deed-helper = { $helper ->
+sons-panel-helpers = Aides
+sons-panel-help = { $name } : { $does }
+sons-panel-price = Coûte { $price ->
+    [one] 1 pierre d’eau
+   *[other] { $price } pierres d’eau
+}.
+sons-panel-helper = { $helper ->
     [driver] Chamelier
     [scout] Éclaireur
    *[leader] Chef de caravane
 }
-sons-deed-help-driver = { $help ->
+sons-panel-help-driver = { $help ->
     [now] { $number ->
         [one] { $number } case de plus à portée
        *[other] { $number } cases de plus à portée
@@ -516,7 +522,7 @@ sons-deed-help-driver = { $help ->
     [none] Pas d’autre case à atteindre
    *[later] Au déplacement : toute case
 }
-sons-deed-help-scout = { $help ->
+sons-panel-help-scout = { $help ->
     [now] { $number ->
         [one] { $number } tuile adverse va ici
        *[other] { $number } tuiles adverses vont ici
@@ -525,15 +531,18 @@ sons-deed-help-scout = { $help ->
     [none] Aucune tuile adverse ne va ici
    *[later] Pour découvrir : une tuile adverse
 }
-sons-deed-help-leader = { $help ->
+sons-panel-help-leader = { $help ->
     [now] Un tour de plus, tout de suite
     [extra] Pas après un tour de plus
    *[later] Après votre tour : un de plus
 }
-sons-deed-cancel = Annuler
-sons-deed-field = { $price ->
+sons-panel-cancel = Annuler
+sons-panel-field = { $way ->
     [stay] { $cell } : votre caravane est ici.
-    [water] { $cell } : 1 pierre d’eau pour le chamelier, il vous en reste { $left }.
+    [water] { $cell } : { $price ->
+            [one] 1 pierre d’eau
+           *[other] { $price } pierres d’eau
+        } pour le chamelier, il vous en reste { $left }.
     [free] { $cell } : gratuit.
    *[none] { $known ->
         [yes] { $cell } : vous ne pouvez pas y aller maintenant.
@@ -547,56 +556,59 @@ sons-deed-field = { $price ->
        *[other] { " " }{ $open } cases à découvrir de là.
     }
 }
-sons-deed-go = Aller en { $cell }
-sons-deed-stay = Rester
-sons-deed-draw = Piocher
-sons-deed-draw-name = Piocher une tuile de la pile { $stack } ; nombre restant : { $left }. Si elle ne va nulle part ici, elle rejoint votre réserve visible.
-sons-deed-kinds = Peuvent venir :
-sons-deed-kind = { $number } × { $kind }
-sons-deed-own = Votre réserve visible
-sons-deed-others = Éclaireur
-sons-deed-take = Prendre la tuile { $tile } de votre réserve visible : { $words }
-sons-deed-scout = Prendre la tuile { $tile } à { $name } avec l’éclaireur, pour 1 pierre d’eau : { $words }
-sons-deed-no-discovery = Ne rien découvrir
-sons-deed-rotate = Tourner
-sons-deed-lay = Poser sur { $cell }
-sons-deed-lay-name = Poser sur { $cell } : { $words }
-sons-deed-desert = Désert : vous pouvez vous déplacer et découvrir encore une fois.
-sons-deed-fits = Elle va ici
-sons-deed-fields = avec { $fields }
-sons-deed-redraw = Piocher une tuile
-sons-deed-decline = Ne pas piocher
-sons-deed-place = { $line ->
+sons-panel-go = Aller en { $cell }
+sons-panel-stay = Rester
+sons-panel-draw = Piocher
+sons-panel-draw-name = Piocher une tuile de la pile { $stack } ; nombre restant : { $left }. Si elle ne va nulle part ici, elle rejoint votre réserve visible.
+sons-panel-kinds = Peuvent venir :
+sons-panel-kind = { $number } × { $kind }
+sons-panel-own = Votre réserve visible
+sons-panel-others = Éclaireur
+sons-panel-take = Prendre la tuile { $tile } de votre réserve visible : { $words }
+sons-panel-scout = Prendre la tuile { $tile } à { $name } avec l’éclaireur, pour { $price ->
+    [one] 1 pierre d’eau
+   *[other] { $price } pierres d’eau
+} : { $words }
+sons-panel-no-discovery = Ne rien découvrir
+sons-panel-rotate = Tourner
+sons-panel-lay = Poser sur { $cell }
+sons-panel-lay-name = Poser sur { $cell } : { $words }
+sons-panel-desert = Désert : vous pouvez vous déplacer et découvrir encore une fois.
+sons-panel-fits = Elle va ici
+sons-panel-fields = avec { $fields }
+sons-panel-redraw = Piocher une tuile
+sons-panel-decline = Ne pas piocher
+sons-panel-place = { $line ->
     [1] seul
    *[other] { $place } sur { $line }
 }
-sons-deed-picks = { $before ->
+sons-panel-picks = { $before ->
     [0] premier
     [one] après { $before }
    *[other] après { $before }
 }
-sons-deed-then-nothing = Cette oasis n’a pas de case action : elle ne rapporte rien.
-sons-deed-then-waits = { $open ->
+sons-panel-then-nothing = Cette oasis n’a pas de case action : elle ne rapporte rien.
+sons-panel-then-waits = { $open ->
     [one] Attend la fermeture du dernier côté ouvert
    *[other] Attend la fermeture de { $open } côtés ouverts
 } ; alors le plus grand de la file prend une case action en premier.
-sons-deed-then-line = Le plus grand de la file prend une case action en premier.
-sons-deed-then-alone = Personne d’autre n’y est : votre plus petit suffit.
-sons-deed-explore = Explorateur { $height }{ $turban ->
+sons-panel-then-line = Le plus grand de la file prend une case action en premier.
+sons-panel-then-alone = Personne d’autre n’y est : votre plus petit suffit.
+sons-panel-explore = Explorateur { $height }{ $turban ->
     [yes] { " " }avec le turban
    *[no] { "" }
 } : { $part }, dans la file : { $place }. { $words }
-sons-deed-waits = Il attend la fermeture { $open ->
+sons-panel-waits = Il attend la fermeture { $open ->
     [one] du côté ouvert.
    *[other] des { $open } côtés ouverts.
 }
-sons-deed-nothing-there = L’oasis n’a pas de case action et ne rapporte rien{ $payer ->
+sons-panel-nothing-there = L’oasis n’a pas de case action et ne rapporte rien{ $payer ->
     [you] { "\u202F" }; vous payez 1 pierre d’eau
     [other] { "\u202F" }; { $name } paie 1 pierre d’eau
    *[nobody] { "" }
 }.
-sons-deed-unpaid = Premier de la file, il vous coûterait 1 pierre d’eau, et vous n’en avez pas : il rentrerait aussitôt.
-sons-deed-chooses = { $before ->
+sons-panel-unpaid = Premier de la file, il vous coûterait 1 pierre d’eau, et vous n’en avez pas : il rentrerait aussitôt.
+sons-panel-chooses = { $before ->
     [0] Il prend une case action en premier
     [one] { $before } autre prend une case action avant lui
    *[other] { $before } autres prennent une case action avant lui
@@ -608,12 +620,12 @@ sons-deed-chooses = { $before ->
     [other] { "\u202F" }; { $name } paie 1 pierre d’eau
    *[nobody] { "" }
 }.
-sons-deed-no-explorer = Ne pas placer d’explorateur
-sons-deed-recall = Reprendre l’explorateur { $height }, sur { $cell } : { $words }
-sons-deed-no-recall = N’en reprendre aucun
-sons-deed-score = D’abord l’oasis côté { $sides }
-sons-deed-line = La file
-sons-deed-in-line = Explorateur { $height } ({ $name }){ $turban ->
+sons-panel-no-explorer = Ne pas placer d’explorateur
+sons-panel-recall = Reprendre l’explorateur { $height }, sur { $cell } : { $words }
+sons-panel-no-recall = N’en reprendre aucun
+sons-panel-score = D’abord l’oasis côté { $sides }
+sons-panel-line = La file
+sons-panel-in-line = Explorateur { $height } ({ $name }){ $turban ->
     [yes] { " " }avec le turban
    *[no] { "" }
 }, { $state ->
@@ -621,51 +633,51 @@ sons-deed-in-line = Explorateur { $height } ({ $name }){ $turban ->
     [now] choisit maintenant
    *[next] viendra plus tard
 }
-sons-deed-home = pas d’eau
-sons-deed-home-name = L’explorateur { $height } ({ $name }) est rentré faute d’eau
-sons-deed-paid = { $name } a payé 1 pierre d’eau pour la première place.
-sons-deed-brings-good = vaut { sons-points } jusqu’ici
-sons-deed-brings-full = plus d’emplacement : à échanger
-sons-deed-brings-camel = 2 emplacements de plus
-sons-deed-brings-rumour = { $supply ->
+sons-panel-home = pas d’eau
+sons-panel-home-name = L’explorateur { $height } ({ $name }) est rentré faute d’eau
+sons-panel-paid = { $name } a payé 1 pierre d’eau pour la première place.
+sons-panel-brings-good = vaut { sons-points } jusqu’ici
+sons-panel-brings-full = plus d’emplacement : à échanger
+sons-panel-brings-camel = 2 emplacements de plus
+sons-panel-brings-rumour = { $supply ->
     [yes] écoutez-en une, posez-la sur une marchandise
    *[no] regardez-en une du tableau
 }
-sons-deed-brings-water = { $water ->
+sons-panel-brings-water = { $water ->
     [one] { $water } pierre d’eau de plus
    *[other] { $water } pierres d’eau de plus
 }
-sons-deed-brings-nothing = il n’y a plus rien à prendre
-sons-deed-no-field = Ne rien prendre
-sons-deed-worth = { sons-good } : { sons-points } pièce
-sons-deed-throw = Jeter 1 { $good ->
+sons-panel-brings-nothing = il n’y a plus rien à prendre
+sons-panel-no-field = Ne rien prendre
+sons-panel-worth = { sons-good } : { sons-points } pièce
+sons-panel-throw = Jeter 1 { $good ->
     [incense] encens
     [myrrh] myrrhe
     [salt] sel
    *[gems] pierre précieuse
 }
-sons-deed-held = vous en avez { $number }, à { sons-points } pièce
-sons-deed-leave = Laisser { $good ->
+sons-panel-held = vous en avez { $number }, à { sons-points } pièce
+sons-panel-leave = Laisser { $good ->
     [incense] l’encens
     [myrrh] la myrrhe
     [salt] le sel
    *[gems] la pierre précieuse
 }
-sons-deed-put = { $free ->
+sons-panel-put = { $free ->
     [0] pas de place pour une rumeur
    *[other] vous en avez { $held }
 }
-sons-deed-put-worth = vaut { $after } or au lieu de { $before }
-sons-deed-look-name = Regarder la rumeur { $rumour } ({ sons-good }){ $known ->
+sons-panel-put-worth = vaut { $after } or au lieu de { $before }
+sons-panel-look-name = Regarder la rumeur { $rumour } ({ sons-good }){ $known ->
     [yes] { "\u202F" }; vous la connaissez : { sons-board-value }
    *[no] { "" }
 }
-sons-deed-no-look = N’en regarder aucune
-sons-deed-leave-rumour = La laisser ({ sons-good } : { sons-points })
-sons-deed-remove = La remettre au stock ({ sons-good } : { sons-points })
-sons-deed-end = Finir le tour
-sons-deed-leader = Un tour de plus
-sons-deed-leaves = { $water ->
+sons-panel-no-look = N’en regarder aucune
+sons-panel-leave-rumour = La laisser ({ sons-good } : { sons-points })
+sons-panel-remove = La remettre au stock ({ sons-good } : { sons-points })
+sons-panel-end = Finir le tour
+sons-panel-leader = Un tour de plus
+sons-panel-leaves = { $water ->
     [0] il ne restera pas d’eau
     [one] il restera { $water } pierre d’eau
    *[other] il restera { $water } pierres d’eau

@@ -340,7 +340,10 @@ sons-cell-last = המהלך האחרון
 sons-cell-oasis = נווה המדבר: { $words }.
 sons-cell-oasis-to = נווה המדבר לכיוון { $sides }: { $words }.
 sons-cell-free = אפשר לעבור לשם בחינם.
-sons-cell-driver = אפשר לעבור לשם תמורת אבן מים אחת.
+sons-cell-driver = אפשר לעבור לשם תמורת { $price ->
+    [one] אבן מים אחת
+   *[other] { $price } אבני מים
+}.
 sons-cell-stay = אפשר להישאר כאן.
 sons-cell-fits = האריח מתאים כאן { $ways ->
     [one] בדרך אחת
@@ -372,7 +375,7 @@ sons-say-part = { $part ->
 sons-say-phase = { $part } · { $left }
 
 # On the page: what one does
-sons-deed-wait = { $phase ->
+sons-panel-wait = { $phase ->
     [moving] { $name }: הזזת השיירה.
     [discovering] { $name } מגלה.
     [laying] { $name }: הנחת אריח.
@@ -387,7 +390,7 @@ sons-deed-wait = { $phase ->
     [leading] { $name }: סיום התור, או תשלום על תור נוסף.
    *[other] נמשכים אריחים.
 }
-sons-deed-head-moving = { $turn ->
+sons-panel-head-moving = { $turn ->
     [second] מדבר! זוזו פעם נוספת, או הישארו
     [extra] התור הנוסף שלכם! הזיזו את השיירה, או הישארו
    *[usual] הזיזו את השיירה, או הישארו
@@ -402,7 +405,7 @@ sons-deed-head-moving = { $turn ->
     [two] , עוד 2 תמורת אבן מים אחת
    *[other] , עוד { $driver } תמורת אבן מים אחת
 }.
-sons-deed-head-discovering = { $ways ->
+sons-panel-head-discovering = { $ways ->
     [none] אין כאן מה לגלות.
    *[some] { $how ->
         [second] מדבר! מותר לגלות פעם נוספת:
@@ -422,7 +425,7 @@ sons-deed-head-discovering = { $ways ->
         }
     }
 }
-sons-deed-head-laying = הניחו את האריח: הוא מתאים { $cells ->
+sons-panel-head-laying = הניחו את האריח: הוא מתאים { $cells ->
     [one] למשבצת אחת
     [two] ל־2 משבצות
    *[other] ל־{ $cells } משבצות
@@ -430,18 +433,18 @@ sons-deed-head-laying = הניחו את האריח: הוא מתאים { $cells -
     [yes] הקישו על משבצת כדי לנסות.
    *[no] הצביעו על משבצת כדי לנסות.
 }
-sons-deed-head-answering = הסייר של { $name } לקח לכם אריח ({ $tiles ->
+sons-panel-head-answering = הסייר של { $name } לקח לכם אריח ({ $tiles ->
     [0] לא נשאר אף אחד
    *[other] נשארו: { $tiles }
 }). למשוך אחר?
-sons-deed-head-exploring = { $home ->
+sons-panel-head-exploring = { $home ->
     [0] כל מגלי הארצות שלכם בדרכים. אפשר להחזיר אחד.
     [one] אפשר לשלוח את מגלה הארצות האחרון שלכם לנווה המדבר החדש.
     [two] אפשר לשלוח אחד מ־2 מגלי הארצות שלכם לנווה המדבר החדש.
    *[other] אפשר לשלוח אחד מ־{ $home } מגלי הארצות שלכם לנווה המדבר החדש.
 }
-sons-deed-head-ordering = שני נווי מדבר הושלמו. איזה ינוקד קודם, עד הסוף?
-sons-deed-head-choosing = מגלה ארצות { $height } { $must ->
+sons-panel-head-ordering = שני נווי מדבר הושלמו. איזה ינוקד קודם, עד הסוף?
+sons-panel-head-choosing = מגלה ארצות { $height } { $must ->
     [yes] לוקח
    *[no] יכול לקחת
 } { $fields ->
@@ -449,40 +452,43 @@ sons-deed-head-choosing = מגלה ארצות { $height } { $must ->
     [two] אחד מ־2 השדות האלה.
    *[other] אחד מ־{ $fields } השדות האלה.
 }
-sons-deed-head-throwing = אין מקום ל{ $good ->
+sons-panel-head-throwing = אין מקום ל{ $good ->
     [incense] לבונה
     [myrrh] מור
     [salt] מלח
    *[gems] אבני חן
 } ({ $points } זהב): השליכו משהו, או ותרו.
-sons-deed-head-putting = רק אתם יודעים: { $value ->
+sons-panel-head-putting = רק אתם יודעים: { $value ->
     [-2] 2 זהב פחות
     [-1] 1 זהב פחות
    *[other] { $value } זהב יותר
 } ליחידה. של איזו סחורה?
-sons-deed-head-looking = אפשר להציץ { $number ->
+sons-panel-head-looking = אפשר להציץ { $number ->
     [one] בשמועה אחת
     [two] באחת מ־2 השמועות
    *[other] באחת מ־{ $number } השמועות
 } על הלוח.
-sons-deed-head-looked = שמועה על { sons-good }: { $value ->
+sons-panel-head-looked = שמועה על { sons-good }: { $value ->
     [-2] 2 זהב פחות
     [-1] 1 זהב פחות
    *[other] { $value } זהב יותר
 } ליחידה. להשאיר אותה, או להחזיר?
-sons-deed-head-leading = התור שלכם נגמר.{ $can ->
+sons-panel-head-leading = התור שלכם נגמר.{ $can ->
     [yes] { " " }אפשר לקבל עוד אחד תמורת אבן מים; המים שלכם: { $water }.
    *[no] { "" }
 }
-sons-deed-helpers = עוזרים
-sons-deed-help = { $name }: { $does }
-sons-deed-price = מחיר: אבן מים אחת.
-sons-deed-helper = { $helper ->
+sons-panel-helpers = עוזרים
+sons-panel-help = { $name }: { $does }
+sons-panel-price = מחיר: { $price ->
+    [one] אבן מים אחת
+   *[other] { $price } אבני מים
+}.
+sons-panel-helper = { $helper ->
     [driver] נהג גמלים
     [scout] סייר
    *[leader] מוביל שיירה
 }
-sons-deed-help-driver = { $help ->
+sons-panel-help-driver = { $help ->
     [now] { $number ->
         [one] עוד שדה אחד בטווח
         [two] עוד 2 שדות בטווח
@@ -497,7 +503,7 @@ sons-deed-help-driver = { $help ->
     [none] אין שדה נוסף להגיע אליו
    *[later] כשזזים: כל שדה
 }
-sons-deed-help-scout = { $help ->
+sons-panel-help-scout = { $help ->
     [now] { $number ->
         [one] אריח אחד של אחרים מתאים כאן
         [two] 2 אריחים של אחרים מתאימים כאן
@@ -507,15 +513,18 @@ sons-deed-help-scout = { $help ->
     [none] אף אריח של אחרים לא מתאים כאן
    *[later] כשמגלים: אריח של אחרים
 }
-sons-deed-help-leader = { $help ->
+sons-panel-help-leader = { $help ->
     [now] עוד תור אחד מיד
     [extra] לא אחרי תור נוסף
    *[later] אחרי התור: עוד אחד
 }
-sons-deed-cancel = ביטול
-sons-deed-field = { $price ->
+sons-panel-cancel = ביטול
+sons-panel-field = { $way ->
     [stay] { $cell }: השיירה שלכם כאן.
-    [water] { $cell }: אבן מים אחת לנהג הגמלים, ויישארו לכם { $left }.
+    [water] { $cell }: { $price ->
+        [one] אבן מים אחת
+       *[other] { $price } אבני מים
+    } לנהג הגמלים, ויישארו לכם { $left }.
     [free] { $cell }: בחינם.
    *[none] { $known ->
         [yes] { $cell }: אי אפשר לעבור לשם עכשיו.
@@ -530,59 +539,62 @@ sons-deed-field = { $price ->
        *[other] { " " }{ $open } משבצות לגלות משם.
     }
 }
-sons-deed-go = לעבור אל { $cell }
-sons-deed-stay = להישאר
-sons-deed-draw = משיכה
-sons-deed-draw-name = משיכת אריח מערימה { $stack } (נשארו: { $left }). אם הוא לא מתאים כאן לשום מקום, הוא עובר לתצוגה שלכם.
-sons-deed-kinds = עשויים לבוא:
-sons-deed-kind = { $number } × { $kind }
-sons-deed-own = התצוגה שלכם
-sons-deed-others = סייר
-sons-deed-take = לקחת אריח { $tile } מהתצוגה שלכם: { $words }
-sons-deed-scout = לקחת בעזרת הסייר אריח { $tile } מהתצוגה של { $name }, תמורת אבן מים אחת: { $words }
-sons-deed-no-discovery = לא לגלות דבר
-sons-deed-rotate = לסובב
-sons-deed-lay = להניח על { $cell }
-sons-deed-lay-name = להניח על { $cell }: { $words }
-sons-deed-desert = מדבר: מותר לזוז ולגלות פעם נוספת.
-sons-deed-fits = מתאים כאן
-sons-deed-fields = עם { $fields }
-sons-deed-redraw = למשוך אריח
-sons-deed-decline = לא למשוך
-sons-deed-place = { $line ->
+sons-panel-go = לעבור אל { $cell }
+sons-panel-stay = להישאר
+sons-panel-draw = משיכה
+sons-panel-draw-name = משיכת אריח מערימה { $stack } (נשארו: { $left }). אם הוא לא מתאים כאן לשום מקום, הוא עובר לתצוגה שלכם.
+sons-panel-kinds = עשויים לבוא:
+sons-panel-kind = { $number } × { $kind }
+sons-panel-own = התצוגה שלכם
+sons-panel-others = סייר
+sons-panel-take = לקחת אריח { $tile } מהתצוגה שלכם: { $words }
+sons-panel-scout = לקחת בעזרת הסייר אריח { $tile } מהתצוגה של { $name }, תמורת { $price ->
+    [one] אבן מים אחת
+   *[other] { $price } אבני מים
+}: { $words }
+sons-panel-no-discovery = לא לגלות דבר
+sons-panel-rotate = לסובב
+sons-panel-lay = להניח על { $cell }
+sons-panel-lay-name = להניח על { $cell }: { $words }
+sons-panel-desert = מדבר: מותר לזוז ולגלות פעם נוספת.
+sons-panel-fits = מתאים כאן
+sons-panel-fields = עם { $fields }
+sons-panel-redraw = למשוך אריח
+sons-panel-decline = לא למשוך
+sons-panel-place = { $line ->
     [1] לבד
    *[other] { $place } מתוך { $line }
 }
-sons-deed-picks = { $before ->
+sons-panel-picks = { $before ->
     [0] ראשון
     [one] אחרי אחד
     [two] אחרי 2
    *[other] אחרי { $before }
 }
-sons-deed-then-nothing = בנווה המדבר הזה אין שדה: הוא לא מביא דבר.
-sons-deed-then-waits = { $open ->
+sons-panel-then-nothing = בנווה המדבר הזה אין שדה: הוא לא מביא דבר.
+sons-panel-then-waits = { $open ->
     [one] מחכה עד שייסגר הצד הפתוח האחרון
     [two] מחכה עד שייסגרו 2 צדדים פתוחים
    *[other] מחכה עד שייסגרו { $open } צדדים פתוחים
 }; אז הגבוה בשורה לוקח שדה ראשון.
-sons-deed-then-line = הגבוה בשורה לוקח שדה ראשון.
-sons-deed-then-alone = אין בו אף אחד אחר: הנמוך שלכם מספיק.
-sons-deed-explore = מגלה ארצות { $height }{ $turban ->
+sons-panel-then-line = הגבוה בשורה לוקח שדה ראשון.
+sons-panel-then-alone = אין בו אף אחד אחר: הנמוך שלכם מספיק.
+sons-panel-explore = מגלה ארצות { $height }{ $turban ->
     [yes] { " " }עם הטורבן
    *[no] { "" }
 }: { $part }, בשורה: { $place }. { $words }
-sons-deed-waits = הוא מחכה עד { $open ->
+sons-panel-waits = הוא מחכה עד { $open ->
     [one] שייסגר צד פתוח אחד
     [two] שייסגרו 2 צדדים פתוחים
    *[other] שייסגרו { $open } צדדים פתוחים
 }.
-sons-deed-nothing-there = בנווה המדבר אין שדה, והוא לא מביא דבר{ $payer ->
+sons-panel-nothing-there = בנווה המדבר אין שדה, והוא לא מביא דבר{ $payer ->
     [you] ; אתם משלמים אבן מים אחת
     [other] ; אבן מים אחת על חשבון { $name }
    *[nobody] { "" }
 }.
-sons-deed-unpaid = הראשון בשורה משלם אבן מים אחת, ואין לכם: הוא יחזור הביתה מיד.
-sons-deed-chooses = { $before ->
+sons-panel-unpaid = הראשון בשורה משלם אבן מים אחת, ואין לכם: הוא יחזור הביתה מיד.
+sons-panel-chooses = { $before ->
     [0] הוא לוקח שדה ראשון
     [one] אחד אחר לוקח שדה לפניו
     [two] 2 אחרים לוקחים שדה לפניו
@@ -596,12 +608,12 @@ sons-deed-chooses = { $before ->
     [other] ; אבן מים אחת על חשבון { $name }
    *[nobody] { "" }
 }.
-sons-deed-no-explorer = לא להציב מגלה ארצות
-sons-deed-recall = להחזיר את מגלה ארצות { $height } מ־{ $cell }: { $words }
-sons-deed-no-recall = לא להחזיר
-sons-deed-score = קודם נווה המדבר לכיוון { $sides }
-sons-deed-line = בשורה
-sons-deed-in-line = מגלה ארצות { $height } של { $name }{ $turban ->
+sons-panel-no-explorer = לא להציב מגלה ארצות
+sons-panel-recall = להחזיר את מגלה ארצות { $height } מ־{ $cell }: { $words }
+sons-panel-no-recall = לא להחזיר
+sons-panel-score = קודם נווה המדבר לכיוון { $sides }
+sons-panel-line = בשורה
+sons-panel-in-line = מגלה ארצות { $height } של { $name }{ $turban ->
     [yes] { " " }עם הטורבן
    *[no] { "" }
 }, { $state ->
@@ -609,47 +621,47 @@ sons-deed-in-line = מגלה ארצות { $height } של { $name }{ $turban ->
     [now] בוחר עכשיו
    *[next] יבחר אחר כך
 }
-sons-deed-home = אין מים
-sons-deed-home-name = מגלה ארצות { $height } של { $name } חזר הביתה מחוסר מים
-sons-deed-paid = אבן מים אחת על השורה, על חשבון { $name }.
-sons-deed-brings-good = שווי בינתיים: { sons-points }
-sons-deed-brings-full = אין מקום פנוי: במקום סחורה אחרת
-sons-deed-brings-camel = עוד 2 מקומות לסחורות
-sons-deed-brings-rumour = { $supply ->
+sons-panel-home = אין מים
+sons-panel-home-name = מגלה ארצות { $height } של { $name } חזר הביתה מחוסר מים
+sons-panel-paid = אבן מים אחת על השורה, על חשבון { $name }.
+sons-panel-brings-good = שווי בינתיים: { sons-points }
+sons-panel-brings-full = אין מקום פנוי: במקום סחורה אחרת
+sons-panel-brings-camel = עוד 2 מקומות לסחורות
+sons-panel-brings-rumour = { $supply ->
     [yes] שומעים שמועה ומניחים על סחורה
    *[no] מציצים בשמועה על הלוח
 }
-sons-deed-brings-water = { $water ->
+sons-panel-brings-water = { $water ->
     [one] עוד אבן מים אחת
     [two] עוד 2 אבני מים
    *[other] עוד { $water } אבני מים
 }
-sons-deed-brings-nothing = לא נשאר מה לקחת
-sons-deed-no-field = לא לקחת דבר
-sons-deed-worth = { sons-good }: { sons-points } ליחידה
-sons-deed-throw = להשליך { sons-good }
-sons-deed-held = יש לכם { $number }, { sons-points } ליחידה
-sons-deed-leave = לוותר על { $good ->
+sons-panel-brings-nothing = לא נשאר מה לקחת
+sons-panel-no-field = לא לקחת דבר
+sons-panel-worth = { sons-good }: { sons-points } ליחידה
+sons-panel-throw = להשליך { sons-good }
+sons-panel-held = יש לכם { $number }, { sons-points } ליחידה
+sons-panel-leave = לוותר על { $good ->
     [incense] הלבונה
     [myrrh] המור
     [salt] המלח
    *[gems] אבני החן
 }
-sons-deed-put = { $free ->
+sons-panel-put = { $free ->
     [0] אין מקום לשמועה
    *[other] יש לכם { $held }
 }
-sons-deed-put-worth = שווי: { $after } זהב במקום { $before }
-sons-deed-look-name = להציץ בשמועה { $rumour } על { sons-good }{ $known ->
+sons-panel-put-worth = שווי: { $after } זהב במקום { $before }
+sons-panel-look-name = להציץ בשמועה { $rumour } על { sons-good }{ $known ->
     [yes] ; אתם מכירים אותה: { sons-board-value }
    *[no] { "" }
 }
-sons-deed-no-look = לא להציץ
-sons-deed-leave-rumour = להשאיר: { sons-good } { sons-points }
-sons-deed-remove = להחזיר לקופה: { sons-good } { sons-points }
-sons-deed-end = לסיים את התור
-sons-deed-leader = עוד תור אחד
-sons-deed-leaves = { $water ->
+sons-panel-no-look = לא להציץ
+sons-panel-leave-rumour = להשאיר: { sons-good } { sons-points }
+sons-panel-remove = להחזיר לקופה: { sons-good } { sons-points }
+sons-panel-end = לסיים את התור
+sons-panel-leader = עוד תור אחד
+sons-panel-leaves = { $water ->
     [0] לא יישארו מים
     [one] תישאר אבן מים אחת
     [two] יישארו 2 אבני מים

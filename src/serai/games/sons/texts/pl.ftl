@@ -399,7 +399,11 @@ sons-cell-last = ostatni ruch
 sons-cell-oasis = Oaza: { $words }.
 sons-cell-oasis-to = Oaza na { $sides }: { $words }.
 sons-cell-free = Możesz tam iść za darmo.
-sons-cell-driver = Możesz tam iść za 1 kamień wody.
+sons-cell-driver = Możesz tam iść za { $price ->
+    [one] 1 kamień wody
+    [few] { $price } kamienie wody
+   *[other] { $price } kamieni wody
+}.
 sons-cell-stay = Możesz tu zostać.
 sons-cell-fits = Kafelek pasuje tu na { $ways ->
     [one] { $ways } sposób
@@ -431,7 +435,7 @@ sons-say-part = { $part ->
 sons-say-phase = { $part } · { $left }
 
 # On the page: what one does
-sons-deed-wait = { $phase ->
+sons-panel-wait = { $phase ->
     [moving] { $name } prowadzi karawanę.
     [discovering] { $name } odkrywa.
     [laying] { $name } kładzie kafelek.
@@ -446,7 +450,7 @@ sons-deed-wait = { $phase ->
     [leading] { $name } kończy turę albo kupuje jeszcze jedną.
    *[other] Trwa dobieranie kafelków.
 }
-sons-deed-head-moving = { $turn ->
+sons-panel-head-moving = { $turn ->
     [second] Pustynia! Rusz jeszcze raz albo zostań.
     [extra] Twoja dodatkowa tura! Przesuń karawanę albo zostań.
    *[usual] Przesuń karawanę albo zostań.
@@ -463,7 +467,7 @@ sons-deed-head-moving = { $turn ->
     [many] , jeszcze { $driver } za 1 kamień wody
    *[other] , jeszcze { $driver } za 1 kamień wody
 }.
-sons-deed-head-discovering = { $ways ->
+sons-panel-head-discovering = { $ways ->
     [none] Nie ma tu nic do odkrycia.
    *[some] { $how ->
         [second] Pustynia! Możesz odkrywać jeszcze raz:
@@ -485,7 +489,7 @@ sons-deed-head-discovering = { $ways ->
         }
     }
 }
-sons-deed-head-laying = Połóż kafelek: pasuje na { $cells ->
+sons-panel-head-laying = Połóż kafelek: pasuje na { $cells ->
     [one] { $cells } pole
     [few] { $cells } pola
     [many] { $cells } pól
@@ -494,19 +498,19 @@ sons-deed-head-laying = Połóż kafelek: pasuje na { $cells ->
     [yes] Dotknij pola, aby go wypróbować.
    *[no] Wskaż pole, aby go wypróbować.
 }
-sons-deed-head-answering = { $name } zabiera twój kafelek ({ $tiles ->
+sons-panel-head-answering = { $name } zabiera twój kafelek ({ $tiles ->
     [0] nie został żaden
    *[other] zostało: { $tiles }
 }). Dobierasz inny?
-sons-deed-head-exploring = { $home ->
+sons-panel-head-exploring = { $home ->
     [0] Wszyscy twoi odkrywcy są na planszy. Możesz jednego zabrać.
     [one] Możesz wysłać ostatniego odkrywcę do nowej oazy.
     [few] Możesz wysłać jednego z { $home } odkrywców do nowej oazy.
     [many] Możesz wysłać jednego z { $home } odkrywców do nowej oazy.
    *[other] Możesz wysłać jednego z { $home } odkrywców do nowej oazy.
 }
-sons-deed-head-ordering = Dwie oazy są ukończone. Którą podliczyć najpierw, do końca?
-sons-deed-head-choosing = Odkrywca { $height } { $must ->
+sons-panel-head-ordering = Dwie oazy są ukończone. Którą podliczyć najpierw, do końca?
+sons-panel-head-choosing = Odkrywca { $height } { $must ->
     [yes] bierze
    *[no] może wziąć
 } { $fields ->
@@ -515,25 +519,25 @@ sons-deed-head-choosing = Odkrywca { $height } { $must ->
     [many] jedno z tych { $fields } pól akcji.
    *[other] jedno z tych { $fields } pól akcji.
 }
-sons-deed-head-throwing = Brak miejsca na { $good ->
+sons-panel-head-throwing = Brak miejsca na { $good ->
     [incense] kadzidło
     [myrrh] mirrę
     [salt] sól
    *[gems] klejnoty
 } (złoto: { $points }): odrzuć coś albo zostaw ten towar.
-sons-deed-head-putting = Tylko ty wiesz: { $value ->
+sons-panel-head-putting = Tylko ty wiesz: { $value ->
     [-2] 2 złota mniej
     [-1] 1 złoto mniej
     [1] 1 złoto więcej
    *[other] { $value } złota więcej
 } za sztukę. Którego towaru?
-sons-deed-head-looking = Możesz obejrzeć { $number ->
+sons-panel-head-looking = Możesz obejrzeć { $number ->
     [one] { $number } plotkę
     [few] jedną z { $number } plotek
     [many] jedną z { $number } plotek
    *[other] jedną z { $number } plotek
 } na tablicy.
-sons-deed-head-looked = Plotka o { $good ->
+sons-panel-head-looked = Plotka o { $good ->
     [incense] kadzidle
     [myrrh] mirze
     [salt] soli
@@ -544,19 +548,23 @@ sons-deed-head-looked = Plotka o { $good ->
     [1] 1 złoto więcej
    *[other] { $value } złota więcej
 } za sztukę. Zostaje czy wraca do puli?
-sons-deed-head-leading = Twoja tura się skończyła.{ $can ->
+sons-panel-head-leading = Twoja tura się skończyła.{ $can ->
     [yes] { " " }Za 1 kamień wody możesz mieć jeszcze jedną; twoja woda: { $water }.
    *[no] { "" }
 }
-sons-deed-helpers = Pomocnicy
-sons-deed-help = { $name }: { $does }
-sons-deed-price = Kosztuje 1 kamień wody.
-sons-deed-helper = { $helper ->
+sons-panel-helpers = Pomocnicy
+sons-panel-help = { $name }: { $does }
+sons-panel-price = Kosztuje { $price ->
+    [one] 1 kamień wody
+    [few] { $price } kamienie wody
+   *[other] { $price } kamieni wody
+}.
+sons-panel-helper = { $helper ->
     [driver] Poganiacz wielbłądów
     [scout] Zwiadowca
    *[leader] Przewodnik karawany
 }
-sons-deed-help-driver = { $help ->
+sons-panel-help-driver = { $help ->
     [now] { $number ->
         [one] Jeszcze { $number } pole w zasięgu
         [few] Jeszcze { $number } pola w zasięgu
@@ -573,7 +581,7 @@ sons-deed-help-driver = { $help ->
     [none] Nie ma dalszych pól
    *[later] Przy ruchu: dowolne pole
 }
-sons-deed-help-scout = { $help ->
+sons-panel-help-scout = { $help ->
     [now] { $number ->
         [one] Pasuje tu { $number } cudzy kafelek
         [few] Pasują tu { $number } cudze kafelki
@@ -584,15 +592,19 @@ sons-deed-help-scout = { $help ->
     [none] Nie pasuje tu żaden cudzy kafelek
    *[later] Przy odkrywaniu: cudzy kafelek
 }
-sons-deed-help-leader = { $help ->
+sons-panel-help-leader = { $help ->
     [now] Od razu jeszcze jedna tura
     [extra] Nie po dodatkowej turze
    *[later] Po twojej turze: jeszcze jedna
 }
-sons-deed-cancel = Anuluj
-sons-deed-field = { $price ->
+sons-panel-cancel = Anuluj
+sons-panel-field = { $way ->
     [stay] { $cell }: tu jest twoja karawana.
-    [water] { $cell }: 1 kamień wody dla poganiacza wielbłądów; zostanie ci { $left }.
+    [water] { $cell }: { $price ->
+        [one] 1 kamień wody
+        [few] { $price } kamienie wody
+       *[other] { $price } kamieni wody
+    } dla poganiacza wielbłądów; zostanie ci { $left }.
     [free] { $cell }: za darmo.
    *[none] { $known ->
         [yes] { $cell }: teraz nie możesz tam iść.
@@ -608,62 +620,66 @@ sons-deed-field = { $price ->
        *[other] { " " }Stamtąd do odkrycia { $open } pola.
     }
 }
-sons-deed-go = Idź na { $cell }
-sons-deed-stay = Zostań
-sons-deed-draw = Dobierz
-sons-deed-draw-name = Dobierz kafelek ze stosu { $stack }: zostało { $left }. Jeśli nigdzie tu nie pasuje, trafia do twojego zasobu odkrytego.
-sons-deed-kinds = Mogą przyjść:
-sons-deed-kind = { $number } × { $kind }
-sons-deed-own = Twój zasób odkryty
-sons-deed-others = Zwiadowca
-sons-deed-take = Weź kafelek { $tile } ze swojego zasobu odkrytego: { $words }
-sons-deed-scout = Zwiadowca za 1 kamień wody: weź kafelek { $tile } ({ $name }): { $words }
-sons-deed-no-discovery = Nie odkrywaj
-sons-deed-rotate = Obróć
-sons-deed-lay = Połóż na { $cell }
-sons-deed-lay-name = Połóż na { $cell }: { $words }
-sons-deed-desert = Pustynia: możesz jeszcze raz ruszyć i odkrywać.
-sons-deed-fits = Pasuje tutaj
-sons-deed-fields = pola akcji: { $fields }
-sons-deed-redraw = Dobierz kafelek
-sons-deed-decline = Nie dobieraj
-sons-deed-place = { $line ->
+sons-panel-go = Idź na { $cell }
+sons-panel-stay = Zostań
+sons-panel-draw = Dobierz
+sons-panel-draw-name = Dobierz kafelek ze stosu { $stack }: zostało { $left }. Jeśli nigdzie tu nie pasuje, trafia do twojego zasobu odkrytego.
+sons-panel-kinds = Mogą przyjść:
+sons-panel-kind = { $number } × { $kind }
+sons-panel-own = Twój zasób odkryty
+sons-panel-others = Zwiadowca
+sons-panel-take = Weź kafelek { $tile } ze swojego zasobu odkrytego: { $words }
+sons-panel-scout = Zwiadowca za { $price ->
+    [one] 1 kamień wody
+    [few] { $price } kamienie wody
+   *[other] { $price } kamieni wody
+}: weź kafelek { $tile } ({ $name }): { $words }
+sons-panel-no-discovery = Nie odkrywaj
+sons-panel-rotate = Obróć
+sons-panel-lay = Połóż na { $cell }
+sons-panel-lay-name = Połóż na { $cell }: { $words }
+sons-panel-desert = Pustynia: możesz jeszcze raz ruszyć i odkrywać.
+sons-panel-fits = Pasuje tutaj
+sons-panel-fields = pola akcji: { $fields }
+sons-panel-redraw = Dobierz kafelek
+sons-panel-decline = Nie dobieraj
+sons-panel-place = { $line ->
     [1] sam
    *[other] { $place } z { $line }
 }
-sons-deed-picks = { $before ->
+sons-panel-picks = { $before ->
     [0] pierwszy
     [one] po { $before }
     [few] po { $before }
     [many] po { $before }
    *[other] po { $before }
 }
-sons-deed-then-nothing = W tej oazie nie ma pól akcji: nic nie daje.
-sons-deed-then-waits = { $open ->
+sons-panel-then-nothing = W tej oazie nie ma pól akcji: nic nie daje.
+sons-panel-then-waits = { $open ->
     [one] Czeka, aż zamknie się ostatni otwarty bok
     [few] Czeka, aż zamkną się { $open } otwarte boki
     [many] Czeka, aż zamknie się { $open } otwartych boków
    *[other] Czeka, aż zamknie się { $open } otwartego boku
 }; potem najwyższy w kolejce pierwszy bierze pole akcji.
-sons-deed-then-line = Najwyższy w kolejce pierwszy bierze pole akcji.
-sons-deed-then-alone = Nikogo innego tam nie ma: wystarczy twój najniższy.
-sons-deed-explore = Odkrywca { $height }{ $turban ->
+sons-panel-then-line = Najwyższy w kolejce pierwszy bierze pole akcji.
+sons-panel-then-alone = Nikogo innego tam nie ma: wystarczy twój najniższy.
+sons-panel-explore = Odkrywca { $height }{ $turban ->
     [yes] { " " }z turbanem
    *[no] { "" }
 }: { $part }, w kolejce: { $place }. { $words }
-sons-deed-waits = Czeka, aż { $open ->
+sons-panel-waits = Czeka, aż { $open ->
     [one] zamknie się { $open } otwarty bok
     [few] zamkną się { $open } otwarte boki
     [many] zamknie się { $open } otwartych boków
    *[other] zamknie się { $open } otwartego boku
 }.
-sons-deed-nothing-there = Oaza nie ma pól akcji i nic nie daje{ $payer ->
+sons-panel-nothing-there = Oaza nie ma pól akcji i nic nie daje{ $payer ->
     [you] ; płacisz 1 kamień wody
     [other] ; { $name } płaci 1 kamień wody
    *[nobody] { "" }
 }.
-sons-deed-unpaid = Pierwszy w kolejce płaci 1 kamień wody, a nie masz żadnego: od razu wróci do domu.
-sons-deed-chooses = { $before ->
+sons-panel-unpaid = Pierwszy w kolejce płaci 1 kamień wody, a nie masz żadnego: od razu wróci do domu.
+sons-panel-chooses = { $before ->
     [0] Pierwszy bierze pole akcji
     [one] Przed nim pole akcji bierze { $before } inny
     [few] Przed nim pole akcji biorą { $before } inni
@@ -679,12 +695,12 @@ sons-deed-chooses = { $before ->
     [other] ; { $name } płaci 1 kamień wody
    *[nobody] { "" }
 }.
-sons-deed-no-explorer = Nie ustawiaj odkrywcy
-sons-deed-recall = Zabierz odkrywcę { $height } z { $cell }: { $words }
-sons-deed-no-recall = Nie zabieraj żadnego
-sons-deed-score = Najpierw oaza na { $sides }
-sons-deed-line = W kolejce
-sons-deed-in-line = Odkrywca { $height } ({ $name }){ $turban ->
+sons-panel-no-explorer = Nie ustawiaj odkrywcy
+sons-panel-recall = Zabierz odkrywcę { $height } z { $cell }: { $words }
+sons-panel-no-recall = Nie zabieraj żadnego
+sons-panel-score = Najpierw oaza na { $sides }
+sons-panel-line = W kolejce
+sons-panel-in-line = Odkrywca { $height } ({ $name }){ $turban ->
     [yes] { " " }z turbanem
    *[no] { "" }
 }, { $state ->
@@ -692,44 +708,44 @@ sons-deed-in-line = Odkrywca { $height } ({ $name }){ $turban ->
     [now] teraz wybiera
    *[next] wybiera później
 }
-sons-deed-home = brak wody
-sons-deed-home-name = Odkrywca { $height } ({ $name }) wrócił do domu z braku wody
-sons-deed-paid = { $name } płaci 1 kamień wody za kolejkę.
-sons-deed-brings-good = na razie { sons-points }
-sons-deed-brings-full = brak miejsca: wymień na inny
-sons-deed-brings-camel = 2 miejsca na towary więcej
-sons-deed-brings-rumour = { $supply ->
+sons-panel-home = brak wody
+sons-panel-home-name = Odkrywca { $height } ({ $name }) wrócił do domu z braku wody
+sons-panel-paid = { $name } płaci 1 kamień wody za kolejkę.
+sons-panel-brings-good = na razie { sons-points }
+sons-panel-brings-full = brak miejsca: wymień na inny
+sons-panel-brings-camel = 2 miejsca na towary więcej
+sons-panel-brings-rumour = { $supply ->
     [yes] usłysz jedną i połóż na towarze
    *[no] obejrzyj jedną na tablicy
 }
-sons-deed-brings-water = { $water ->
+sons-panel-brings-water = { $water ->
     [one] { $water } kamień wody więcej
     [few] { $water } kamienie wody więcej
     [many] { $water } kamieni wody więcej
    *[other] { $water } kamienia wody więcej
 }
-sons-deed-brings-nothing = nie ma już czego wziąć
-sons-deed-no-field = Nic nie bierz
-sons-deed-worth = { sons-good }: { sons-points } za sztukę
-sons-deed-throw = Odrzuć { $good ->
+sons-panel-brings-nothing = nie ma już czego wziąć
+sons-panel-no-field = Nic nie bierz
+sons-panel-worth = { sons-good }: { sons-points } za sztukę
+sons-panel-throw = Odrzuć { $good ->
     [incense] kadzidło
     [myrrh] mirrę
     [salt] sól
    *[gems] klejnoty
 }
-sons-deed-held = masz { $number }, { sons-points } za sztukę
-sons-deed-leave = Zostaw { $good ->
+sons-panel-held = masz { $number }, { sons-points } za sztukę
+sons-panel-leave = Zostaw { $good ->
     [incense] kadzidło
     [myrrh] mirrę
     [salt] sól
    *[gems] klejnoty
 }
-sons-deed-put = { $free ->
+sons-panel-put = { $free ->
     [0] brak miejsca na plotkę
    *[other] masz { $held }
 }
-sons-deed-put-worth = wartość w złocie: { $after } zamiast { $before }
-sons-deed-look-name = Obejrzyj plotkę { $rumour } o { $good ->
+sons-panel-put-worth = wartość w złocie: { $after } zamiast { $before }
+sons-panel-look-name = Obejrzyj plotkę { $rumour } o { $good ->
     [incense] kadzidle
     [myrrh] mirze
     [salt] soli
@@ -738,12 +754,12 @@ sons-deed-look-name = Obejrzyj plotkę { $rumour } o { $good ->
     [yes] ; znasz ją: { sons-board-value }
    *[no] { "" }
 }
-sons-deed-no-look = Nie oglądaj żadnej
-sons-deed-leave-rumour = Zostaw: { sons-good }, { sons-points }
-sons-deed-remove = Odłóż do puli: { sons-good }, { sons-points }
-sons-deed-end = Zakończ turę
-sons-deed-leader = Jeszcze jedna tura
-sons-deed-leaves = { $water ->
+sons-panel-no-look = Nie oglądaj żadnej
+sons-panel-leave-rumour = Zostaw: { sons-good }, { sons-points }
+sons-panel-remove = Odłóż do puli: { sons-good }, { sons-points }
+sons-panel-end = Zakończ turę
+sons-panel-leader = Jeszcze jedna tura
+sons-panel-leaves = { $water ->
     [one] zostanie { $water } kamień wody
     [few] zostaną { $water } kamienie wody
     [many] zostanie { $water } kamieni wody

@@ -487,7 +487,7 @@ targi-phase-raid = { $words } · { $rounds ->
     [one] Überfall nach dieser Runde
    *[other] Überfall in { $rounds } Runden
 }
-targi-deed-wait = { $phase ->
+targi-panel-wait = { $phase ->
     [placing] { $name } setzt einen Targi.
     [acting] { $name } wählt einen Targi oder Marker.
     [keeping] { $name } wählt eine von zwei Karten.
@@ -503,147 +503,147 @@ targi-deed-wait = { $phase ->
     [raid] { $name } bezahlt den Überfall.
    *[other] Karten werden aufgedeckt.
 }
-targi-deed-head-placing = Setze einen Targi auf eine Randkarte: { $left ->
+targi-panel-head-placing = Setze einen Targi auf eine Randkarte: { $left ->
     [one] deinen letzten
    *[other] noch { $left }
 }.
-targi-deed-head-acting = { $pieces ->
+targi-panel-head-acting = { $pieces ->
     [0] Lege deine Handkarte aus oder beende deinen Zug.
    *[other] Nutze deine Targis und Marker oder lass sie aus, in beliebiger Reihenfolge: noch { $pieces }.
 }
-targi-deed-head-keeping = Behalte eine der beiden Karten.
-targi-deed-head-taking = { $takes ->
+targi-panel-head-keeping = Behalte eine der beiden Karten.
+targi-panel-head-taking = { $takes ->
     [one] Nimm eine Ware nach Wahl.
    *[other] Nimm { $takes } Waren nach Wahl, eine nach der anderen.
 }
-targi-deed-head-deciding = { $from ->
+targi-panel-head-deciding = { $from ->
     [noble] Lege deine Handkarte aus oder wirf sie ab.
     [full] Lege diese Karte aus oder wirf sie ab.
    *[empty] Lege diese Karte aus oder nimm sie auf die Hand.
 }
-targi-deed-head-paying = Wähle, wie du bezahlst: { $card }.
-targi-deed-head-laying = Wähle die Reihe für deine neue Karte: { $card }.
-targi-deed-head-swapping = Du darfst zwei Karten aus verschiedenen Reihen tauschen: Wähle die eine, dann die andere.
-targi-deed-head-trading = Tausche, so oft du willst.
-targi-deed-head-working = Wähle einen Tausch beim Silberschmied.
-targi-deed-head-moving = { $marker ->
+targi-panel-head-paying = Wähle, wie du bezahlst: { $card }.
+targi-panel-head-laying = Wähle die Reihe für deine neue Karte: { $card }.
+targi-panel-head-swapping = Du darfst zwei Karten aus verschiedenen Reihen tauschen: Wähle die eine, dann die andere.
+targi-panel-head-trading = Tausche, so oft du willst.
+targi-panel-head-working = Wähle einen Tausch beim Silberschmied.
+targi-panel-head-moving = { $marker ->
     [none] Welchen Marker versetzt du?
    *[chosen] Wähle die Karte, auf die dein Marker kommt.
 }
-targi-deed-head-returning = Du hast zu viele Waren: Gib { $over } zurück; du behältst höchstens { $most }.
-targi-deed-head-raid = Überfall an Ecke { $corner }: Gib dem Räuber { $goods ->
+targi-panel-head-returning = Du hast zu viele Waren: Gib { $over } zurück; du behältst höchstens { $most }.
+targi-panel-head-raid = Überfall an Ecke { $corner }: Gib dem Räuber { $goods ->
     [0] 1 Gold
     [one] 1 Ware
    *[other] { $goods } Waren
 } oder { targi-points }.
-targi-deed-point = Zeige auf eine Randkarte, um ihre Linie zu sehen und wo sie deine anderen kreuzt.
-targi-deed-tap = Tippe auf eine Randkarte, um ihre Linie zu sehen und wo sie deine anderen kreuzt.
-targi-deed-line = { $name }: die Linie läuft über { $cards }.
-targi-deed-crosses = { $name }: { $number ->
+targi-panel-point = Zeige auf eine Randkarte, um ihre Linie zu sehen und wo sie deine anderen kreuzt.
+targi-panel-tap = Tippe auf eine Randkarte, um ihre Linie zu sehen und wo sie deine anderen kreuzt.
+targi-panel-line = { $name }: die Linie läuft über { $cards }.
+targi-panel-crosses = { $name }: { $number ->
     [0] keine neue Kreuzung mit deinen Targis
     [one] Kreuzung auf { $cards }
    *[other] Kreuzungen auf { $cards }
 }.
-targi-deed-at = { $card } ({ $cell })
-targi-deed-place-it = Setzen
-targi-deed-cancel = Abbrechen
-targi-deed-use = Nutzen
-targi-deed-use-name = { $name }, { $cell }, nutzen: { $does }
-targi-deed-skip = Auslassen
-targi-deed-skip-name = { $name }, { $cell }, auslassen
-targi-deed-why = Warum?
-targi-deed-why-name = Warum? { $name }, { $cell }, lässt sich nur auslassen.
-targi-deed-only-skip = Lässt sich jetzt nur auslassen.
-targi-deed-only-skip-name = { $name }, { $cell }: kann jetzt nur ausgelassen werden.
-targi-deed-take-all = Alle Waren nehmen
-targi-deed-take-all-name = Alle Waren auf einmal nehmen: { $takes }
-targi-deed-lay-short = Auslegen
-targi-deed-lay-name = { $name }, { $cell }, auslegen
-targi-deed-hand-short = Auf die Hand
-targi-deed-hand-name = { $name }, { $cell }, auf die Hand nehmen
-targi-deed-discard-short = Abwerfen
-targi-deed-discard-name = { $name }, { $cell }, abwerfen
-targi-deed-does-noble = { $card } auslegen oder abwerfen
-targi-deed-does-trader = Waren tauschen
-targi-deed-does-silversmith = Waren oder Gold für Punkte
-targi-deed-does-fata-morgana = Einen Marker versetzen
-targi-deed-does-caravan = { $cards ->
+targi-panel-at = { $card } ({ $cell })
+targi-panel-place-it = Setzen
+targi-panel-cancel = Abbrechen
+targi-panel-use = Nutzen
+targi-panel-use-name = { $name }, { $cell }, nutzen: { $does }
+targi-panel-skip = Auslassen
+targi-panel-skip-name = { $name }, { $cell }, auslassen
+targi-panel-why = Warum?
+targi-panel-why-name = Warum? { $name }, { $cell }, lässt sich nur auslassen.
+targi-panel-only-skip = Lässt sich jetzt nur auslassen.
+targi-panel-only-skip-name = { $name }, { $cell }: kann jetzt nur ausgelassen werden.
+targi-panel-take-all = Alle Waren nehmen
+targi-panel-take-all-name = Alle Waren auf einmal nehmen: { $takes }
+targi-panel-lay-short = Auslegen
+targi-panel-lay-name = { $name }, { $cell }, auslegen
+targi-panel-hand-short = Auf die Hand
+targi-panel-hand-name = { $name }, { $cell }, auf die Hand nehmen
+targi-panel-discard-short = Abwerfen
+targi-panel-discard-name = { $name }, { $cell }, abwerfen
+targi-panel-does-noble = { $card } auslegen oder abwerfen
+targi-panel-does-trader = Waren tauschen
+targi-panel-does-silversmith = Waren oder Gold für Punkte
+targi-panel-does-fata-morgana = Einen Marker versetzen
+targi-panel-does-caravan = { $cards ->
     [one] Eine Warenkarte ziehen
    *[other] { $cards } Warenkarten ziehen, eine nutzen
 }
-targi-deed-does-expansion = { $cards ->
+targi-panel-does-expansion = { $cards ->
     [one] Eine Stammeskarte ziehen
    *[other] { $cards } Stammeskarten ziehen, eine nutzen
 }
-targi-deed-choice = { $goods ->
+targi-panel-choice = { $goods ->
     [one] 1 Ware nach Wahl
    *[other] { $goods } Waren nach Wahl
 }
-targi-deed-tribe = { $lay ->
-    [yes] { $hand ->
-        [empty] Auslegen oder auf die Hand nehmen
-       *[full] Auslegen oder abwerfen
+targi-panel-tribe = { $lay ->
+    [yes] { $unlaid ->
+        [hand] Auslegen oder auf die Hand nehmen
+       *[discard] Auslegen oder abwerfen
     }
-   *[no] { $hand ->
-        [empty] Jetzt zu teuer: auf die Hand
-       *[full] Jetzt zu teuer: nur abwerfen
+   *[no] { $unlaid ->
+        [hand] Jetzt zu teuer: auf die Hand
+       *[discard] Jetzt zu teuer: nur abwerfen
     }
 }
-targi-deed-goods-card = Warenkarte
-targi-deed-down = { $deck ->
+targi-panel-goods-card = Warenkarte
+targi-panel-down = { $deck ->
     [goods] Warenkarte, verdeckt
    *[tribe] Stammeskarte, verdeckt
 }
-targi-deed-no-card = Keine Karte
-targi-deed-free = Du darfst deine Handkarte jetzt ohne den Adligen auslegen: { $card }.
-targi-deed-lay-hand = Handkarte auslegen
-targi-deed-end = Zug beenden
-targi-deed-have = Du hast
-targi-deed-leaves = es bleibt
-targi-deed-costs = Kostet
-targi-deed-or = oder
-targi-deed-less = { $goods ->
+targi-panel-no-card = Keine Karte
+targi-panel-free = Du darfst deine Handkarte jetzt ohne den Adligen auslegen: { $card }.
+targi-panel-lay-hand = Handkarte auslegen
+targi-panel-end = Zug beenden
+targi-panel-have = Du hast
+targi-panel-leaves = es bleibt
+targi-panel-costs = Kostet
+targi-panel-or = oder
+targi-panel-less = { $goods ->
     [one] 1 Ware weniger
    *[other] { $goods } Waren weniger
 }
-targi-deed-barter = { $goods ->
+targi-panel-barter = { $goods ->
     [one] 1 mit einer anderen Ware
    *[other] bis zu { $goods } mit anderen Waren
 }
-targi-deed-lay = Auslegen: { targi-points }
-targi-deed-hand = Auf die Hand
-targi-deed-discard = Abwerfen
-targi-deed-keep = Behalten
-targi-deed-keep-name = Behalten: { $card } { $brings }
-targi-deed-can-lay = Du kannst sie jetzt auslegen
-targi-deed-too-dear = Jetzt zu teuer zum Auslegen
-targi-deed-take = { $takes } nehmen
-targi-deed-return = { $good ->
+targi-panel-lay = Auslegen: { targi-points }
+targi-panel-hand = Auf die Hand
+targi-panel-discard = Abwerfen
+targi-panel-keep = Behalten
+targi-panel-keep-name = Behalten: { $card } { $brings }
+targi-panel-can-lay = Du kannst sie jetzt auslegen
+targi-panel-too-dear = Jetzt zu teuer zum Auslegen
+targi-panel-take = { $takes } nehmen
+targi-panel-return = { $good ->
     [dates] 1 Dattel
     [salt] 1 Salz
     [pepper] 1 Pfeffer
    *[gold] 1 Gold
 } zurückgeben; du hast { $held }
-targi-deed-pay = { $gives } bezahlen; es bleibt: { $left }
-targi-deed-row-name = Reihe { $row }: { $cards }. { $bonus }
-targi-deed-row-empty = leer
-targi-deed-row-either = bei vier gleichen, oder 2 Punkte bei vier verschiedenen
-targi-deed-row-alike = wenn alle vier gleich sind
-targi-deed-row-different = wenn alle vier verschieden sind
-targi-deed-row-none = Kein Bonus mehr
-targi-deed-row-full-alike = für vier gleiche
-targi-deed-row-full-different = für vier verschiedene
-targi-deed-row-full-none = Voll, ohne Bonus
-targi-deed-swap-none = Nichts tauschen
-targi-deed-place = Reihe { $row }, Stelle { $place }: { $card }
-targi-deed-exchange = { $gives } gegen { $takes }
-targi-deed-traded = Genug getauscht
-targi-deed-markers = Deine Marker
-targi-deed-marker = Marker auf { $cell }: { $card }
-targi-deed-goals = Wohin er darf
-targi-deed-move = Nach { $cell } versetzen: { $card }
-targi-deed-raid-short = Nicht genug: warum?
-targi-deed-give = { $gives } geben; es bleibt: { $left }
+targi-panel-pay = { $gives } bezahlen; es bleibt: { $left }
+targi-panel-row-name = Reihe { $row }: { $cards }. { $bonus }
+targi-panel-row-empty = leer
+targi-panel-row-either = bei vier gleichen, oder 2 Punkte bei vier verschiedenen
+targi-panel-row-alike = wenn alle vier gleich sind
+targi-panel-row-different = wenn alle vier verschieden sind
+targi-panel-row-none = Kein Bonus mehr
+targi-panel-row-full-alike = für vier gleiche
+targi-panel-row-full-different = für vier verschiedene
+targi-panel-row-full-none = Voll, ohne Bonus
+targi-panel-swap-none = Nichts tauschen
+targi-panel-place = Reihe { $row }, Stelle { $place }: { $card }
+targi-panel-exchange = { $gives } gegen { $takes }
+targi-panel-traded = Genug getauscht
+targi-panel-markers = Deine Marker
+targi-panel-marker = Marker auf { $cell }: { $card }
+targi-panel-goals = Wohin er darf
+targi-panel-move = Nach { $cell } versetzen: { $card }
+targi-panel-raid-short = Nicht genug: warum?
+targi-panel-give = { $gives } geben; es bleibt: { $left }
 
 # On the page: the seats
 targi-seat-goods = { $number } von { $most } Waren

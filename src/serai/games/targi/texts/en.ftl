@@ -478,7 +478,7 @@ targi-phase-raid = { $words } · { $rounds ->
     [one] raid after this round
    *[other] raid in { $rounds } rounds
 }
-targi-deed-wait = { $phase ->
+targi-panel-wait = { $phase ->
     [placing] { $name } places a Targi.
     [acting] { $name } chooses a Targi or marker to use.
     [keeping] { $name } chooses one of two cards.
@@ -494,141 +494,141 @@ targi-deed-wait = { $phase ->
     [raid] { $name } pays for the raid.
    *[other] Cards are being turned up.
 }
-targi-deed-head-placing = Place a Targi on a border card: { $left ->
+targi-panel-head-placing = Place a Targi on a border card: { $left ->
     [one] your last
    *[other] { $left } left
 }.
-targi-deed-head-acting = { $pieces ->
+targi-panel-head-acting = { $pieces ->
     [0] Lay your hand card, or end your turn.
    *[other] Use or skip your Targis and markers, in any order: { $pieces } left.
 }
-targi-deed-head-keeping = Keep one of the two cards.
-targi-deed-head-taking = { $takes ->
+targi-panel-head-keeping = Keep one of the two cards.
+targi-panel-head-taking = { $takes ->
     [one] Take a good of your choice.
    *[other] Take { $takes } goods of your choice, one by one.
 }
-targi-deed-head-deciding = { $from ->
+targi-panel-head-deciding = { $from ->
     [noble] Lay your hand card, or discard it.
     [full] Lay this card, or discard it.
    *[empty] Lay this card, or take it into your hand.
 }
-targi-deed-head-paying = Choose how to pay: { $card }.
-targi-deed-head-laying = Choose the row for your new card: { $card }.
-targi-deed-head-swapping = You may swap two cards of different rows: press one, then the other.
-targi-deed-head-trading = Trade as often as you like.
-targi-deed-head-working = Choose one exchange with the Silversmith.
-targi-deed-head-moving = { $marker ->
+targi-panel-head-paying = Choose how to pay: { $card }.
+targi-panel-head-laying = Choose the row for your new card: { $card }.
+targi-panel-head-swapping = You may swap two cards of different rows: press one, then the other.
+targi-panel-head-trading = Trade as often as you like.
+targi-panel-head-working = Choose one exchange with the Silversmith.
+targi-panel-head-moving = { $marker ->
     [none] Which of your markers moves?
    *[chosen] Press the card your marker moves to.
 }
-targi-deed-head-returning = You have too many goods: give back { $over }; you keep at most { $most }.
-targi-deed-head-raid = The robber raids corner { $corner }: give { $goods ->
+targi-panel-head-returning = You have too many goods: give back { $over }; you keep at most { $most }.
+targi-panel-head-raid = The robber raids corner { $corner }: give { $goods ->
     [0] 1 gold
     [one] 1 good
    *[other] { $goods } goods
 } or { targi-points }.
-targi-deed-point = Point at a border card to see its line, and where it would cross your others.
-targi-deed-tap = Tap a border card to see its line, and where it would cross your others.
-targi-deed-line = { $name }: its line runs over { $cards }.
-targi-deed-crosses = { $name }: { $number ->
+targi-panel-point = Point at a border card to see its line, and where it would cross your others.
+targi-panel-tap = Tap a border card to see its line, and where it would cross your others.
+targi-panel-line = { $name }: its line runs over { $cards }.
+targi-panel-crosses = { $name }: { $number ->
     [0] no new crossing with your Targis
    *[other] crosses on { $cards }
 }.
-targi-deed-at = { $card } ({ $cell })
-targi-deed-place-it = Place it
-targi-deed-cancel = Cancel
-targi-deed-use = Use
-targi-deed-use-name = Use { $name }, { $cell }: { $does }
-targi-deed-skip = Skip
-targi-deed-skip-name = Skip { $name }, { $cell }
-targi-deed-why = Why?
-targi-deed-why-name = Why? { $name }, { $cell }, can only be skipped.
-targi-deed-only-skip = Can only be skipped now.
-targi-deed-only-skip-name = { $name }, { $cell }: can only be skipped now.
-targi-deed-take-all = Take all goods
-targi-deed-take-all-name = Take all goods at once: { $takes }
-targi-deed-lay-short = Lay
-targi-deed-lay-name = Lay { $name }, { $cell }
-targi-deed-hand-short = To hand
-targi-deed-hand-name = Take { $name }, { $cell }, into your hand
-targi-deed-discard-short = Discard
-targi-deed-discard-name = Discard { $name }, { $cell }
-targi-deed-does-noble = Lay or discard { $card }
-targi-deed-does-trader = Exchange goods
-targi-deed-does-silversmith = Goods or gold for points
-targi-deed-does-fata-morgana = Move a marker
-targi-deed-does-caravan = { $cards ->
+targi-panel-at = { $card } ({ $cell })
+targi-panel-place-it = Place it
+targi-panel-cancel = Cancel
+targi-panel-use = Use
+targi-panel-use-name = Use { $name }, { $cell }: { $does }
+targi-panel-skip = Skip
+targi-panel-skip-name = Skip { $name }, { $cell }
+targi-panel-why = Why?
+targi-panel-why-name = Why? { $name }, { $cell }, can only be skipped.
+targi-panel-only-skip = Can only be skipped now.
+targi-panel-only-skip-name = { $name }, { $cell }: can only be skipped now.
+targi-panel-take-all = Take all goods
+targi-panel-take-all-name = Take all goods at once: { $takes }
+targi-panel-lay-short = Lay
+targi-panel-lay-name = Lay { $name }, { $cell }
+targi-panel-hand-short = To hand
+targi-panel-hand-name = Take { $name }, { $cell }, into your hand
+targi-panel-discard-short = Discard
+targi-panel-discard-name = Discard { $name }, { $cell }
+targi-panel-does-noble = Lay or discard { $card }
+targi-panel-does-trader = Exchange goods
+targi-panel-does-silversmith = Goods or gold for points
+targi-panel-does-fata-morgana = Move a marker
+targi-panel-does-caravan = { $cards ->
     [one] Draw a goods card
    *[other] Draw { $cards } goods cards, use one
 }
-targi-deed-does-expansion = { $cards ->
+targi-panel-does-expansion = { $cards ->
     [one] Draw a tribe card
    *[other] Draw { $cards } tribe cards, use one
 }
-targi-deed-choice = { $goods ->
+targi-panel-choice = { $goods ->
     [one] 1 good of your choice
    *[other] { $goods } goods of your choice
 }
-targi-deed-tribe = { $lay ->
-    [yes] { $hand ->
-        [empty] Lay it, or take it into your hand
-       *[full] Lay it, or discard it
+targi-panel-tribe = { $lay ->
+    [yes] { $unlaid ->
+        [hand] Lay it, or take it into your hand
+       *[discard] Lay it, or discard it
     }
-   *[no] { $hand ->
-        [empty] Too dear to lay now: into your hand
-       *[full] Too dear to lay now: only discard it
+   *[no] { $unlaid ->
+        [hand] Too dear to lay now: into your hand
+       *[discard] Too dear to lay now: only discard it
     }
 }
-targi-deed-goods-card = Goods card
-targi-deed-down = { $deck ->
+targi-panel-goods-card = Goods card
+targi-panel-down = { $deck ->
     [goods] Goods card, face down
    *[tribe] Tribe card, face down
 }
-targi-deed-no-card = No card
-targi-deed-free = You may lay your hand card now, without Noble: { $card }.
-targi-deed-lay-hand = Lay the hand card
-targi-deed-end = End your turn
-targi-deed-have = You have
-targi-deed-leaves = leaves
-targi-deed-costs = Costs
-targi-deed-or = or
-targi-deed-less = { $goods ->
+targi-panel-no-card = No card
+targi-panel-free = You may lay your hand card now, without Noble: { $card }.
+targi-panel-lay-hand = Lay the hand card
+targi-panel-end = End your turn
+targi-panel-have = You have
+targi-panel-leaves = leaves
+targi-panel-costs = Costs
+targi-panel-or = or
+targi-panel-less = { $goods ->
     [one] 1 good less
    *[other] { $goods } goods less
 }
-targi-deed-barter = { $goods ->
+targi-panel-barter = { $goods ->
     [one] 1 with another good
    *[other] up to { $goods } with other goods
 }
-targi-deed-lay = Lay it for { targi-points }
-targi-deed-hand = Take into hand
-targi-deed-discard = Discard
-targi-deed-keep = Keep
-targi-deed-keep-name = Keep { $card } { $brings }
-targi-deed-can-lay = You can lay it now
-targi-deed-too-dear = Too dear to lay now
-targi-deed-take = Take { $takes }
-targi-deed-return = Give back 1 { targi-good }; you have { $held }
-targi-deed-pay = Pay { $gives }; that leaves { $left }
-targi-deed-row-name = Row { $row }: { $cards }. { $bonus }
-targi-deed-row-empty = empty
-targi-deed-row-either = for four alike, or 2 points for four different
-targi-deed-row-alike = if all four are alike
-targi-deed-row-different = if all four are different
-targi-deed-row-none = No bonus any more
-targi-deed-row-full-alike = for four alike
-targi-deed-row-full-different = for four different
-targi-deed-row-full-none = Full, without a bonus
-targi-deed-swap-none = Swap nothing
-targi-deed-place = Row { $row }, place { $place }: { $card }
-targi-deed-exchange = { $gives } for { $takes }
-targi-deed-traded = Done trading
-targi-deed-markers = Your markers
-targi-deed-marker = Marker on { $cell }: { $card }
-targi-deed-goals = Where it may go
-targi-deed-move = Move to { $cell }: { $card }
-targi-deed-raid-short = Not enough: why?
-targi-deed-give = Give { $gives }; that leaves { $left }
+targi-panel-lay = Lay it for { targi-points }
+targi-panel-hand = Take into hand
+targi-panel-discard = Discard
+targi-panel-keep = Keep
+targi-panel-keep-name = Keep { $card } { $brings }
+targi-panel-can-lay = You can lay it now
+targi-panel-too-dear = Too dear to lay now
+targi-panel-take = Take { $takes }
+targi-panel-return = Give back 1 { targi-good }; you have { $held }
+targi-panel-pay = Pay { $gives }; that leaves { $left }
+targi-panel-row-name = Row { $row }: { $cards }. { $bonus }
+targi-panel-row-empty = empty
+targi-panel-row-either = for four alike, or 2 points for four different
+targi-panel-row-alike = if all four are alike
+targi-panel-row-different = if all four are different
+targi-panel-row-none = No bonus any more
+targi-panel-row-full-alike = for four alike
+targi-panel-row-full-different = for four different
+targi-panel-row-full-none = Full, without a bonus
+targi-panel-swap-none = Swap nothing
+targi-panel-place = Row { $row }, place { $place }: { $card }
+targi-panel-exchange = { $gives } for { $takes }
+targi-panel-traded = Done trading
+targi-panel-markers = Your markers
+targi-panel-marker = Marker on { $cell }: { $card }
+targi-panel-goals = Where it may go
+targi-panel-move = Move to { $cell }: { $card }
+targi-panel-raid-short = Not enough: why?
+targi-panel-give = Give { $gives }; that leaves { $left }
 
 # On the page: the seats
 targi-seat-goods = { $number } of { $most } goods

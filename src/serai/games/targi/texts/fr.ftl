@@ -485,7 +485,7 @@ targi-phase-raid = { $words } · { $rounds ->
     [one] razzia après cette manche
    *[other] razzia dans { $rounds } manches
 }
-targi-deed-wait = { $phase ->
+targi-panel-wait = { $phase ->
     [placing] { $name } place un Targi.
     [acting] { $name } choisit un Targi ou un marqueur à utiliser.
     [keeping] { $name } choisit une carte sur deux.
@@ -501,147 +501,147 @@ targi-deed-wait = { $phase ->
     [raid] { $name } paie la razzia.
    *[other] On retourne des cartes.
 }
-targi-deed-head-placing = Placez un Targi sur une carte Bordure : { $left ->
+targi-panel-head-placing = Placez un Targi sur une carte Bordure : { $left ->
     [one] c’est le dernier
    *[other] encore { $left }
 }.
-targi-deed-head-acting = { $pieces ->
+targi-panel-head-acting = { $pieces ->
     [0] Posez votre carte en main, ou finissez votre tour.
    *[other] Utilisez ou passez vos Targis et marqueurs, dans l’ordre de votre choix : encore { $pieces }.
 }
-targi-deed-head-keeping = Gardez une des deux cartes.
-targi-deed-head-taking = { $takes ->
+targi-panel-head-keeping = Gardez une des deux cartes.
+targi-panel-head-taking = { $takes ->
     [one] Prenez une marchandise de votre choix.
    *[other] Prenez { $takes } marchandises de votre choix, une par une.
 }
-targi-deed-head-deciding = { $from ->
+targi-panel-head-deciding = { $from ->
     [noble] Posez votre carte en main, ou défaussez-la.
     [full] Posez cette carte, ou défaussez-la.
    *[empty] Posez cette carte, ou prenez-la en main.
 }
-targi-deed-head-paying = Choisissez comment payer : { $card }.
-targi-deed-head-laying = Choisissez la rangée de votre nouvelle carte : { $card }.
-targi-deed-head-swapping = Vous pouvez échanger deux cartes de rangées différentes : appuyez sur l’une, puis sur l’autre.
-targi-deed-head-trading = Échangez autant de fois que vous voulez.
-targi-deed-head-working = Choisissez un échange avec l’Orfèvre.
-targi-deed-head-moving = { $marker ->
+targi-panel-head-paying = Choisissez comment payer : { $card }.
+targi-panel-head-laying = Choisissez la rangée de votre nouvelle carte : { $card }.
+targi-panel-head-swapping = Vous pouvez échanger deux cartes de rangées différentes : appuyez sur l’une, puis sur l’autre.
+targi-panel-head-trading = Échangez autant de fois que vous voulez.
+targi-panel-head-working = Choisissez un échange avec l’Orfèvre.
+targi-panel-head-moving = { $marker ->
     [none] Quel marqueur bouge ?
    *[chosen] Appuyez sur la carte où va votre marqueur.
 }
-targi-deed-head-returning = Vous avez trop de marchandises : rendez-en { $over } ; vous en gardez au plus { $most }.
-targi-deed-head-raid = Razzia au coin { $corner } : donnez { $goods ->
+targi-panel-head-returning = Vous avez trop de marchandises : rendez-en { $over } ; vous en gardez au plus { $most }.
+targi-panel-head-raid = Razzia au coin { $corner } : donnez { $goods ->
     [0] 1 or
     [one] { $goods } marchandise
    *[other] { $goods } marchandises
 } ou { targi-points }.
-targi-deed-point = Pointez une carte Bordure pour voir sa ligne, et où elle croiserait les vôtres.
-targi-deed-tap = Touchez une carte Bordure pour voir sa ligne, et où elle croiserait les vôtres.
-targi-deed-line = { $name } : sa ligne passe par { $cards }.
-targi-deed-crosses = { $name } : { $number ->
+targi-panel-point = Pointez une carte Bordure pour voir sa ligne, et où elle croiserait les vôtres.
+targi-panel-tap = Touchez une carte Bordure pour voir sa ligne, et où elle croiserait les vôtres.
+targi-panel-line = { $name } : sa ligne passe par { $cards }.
+targi-panel-crosses = { $name } : { $number ->
     [0] aucun nouveau croisement avec vos Targis
     [one] un croisement sur { $cards }
    *[other] des croisements sur { $cards }
 }.
-targi-deed-at = { $card } ({ $cell })
-targi-deed-place-it = Placer
-targi-deed-cancel = Annuler
-targi-deed-use = Utiliser
-targi-deed-use-name = Utiliser { $name }, { $cell } : { $does }
-targi-deed-skip = Passer
-targi-deed-skip-name = Passer { $name }, { $cell }
-targi-deed-why = Pourquoi ?
-targi-deed-why-name = Pourquoi ? { $name }, { $cell } : on ne peut que passer.
-targi-deed-only-skip = On ne peut que passer.
-targi-deed-only-skip-name = { $name }, { $cell } : on ne peut que passer.
-targi-deed-take-all = Prendre toutes les marchandises
-targi-deed-take-all-name = Prendre toutes les marchandises d’un coup : { $takes }
-targi-deed-lay-short = Poser
-targi-deed-lay-name = Poser { $name }, { $cell }
-targi-deed-hand-short = En main
-targi-deed-hand-name = Prendre en main { $name }, { $cell }
-targi-deed-discard-short = Défausser
-targi-deed-discard-name = Défausser { $name }, { $cell }
-targi-deed-does-noble = Poser ou défausser { $card }
-targi-deed-does-trader = Échanger des marchandises
-targi-deed-does-silversmith = Marchandises ou or contre points
-targi-deed-does-fata-morgana = Déplacer un marqueur
-targi-deed-does-caravan = { $cards ->
+targi-panel-at = { $card } ({ $cell })
+targi-panel-place-it = Placer
+targi-panel-cancel = Annuler
+targi-panel-use = Utiliser
+targi-panel-use-name = Utiliser { $name }, { $cell } : { $does }
+targi-panel-skip = Passer
+targi-panel-skip-name = Passer { $name }, { $cell }
+targi-panel-why = Pourquoi ?
+targi-panel-why-name = Pourquoi ? { $name }, { $cell } : on ne peut que passer.
+targi-panel-only-skip = On ne peut que passer.
+targi-panel-only-skip-name = { $name }, { $cell } : on ne peut que passer.
+targi-panel-take-all = Prendre toutes les marchandises
+targi-panel-take-all-name = Prendre toutes les marchandises d’un coup : { $takes }
+targi-panel-lay-short = Poser
+targi-panel-lay-name = Poser { $name }, { $cell }
+targi-panel-hand-short = En main
+targi-panel-hand-name = Prendre en main { $name }, { $cell }
+targi-panel-discard-short = Défausser
+targi-panel-discard-name = Défausser { $name }, { $cell }
+targi-panel-does-noble = Poser ou défausser { $card }
+targi-panel-does-trader = Échanger des marchandises
+targi-panel-does-silversmith = Marchandises ou or contre points
+targi-panel-does-fata-morgana = Déplacer un marqueur
+targi-panel-does-caravan = { $cards ->
     [one] Piocher une carte Marchandise
    *[other] Piocher { $cards } cartes Marchandise, en utiliser une
 }
-targi-deed-does-expansion = { $cards ->
+targi-panel-does-expansion = { $cards ->
     [one] Piocher une carte Tribu
    *[other] Piocher { $cards } cartes Tribu, en utiliser une
 }
-targi-deed-choice = { $goods ->
+targi-panel-choice = { $goods ->
     [one] { $goods } marchandise au choix
    *[other] { $goods } marchandises au choix
 }
-targi-deed-tribe = { $lay ->
-    [yes] { $hand ->
-        [empty] La poser, ou la prendre en main
-       *[full] La poser, ou la défausser
+targi-panel-tribe = { $lay ->
+    [yes] { $unlaid ->
+        [hand] La poser, ou la prendre en main
+       *[discard] La poser, ou la défausser
     }
-   *[no] { $hand ->
-        [empty] Trop chère pour l’instant : à prendre en main
-       *[full] Trop chère pour l’instant : à défausser seulement
+   *[no] { $unlaid ->
+        [hand] Trop chère pour l’instant : à prendre en main
+       *[discard] Trop chère pour l’instant : à défausser seulement
     }
 }
-targi-deed-goods-card = Carte Marchandise
-targi-deed-down = { $deck ->
+targi-panel-goods-card = Carte Marchandise
+targi-panel-down = { $deck ->
     [goods] Carte Marchandise, face cachée
    *[tribe] Carte Tribu, face cachée
 }
-targi-deed-no-card = Pas de carte
-targi-deed-free = Vous pouvez poser maintenant votre carte en main, sans le Noble : { $card }.
-targi-deed-lay-hand = Poser la carte en main
-targi-deed-end = Finir le tour
-targi-deed-have = Vous avez
-targi-deed-leaves = reste
-targi-deed-costs = Coût
-targi-deed-or = ou
-targi-deed-less = { $goods ->
+targi-panel-no-card = Pas de carte
+targi-panel-free = Vous pouvez poser maintenant votre carte en main, sans le Noble : { $card }.
+targi-panel-lay-hand = Poser la carte en main
+targi-panel-end = Finir le tour
+targi-panel-have = Vous avez
+targi-panel-leaves = reste
+targi-panel-costs = Coût
+targi-panel-or = ou
+targi-panel-less = { $goods ->
     [one] { $goods } marchandise de moins
    *[other] { $goods } marchandises de moins
 }
-targi-deed-barter = { $goods ->
+targi-panel-barter = { $goods ->
     [one] { $goods } avec une autre marchandise
    *[other] jusqu’à { $goods } avec d’autres marchandises
 }
-targi-deed-lay = La poser : { targi-points }
-targi-deed-hand = Prendre en main
-targi-deed-discard = Défausser
-targi-deed-keep = Garder
-targi-deed-keep-name = Garder : { $card } { $brings }
-targi-deed-can-lay = Vous pouvez la poser maintenant
-targi-deed-too-dear = Trop chère pour l’instant
-targi-deed-take = Prendre { $takes }
-targi-deed-return = Rendre 1 { $good ->
+targi-panel-lay = La poser : { targi-points }
+targi-panel-hand = Prendre en main
+targi-panel-discard = Défausser
+targi-panel-keep = Garder
+targi-panel-keep-name = Garder : { $card } { $brings }
+targi-panel-can-lay = Vous pouvez la poser maintenant
+targi-panel-too-dear = Trop chère pour l’instant
+targi-panel-take = Prendre { $takes }
+targi-panel-return = Rendre 1 { $good ->
     [dates] datte
     [salt] sel
     [pepper] poivre
    *[gold] or
 } ; vous en avez { $held }
-targi-deed-pay = Payer { $gives } ; il restera { $left }
-targi-deed-row-name = Rangée { $row } : { $cards }. { $bonus }
-targi-deed-row-empty = vide
-targi-deed-row-either = pour quatre de même sorte, ou 2 points pour quatre différentes
-targi-deed-row-alike = si les quatre sont de même sorte
-targi-deed-row-different = si les quatre sont différentes
-targi-deed-row-none = Plus de bonus possible
-targi-deed-row-full-alike = pour quatre de même sorte
-targi-deed-row-full-different = pour quatre différentes
-targi-deed-row-full-none = Complète, sans bonus
-targi-deed-swap-none = Ne rien échanger
-targi-deed-place = Rangée { $row }, emplacement { $place } : { $card }
-targi-deed-exchange = { $gives } contre { $takes }
-targi-deed-traded = Fini d’échanger
-targi-deed-markers = Vos marqueurs
-targi-deed-marker = Marqueur en { $cell } : { $card }
-targi-deed-goals = Où il peut aller
-targi-deed-move = Aller en { $cell } : { $card }
-targi-deed-raid-short = Pas assez : pourquoi ?
-targi-deed-give = Donner { $gives } ; il restera { $left }
+targi-panel-pay = Payer { $gives } ; il restera { $left }
+targi-panel-row-name = Rangée { $row } : { $cards }. { $bonus }
+targi-panel-row-empty = vide
+targi-panel-row-either = pour quatre de même sorte, ou 2 points pour quatre différentes
+targi-panel-row-alike = si les quatre sont de même sorte
+targi-panel-row-different = si les quatre sont différentes
+targi-panel-row-none = Plus de bonus possible
+targi-panel-row-full-alike = pour quatre de même sorte
+targi-panel-row-full-different = pour quatre différentes
+targi-panel-row-full-none = Complète, sans bonus
+targi-panel-swap-none = Ne rien échanger
+targi-panel-place = Rangée { $row }, emplacement { $place } : { $card }
+targi-panel-exchange = { $gives } contre { $takes }
+targi-panel-traded = Fini d’échanger
+targi-panel-markers = Vos marqueurs
+targi-panel-marker = Marqueur en { $cell } : { $card }
+targi-panel-goals = Où il peut aller
+targi-panel-move = Aller en { $cell } : { $card }
+targi-panel-raid-short = Pas assez : pourquoi ?
+targi-panel-give = Donner { $gives } ; il restera { $left }
 
 # On the page: the seats
 targi-seat-goods = { $number ->

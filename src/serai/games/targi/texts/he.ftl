@@ -494,7 +494,7 @@ targi-phase-raid = { $words } · { $rounds ->
     [two] פשיטה בעוד 2 סיבובים
    *[other] פשיטה בעוד { $rounds } סיבובים
 }
-targi-deed-wait = { $phase ->
+targi-panel-wait = { $phase ->
     [placing] { $name }: הנחת טארגי.
     [acting] { $name }: בחירת טארגי או סמן להפעלה.
     [keeping] { $name }: בחירה באחד משני קלפים.
@@ -510,158 +510,158 @@ targi-deed-wait = { $phase ->
     [raid] { $name }: תשלום על הפשיטה.
    *[other] קלפים נחשפים.
 }
-targi-deed-head-placing = הניחו טארגי על קלף שוליים: { $left ->
+targi-panel-head-placing = הניחו טארגי על קלף שוליים: { $left ->
     [one] האחרון שלכם
     [two] נשארו 2
    *[other] נשארו { $left }
 }.
-targi-deed-head-acting = { $pieces ->
+targi-panel-head-acting = { $pieces ->
     [0] הניחו את הקלף שביד, או סיימו את התור.
     [one] הפעילו את הכלי האחרון שלכם או דלגו עליו.
     [two] הפעילו את הטארגים והסמנים שלכם או דלגו עליהם, בכל סדר שתרצו: נשארו 2.
    *[other] הפעילו את הטארגים והסמנים שלכם או דלגו עליהם, בכל סדר שתרצו: נשארו { $pieces }.
 }
-targi-deed-head-keeping = שמרו אחד משני הקלפים.
-targi-deed-head-taking = { $takes ->
+targi-panel-head-keeping = שמרו אחד משני הקלפים.
+targi-panel-head-taking = { $takes ->
     [one] קחו סחורה לבחירתכם.
     [two] קחו שתי סחורות לבחירתכם, אחת אחרי השנייה.
    *[other] קחו { $takes } סחורות לבחירתכם, אחת אחרי השנייה.
 }
-targi-deed-head-deciding = { $from ->
+targi-panel-head-deciding = { $from ->
     [noble] הניחו את הקלף שביד, או השליכו אותו.
     [full] הניחו את הקלף הזה, או השליכו אותו.
    *[empty] הניחו את הקלף הזה, או קחו אותו ליד.
 }
-targi-deed-head-paying = בחרו איך לשלם: { $card }.
-targi-deed-head-laying = בחרו שורה לקלף החדש: { $card }.
-targi-deed-head-swapping = מותר להחליף בין שני קלפים משורות שונות: לחצו על אחד, ואז על השני.
-targi-deed-head-trading = סחרו כמה פעמים שתרצו.
-targi-deed-head-working = בחרו החלפה אחת אצל צורף הכסף.
-targi-deed-head-moving = { $marker ->
+targi-panel-head-paying = בחרו איך לשלם: { $card }.
+targi-panel-head-laying = בחרו שורה לקלף החדש: { $card }.
+targi-panel-head-swapping = מותר להחליף בין שני קלפים משורות שונות: לחצו על אחד, ואז על השני.
+targi-panel-head-trading = סחרו כמה פעמים שתרצו.
+targi-panel-head-working = בחרו החלפה אחת אצל צורף הכסף.
+targi-panel-head-moving = { $marker ->
     [none] איזה סמן עובר?
    *[chosen] לחצו על הקלף שאליו עובר הסמן.
 }
-targi-deed-head-returning = יש לכם יותר מדי סחורות: החזירו { $over }; שומרים { $most } לכל היותר.
-targi-deed-head-raid = השודד פושט על פינה { $corner }: תנו { $goods ->
+targi-panel-head-returning = יש לכם יותר מדי סחורות: החזירו { $over }; שומרים { $most } לכל היותר.
+targi-panel-head-raid = השודד פושט על פינה { $corner }: תנו { $goods ->
     [0] 1 זהב
     [one] סחורה אחת
     [two] 2 סחורות
    *[other] { $goods } סחורות
 } או { targi-points }.
-targi-deed-point = הצביעו על קלף שוליים כדי לראות את הקו שלו, ואיפה הוא יצטלב עם האחרים שלכם.
-targi-deed-tap = הקישו על קלף שוליים כדי לראות את הקו שלו, ואיפה הוא יצטלב עם האחרים שלכם.
-targi-deed-line = { $name }: הקו שלו עובר על { $cards }.
-targi-deed-crosses = { $name }: { $number ->
+targi-panel-point = הצביעו על קלף שוליים כדי לראות את הקו שלו, ואיפה הוא יצטלב עם האחרים שלכם.
+targi-panel-tap = הקישו על קלף שוליים כדי לראות את הקו שלו, ואיפה הוא יצטלב עם האחרים שלכם.
+targi-panel-line = { $name }: הקו שלו עובר על { $cards }.
+targi-panel-crosses = { $name }: { $number ->
     [0] אין הצטלבות חדשה עם הטארגים שלכם
     [one] הצטלבות על { $cards }
     [two] הצטלבויות על { $cards }
    *[other] הצטלבויות על { $cards }
 }.
-targi-deed-at = { $card } ({ $cell })
-targi-deed-place-it = להניח
-targi-deed-cancel = ביטול
-targi-deed-use = להפעיל
-targi-deed-use-name = להפעיל: { $name }, { $cell }: { $does }
-targi-deed-skip = לדלג
-targi-deed-skip-name = לדלג: { $name }, { $cell }
-targi-deed-why = למה?
-targi-deed-why-name = למה? { $name }, { $cell }: אפשר רק לדלג.
-targi-deed-only-skip = עכשיו אפשר רק לדלג.
-targi-deed-only-skip-name = { $name }, { $cell }: עכשיו אפשר רק לדלג.
-targi-deed-take-all = לקחת את כל הסחורות
-targi-deed-take-all-name = לקחת את כל הסחורות בבת אחת: { $takes }
-targi-deed-lay-short = להניח
-targi-deed-lay-name = להניח: { $name }, { $cell }
-targi-deed-hand-short = ליד
-targi-deed-hand-name = לקחת ליד: { $name }, { $cell }
-targi-deed-discard-short = להשליך
-targi-deed-discard-name = להשליך: { $name }, { $cell }
-targi-deed-does-noble = להניח או להשליך: { $card }
-targi-deed-does-trader = החלפת סחורות
-targi-deed-does-silversmith = סחורות או זהב תמורת נקודות
-targi-deed-does-fata-morgana = העברת סמן
-targi-deed-does-caravan = { $cards ->
+targi-panel-at = { $card } ({ $cell })
+targi-panel-place-it = להניח
+targi-panel-cancel = ביטול
+targi-panel-use = להפעיל
+targi-panel-use-name = להפעיל: { $name }, { $cell }: { $does }
+targi-panel-skip = לדלג
+targi-panel-skip-name = לדלג: { $name }, { $cell }
+targi-panel-why = למה?
+targi-panel-why-name = למה? { $name }, { $cell }: אפשר רק לדלג.
+targi-panel-only-skip = עכשיו אפשר רק לדלג.
+targi-panel-only-skip-name = { $name }, { $cell }: עכשיו אפשר רק לדלג.
+targi-panel-take-all = לקחת את כל הסחורות
+targi-panel-take-all-name = לקחת את כל הסחורות בבת אחת: { $takes }
+targi-panel-lay-short = להניח
+targi-panel-lay-name = להניח: { $name }, { $cell }
+targi-panel-hand-short = ליד
+targi-panel-hand-name = לקחת ליד: { $name }, { $cell }
+targi-panel-discard-short = להשליך
+targi-panel-discard-name = להשליך: { $name }, { $cell }
+targi-panel-does-noble = להניח או להשליך: { $card }
+targi-panel-does-trader = החלפת סחורות
+targi-panel-does-silversmith = סחורות או זהב תמורת נקודות
+targi-panel-does-fata-morgana = העברת סמן
+targi-panel-does-caravan = { $cards ->
     [one] משיכת קלף סחורה
     [two] משיכת 2 קלפי סחורה ושימוש באחד
    *[other] משיכת { $cards } קלפי סחורה ושימוש באחד
 }
-targi-deed-does-expansion = { $cards ->
+targi-panel-does-expansion = { $cards ->
     [one] משיכת קלף שבט
     [two] משיכת 2 קלפי שבט ושימוש באחד
    *[other] משיכת { $cards } קלפי שבט ושימוש באחד
 }
-targi-deed-choice = { $goods ->
+targi-panel-choice = { $goods ->
     [one] סחורה אחת לבחירתכם
     [two] 2 סחורות לבחירתכם
    *[other] { $goods } סחורות לבחירתכם
 }
-targi-deed-tribe = { $lay ->
-    [yes] { $hand ->
-        [empty] להניח, או לקחת ליד
-       *[full] להניח, או להשליך
+targi-panel-tribe = { $lay ->
+    [yes] { $unlaid ->
+        [hand] להניח, או לקחת ליד
+       *[discard] להניח, או להשליך
     }
-   *[no] { $hand ->
-        [empty] יקר מדי להנחה עכשיו: ליד
-       *[full] יקר מדי להנחה עכשיו: רק להשליך
+   *[no] { $unlaid ->
+        [hand] יקר מדי להנחה עכשיו: ליד
+       *[discard] יקר מדי להנחה עכשיו: רק להשליך
     }
 }
-targi-deed-goods-card = קלף סחורה
-targi-deed-down = { $deck ->
+targi-panel-goods-card = קלף סחורה
+targi-panel-down = { $deck ->
     [goods] קלף סחורה, הפוך
    *[tribe] קלף שבט, הפוך
 }
-targi-deed-no-card = אין קלף
-targi-deed-free = מותר להניח עכשיו את הקלף שביד, בלי האציל: { $card }.
-targi-deed-lay-hand = להניח את הקלף שביד
-targi-deed-end = לסיים את התור
-targi-deed-have = יש לכם
-targi-deed-leaves = יישאר
-targi-deed-costs = מחיר
-targi-deed-or = או
-targi-deed-less = { $goods ->
+targi-panel-no-card = אין קלף
+targi-panel-free = מותר להניח עכשיו את הקלף שביד, בלי האציל: { $card }.
+targi-panel-lay-hand = להניח את הקלף שביד
+targi-panel-end = לסיים את התור
+targi-panel-have = יש לכם
+targi-panel-leaves = יישאר
+targi-panel-costs = מחיר
+targi-panel-or = או
+targi-panel-less = { $goods ->
     [one] סחורה אחת פחות
     [two] 2 סחורות פחות
    *[other] { $goods } סחורות פחות
 }
-targi-deed-barter = { $goods ->
+targi-panel-barter = { $goods ->
     [one] אחת בסחורה אחרת
     [two] עד 2 בסחורות אחרות
    *[other] עד { $goods } בסחורות אחרות
 }
-targi-deed-lay = להניח: { targi-points }
-targi-deed-hand = לקחת ליד
-targi-deed-discard = להשליך
-targi-deed-keep = לשמור
-targi-deed-keep-name = לשמור: { $card } { $brings }
-targi-deed-can-lay = אפשר להניח אותו עכשיו
-targi-deed-too-dear = יקר מדי להנחה עכשיו
-targi-deed-take = לקחת { $takes }
-targi-deed-return = להחזיר { $good ->
+targi-panel-lay = להניח: { targi-points }
+targi-panel-hand = לקחת ליד
+targi-panel-discard = להשליך
+targi-panel-keep = לשמור
+targi-panel-keep-name = לשמור: { $card } { $brings }
+targi-panel-can-lay = אפשר להניח אותו עכשיו
+targi-panel-too-dear = יקר מדי להנחה עכשיו
+targi-panel-take = לקחת { $takes }
+targi-panel-return = להחזיר { $good ->
     [dates] תמר אחד
     [salt] 1 מלח
     [pepper] 1 פלפל
    *[gold] 1 זהב
 }; יש לכם { $held }
-targi-deed-pay = לשלם { $gives }; יישאר: { $left }
-targi-deed-row-name = שורה { $row }: { $cards }. { $bonus }
-targi-deed-row-empty = ריקה
-targi-deed-row-either = על ארבעה זהים, או 2 נקודות על ארבעה שונים
-targi-deed-row-alike = אם כל הארבעה זהים
-targi-deed-row-different = אם כל הארבעה שונים
-targi-deed-row-none = אין יותר בונוס
-targi-deed-row-full-alike = על ארבעה זהים
-targi-deed-row-full-different = על ארבעה שונים
-targi-deed-row-full-none = מלאה, בלי בונוס
-targi-deed-swap-none = לא להחליף
-targi-deed-place = שורה { $row }, מקום { $place }: { $card }
-targi-deed-exchange = { $gives } תמורת { $takes }
-targi-deed-traded = סיימתי לסחור
-targi-deed-markers = הסמנים שלכם
-targi-deed-marker = סמן על { $cell }: { $card }
-targi-deed-goals = לאן הוא יכול לעבור
-targi-deed-move = להעביר אל { $cell }: { $card }
-targi-deed-raid-short = אין מספיק: למה?
-targi-deed-give = לתת { $gives }; יישאר: { $left }
+targi-panel-pay = לשלם { $gives }; יישאר: { $left }
+targi-panel-row-name = שורה { $row }: { $cards }. { $bonus }
+targi-panel-row-empty = ריקה
+targi-panel-row-either = על ארבעה זהים, או 2 נקודות על ארבעה שונים
+targi-panel-row-alike = אם כל הארבעה זהים
+targi-panel-row-different = אם כל הארבעה שונים
+targi-panel-row-none = אין יותר בונוס
+targi-panel-row-full-alike = על ארבעה זהים
+targi-panel-row-full-different = על ארבעה שונים
+targi-panel-row-full-none = מלאה, בלי בונוס
+targi-panel-swap-none = לא להחליף
+targi-panel-place = שורה { $row }, מקום { $place }: { $card }
+targi-panel-exchange = { $gives } תמורת { $takes }
+targi-panel-traded = סיימתי לסחור
+targi-panel-markers = הסמנים שלכם
+targi-panel-marker = סמן על { $cell }: { $card }
+targi-panel-goals = לאן הוא יכול לעבור
+targi-panel-move = להעביר אל { $cell }: { $card }
+targi-panel-raid-short = אין מספיק: למה?
+targi-panel-give = לתת { $gives }; יישאר: { $left }
 
 # On the page: the seats
 targi-seat-goods = { $number } מתוך { $most } סחורות

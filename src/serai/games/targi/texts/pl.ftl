@@ -528,7 +528,7 @@ targi-phase-raid = { $words } · { $rounds ->
     [many] rabunek za { $rounds } rund
    *[other] rabunek za { $rounds } rundy
 }
-targi-deed-wait = { $phase ->
+targi-panel-wait = { $phase ->
     [placing] { $name } ustawia Tuarega.
     [acting] { $name } wybiera Tuarega lub znacznik do użycia.
     [keeping] { $name } wybiera jedną z dwóch kart.
@@ -544,165 +544,165 @@ targi-deed-wait = { $phase ->
     [raid] { $name } płaci za rabunek.
    *[other] Trwa odkrywanie kart.
 }
-targi-deed-head-placing = Ustaw Tuarega na karcie brzegowej: { $left ->
+targi-panel-head-placing = Ustaw Tuarega na karcie brzegowej: { $left ->
     [one] ostatniego
     [few] jeszcze { $left }
     [many] jeszcze { $left }
    *[other] jeszcze { $left }
 }.
-targi-deed-head-acting = { $pieces ->
+targi-panel-head-acting = { $pieces ->
     [0] Wyłóż kartę z ręki albo zakończ turę.
    *[other] Użyj swoich Tuaregów i znaczników albo je pomiń, w dowolnej kolejności: jeszcze { $pieces }.
 }
-targi-deed-head-keeping = Zatrzymaj jedną z dwóch kart.
-targi-deed-head-taking = { $takes ->
+targi-panel-head-keeping = Zatrzymaj jedną z dwóch kart.
+targi-panel-head-taking = { $takes ->
     [one] Weź dowolny towar.
     [few] Weź { $takes } dowolne towary, po jednym.
     [many] Weź { $takes } dowolnych towarów, po jednym.
    *[other] Weź { $takes } dowolnego towaru, po jednym.
 }
-targi-deed-head-deciding = { $from ->
+targi-panel-head-deciding = { $from ->
     [noble] Wyłóż kartę z ręki albo ją odrzuć.
     [full] Wyłóż tę kartę albo ją odrzuć.
    *[empty] Wyłóż tę kartę albo weź ją do ręki.
 }
-targi-deed-head-paying = Wybierz, jak zapłacisz: { $card }.
-targi-deed-head-laying = Wybierz rząd dla nowej karty: { $card }.
-targi-deed-head-swapping = Możesz zamienić miejscami dwie karty z różnych rzędów: naciśnij jedną, potem drugą.
-targi-deed-head-trading = Wymieniaj, ile razy chcesz.
-targi-deed-head-working = Wybierz jedną wymianę w Kuźni srebra.
-targi-deed-head-moving = { $marker ->
+targi-panel-head-paying = Wybierz, jak zapłacisz: { $card }.
+targi-panel-head-laying = Wybierz rząd dla nowej karty: { $card }.
+targi-panel-head-swapping = Możesz zamienić miejscami dwie karty z różnych rzędów: naciśnij jedną, potem drugą.
+targi-panel-head-trading = Wymieniaj, ile razy chcesz.
+targi-panel-head-working = Wybierz jedną wymianę w Kuźni srebra.
+targi-panel-head-moving = { $marker ->
     [none] Który znacznik przesunąć?
    *[chosen] Naciśnij kartę, na którą ma trafić znacznik.
 }
-targi-deed-head-returning = Masz za dużo towarów. Do oddania: { $over }; możesz zatrzymać najwyżej { $most }.
-targi-deed-head-raid = Rabunek na karcie { $corner }: oddaj { $goods ->
+targi-panel-head-returning = Masz za dużo towarów. Do oddania: { $over }; możesz zatrzymać najwyżej { $most }.
+targi-panel-head-raid = Rabunek na karcie { $corner }: oddaj { $goods ->
     [0] 1 złoto
     [one] { $goods } towar
     [few] { $goods } towary
     [many] { $goods } towarów
    *[other] { $goods } towaru
 } albo { targi-points }.
-targi-deed-point = Wskaż kartę brzegową, aby zobaczyć jej linię i to, gdzie przetnie pozostałe.
-targi-deed-tap = Dotknij karty brzegowej, aby zobaczyć jej linię i to, gdzie przetnie pozostałe.
-targi-deed-line = { $name }: linia biegnie przez: { $cards }.
-targi-deed-crosses = { $name }: { $number ->
+targi-panel-point = Wskaż kartę brzegową, aby zobaczyć jej linię i to, gdzie przetnie pozostałe.
+targi-panel-tap = Dotknij karty brzegowej, aby zobaczyć jej linię i to, gdzie przetnie pozostałe.
+targi-panel-line = { $name }: linia biegnie przez: { $cards }.
+targi-panel-crosses = { $name }: { $number ->
     [0] bez nowego przecięcia z twoimi Tuaregami
     [one] przecięcie: { $cards }
     [few] przecięcia: { $cards }
     [many] przecięcia: { $cards }
    *[other] przecięcia: { $cards }
 }.
-targi-deed-at = { $card } ({ $cell })
-targi-deed-place-it = Ustaw
-targi-deed-cancel = Anuluj
-targi-deed-use = Użyj
-targi-deed-use-name = Użyj ({ $name }, { $cell }): { $does }
-targi-deed-skip = Pomiń
-targi-deed-skip-name = Pomiń ({ $name }, { $cell })
-targi-deed-why = Dlaczego?
-targi-deed-why-name = Dlaczego ({ $name }, { $cell }) można tylko pominąć?
-targi-deed-only-skip = Teraz można tylko pominąć.
-targi-deed-only-skip-name = { $name }, { $cell }: teraz można tylko pominąć.
-targi-deed-take-all = Weź wszystkie towary
-targi-deed-take-all-name = Weź wszystkie towary naraz: { $takes }
-targi-deed-lay-short = Wyłóż
-targi-deed-lay-name = Wyłóż ({ $name }, { $cell })
-targi-deed-hand-short = Do ręki
-targi-deed-hand-name = Weź do ręki ({ $name }, { $cell })
-targi-deed-discard-short = Odrzuć
-targi-deed-discard-name = Odrzuć ({ $name }, { $cell })
-targi-deed-does-noble = Wyłóż albo odrzuć: { $card }
-targi-deed-does-trader = Wymień towary
-targi-deed-does-silversmith = Towary albo złoto na punkty
-targi-deed-does-fata-morgana = Przesuń znacznik
-targi-deed-does-caravan = { $cards ->
+targi-panel-at = { $card } ({ $cell })
+targi-panel-place-it = Ustaw
+targi-panel-cancel = Anuluj
+targi-panel-use = Użyj
+targi-panel-use-name = Użyj ({ $name }, { $cell }): { $does }
+targi-panel-skip = Pomiń
+targi-panel-skip-name = Pomiń ({ $name }, { $cell })
+targi-panel-why = Dlaczego?
+targi-panel-why-name = Dlaczego ({ $name }, { $cell }) można tylko pominąć?
+targi-panel-only-skip = Teraz można tylko pominąć.
+targi-panel-only-skip-name = { $name }, { $cell }: teraz można tylko pominąć.
+targi-panel-take-all = Weź wszystkie towary
+targi-panel-take-all-name = Weź wszystkie towary naraz: { $takes }
+targi-panel-lay-short = Wyłóż
+targi-panel-lay-name = Wyłóż ({ $name }, { $cell })
+targi-panel-hand-short = Do ręki
+targi-panel-hand-name = Weź do ręki ({ $name }, { $cell })
+targi-panel-discard-short = Odrzuć
+targi-panel-discard-name = Odrzuć ({ $name }, { $cell })
+targi-panel-does-noble = Wyłóż albo odrzuć: { $card }
+targi-panel-does-trader = Wymień towary
+targi-panel-does-silversmith = Towary albo złoto na punkty
+targi-panel-does-fata-morgana = Przesuń znacznik
+targi-panel-does-caravan = { $cards ->
     [one] Dobierz kartę towaru
     [few] Dobierz { $cards } karty towaru, użyj jednej
     [many] Dobierz { $cards } kart towaru, użyj jednej
    *[other] Dobierz { $cards } karty towaru, użyj jednej
 }
-targi-deed-does-expansion = { $cards ->
+targi-panel-does-expansion = { $cards ->
     [one] Dobierz kartę plemienia
     [few] Dobierz { $cards } karty plemienia, użyj jednej
     [many] Dobierz { $cards } kart plemienia, użyj jednej
    *[other] Dobierz { $cards } karty plemienia, użyj jednej
 }
-targi-deed-choice = { $goods ->
+targi-panel-choice = { $goods ->
     [one] { $goods } dowolny towar
     [few] { $goods } dowolne towary
     [many] { $goods } dowolnych towarów
    *[other] { $goods } dowolnego towaru
 }
-targi-deed-tribe = { $lay ->
-    [yes] { $hand ->
-        [empty] Wyłóż albo weź do ręki
-       *[full] Wyłóż albo odrzuć
+targi-panel-tribe = { $lay ->
+    [yes] { $unlaid ->
+        [hand] Wyłóż albo weź do ręki
+       *[discard] Wyłóż albo odrzuć
     }
-   *[no] { $hand ->
-        [empty] Teraz za droga: do ręki
-       *[full] Teraz za droga: tylko odrzuć
+   *[no] { $unlaid ->
+        [hand] Teraz za droga: do ręki
+       *[discard] Teraz za droga: tylko odrzuć
     }
 }
-targi-deed-goods-card = Karta towaru
-targi-deed-down = { $deck ->
+targi-panel-goods-card = Karta towaru
+targi-panel-down = { $deck ->
     [goods] Zakryta karta towaru
    *[tribe] Zakryta karta plemienia
 }
-targi-deed-no-card = Brak karty
-targi-deed-free = Możesz teraz wyłożyć kartę z ręki bez Szlachetnych: { $card }.
-targi-deed-lay-hand = Wyłóż kartę z ręki
-targi-deed-end = Zakończ turę
-targi-deed-have = Masz
-targi-deed-leaves = zostaje
-targi-deed-costs = Koszt
-targi-deed-or = albo
-targi-deed-less = { $goods ->
+targi-panel-no-card = Brak karty
+targi-panel-free = Możesz teraz wyłożyć kartę z ręki bez Szlachetnych: { $card }.
+targi-panel-lay-hand = Wyłóż kartę z ręki
+targi-panel-end = Zakończ turę
+targi-panel-have = Masz
+targi-panel-leaves = zostaje
+targi-panel-costs = Koszt
+targi-panel-or = albo
+targi-panel-less = { $goods ->
     [one] o { $goods } towar mniej
     [few] o { $goods } towary mniej
     [many] o { $goods } towarów mniej
    *[other] o { $goods } towaru mniej
 }
-targi-deed-barter = { $goods ->
+targi-panel-barter = { $goods ->
     [one] { $goods } sztuka innym towarem
     [few] do { $goods } sztuk innymi towarami
     [many] do { $goods } sztuk innymi towarami
    *[other] do { $goods } sztuk innymi towarami
 }
-targi-deed-lay = Wyłóż ({ targi-points })
-targi-deed-hand = Weź do ręki
-targi-deed-discard = Odrzuć
-targi-deed-keep = Zatrzymaj
-targi-deed-keep-name = Zatrzymaj: { $card } { $brings }
-targi-deed-can-lay = Możesz ją teraz wyłożyć
-targi-deed-too-dear = Teraz za droga
-targi-deed-take = Weź: { $takes }
-targi-deed-return = Oddaj 1 { $good ->
+targi-panel-lay = Wyłóż ({ targi-points })
+targi-panel-hand = Weź do ręki
+targi-panel-discard = Odrzuć
+targi-panel-keep = Zatrzymaj
+targi-panel-keep-name = Zatrzymaj: { $card } { $brings }
+targi-panel-can-lay = Możesz ją teraz wyłożyć
+targi-panel-too-dear = Teraz za droga
+targi-panel-take = Weź: { $takes }
+targi-panel-return = Oddaj 1 { $good ->
     [dates] daktyl
     [salt] sól
     [pepper] pieprz
    *[gold] złoto
 }; masz { $held }
-targi-deed-pay = Zapłać: { $gives }; zostanie: { $left }
-targi-deed-row-name = Rząd { $row }: { $cards }. { $bonus }
-targi-deed-row-empty = pusty
-targi-deed-row-either = za cztery takie same albo 2 punkty za cztery różne
-targi-deed-row-alike = jeśli wszystkie cztery są takie same
-targi-deed-row-different = jeśli wszystkie cztery są różne
-targi-deed-row-none = Już bez premii
-targi-deed-row-full-alike = za cztery takie same
-targi-deed-row-full-different = za cztery różne
-targi-deed-row-full-none = Pełny, bez premii
-targi-deed-swap-none = Niczego nie zamieniaj
-targi-deed-place = Rząd { $row }, miejsce { $place }: { $card }
-targi-deed-exchange = { $gives } na { $takes }
-targi-deed-traded = Koniec wymiany
-targi-deed-markers = Twoje znaczniki
-targi-deed-marker = Znacznik na { $cell }: { $card }
-targi-deed-goals = Dokąd może trafić
-targi-deed-move = Przesuń na { $cell }: { $card }
-targi-deed-raid-short = Za mało: dlaczego?
-targi-deed-give = Oddaj: { $gives }; zostanie: { $left }
+targi-panel-pay = Zapłać: { $gives }; zostanie: { $left }
+targi-panel-row-name = Rząd { $row }: { $cards }. { $bonus }
+targi-panel-row-empty = pusty
+targi-panel-row-either = za cztery takie same albo 2 punkty za cztery różne
+targi-panel-row-alike = jeśli wszystkie cztery są takie same
+targi-panel-row-different = jeśli wszystkie cztery są różne
+targi-panel-row-none = Już bez premii
+targi-panel-row-full-alike = za cztery takie same
+targi-panel-row-full-different = za cztery różne
+targi-panel-row-full-none = Pełny, bez premii
+targi-panel-swap-none = Niczego nie zamieniaj
+targi-panel-place = Rząd { $row }, miejsce { $place }: { $card }
+targi-panel-exchange = { $gives } na { $takes }
+targi-panel-traded = Koniec wymiany
+targi-panel-markers = Twoje znaczniki
+targi-panel-marker = Znacznik na { $cell }: { $card }
+targi-panel-goals = Dokąd może trafić
+targi-panel-move = Przesuń na { $cell }: { $card }
+targi-panel-raid-short = Za mało: dlaczego?
+targi-panel-give = Oddaj: { $gives }; zostanie: { $left }
 
 # On the page: the seats
 targi-seat-goods = { $number } z { $most } towarów

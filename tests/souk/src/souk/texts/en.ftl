@@ -49,4 +49,4 @@ souk-event-draw = { $seat } draws { $kind }.
 souk-event-pile = { $seat } piles a card: { $points }.
 souk-event-coin = { $seat }: { $points } coins.
 souk-event-hand = { $seat } ends with a hand of { $points }.
-souk-event-deed = { $seat }: { $text }.
+souk-event-action = { $seat }: { $text }.

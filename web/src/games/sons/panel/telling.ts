@@ -13,7 +13,7 @@ const yes = (is: boolean) => (is ? "yes" : "no");
 export function heading(moment: Moment, names: string[]): string {
   const { view, me, choices } = moment;
   const { explorers, display, water } = view.players[me]!;
-  return t(`sons-deed-head-${view.phase}`, {
+  return t(`sons-panel-head-${view.phase}`, {
     ...moving(choices),
     ...discovering(moment),
     ...rumour(view),
@@ -34,7 +34,7 @@ export function heading(moment: Moment, names: string[]): string {
 
 /** To everybody else. */
 export function waiting(view: View, names: string[]): string {
-  return t("sons-deed-wait", { phase: view.phase, name: names[view.actor] ?? "" });
+  return t("sons-panel-wait", { phase: view.phase, name: names[view.actor] ?? "" });
 }
 
 /** The part of the turn, and how many tiles are left. */

@@ -17,7 +17,7 @@ export function oasisWords(
   const words = [
     t("sons-plan-open", { open }),
     fields.length
-      ? t("sons-deed-fields", { fields: listed(fields.map(fieldName)) })
+      ? t("sons-panel-fields", { fields: listed(fields.map(fieldName)) })
       : t("sons-plan-bare"),
   ];
   const line = explorers.map((explorer) => explorerWords(explorer, names));

@@ -2,6 +2,7 @@
 import { listed, t } from "../../../texts/index.svelte";
 import type { EventTold } from "../../contract";
 import type { Choosing } from "../choosing.svelte";
+import { priceOf } from "../panel/step";
 import { lookOf, lookOfCell } from "../tiles";
 import { lookWords } from "../tiles/words";
 import type { Cell, Explorer, Field, Oasis, Outcome, Side, View } from "../view";
@@ -91,7 +92,9 @@ function possible(told: Telling, name: string): string[] {
   const { move, lay } = choosing.choices;
   if (lay.has(name)) return fitting(told, name);
   if (move.has(name))
-    return [costsWater(choosing, name) ? t("sons-cell-driver") : t("sons-cell-free")];
+    return costsWater(choosing, name)
+      ? [t("sons-cell-driver", { price: priceOf(view, "driver") })]
+      : [t("sons-cell-free")];
   const height = choosing.recallable(name);
   if (height !== null) return [t("sons-cell-recall", { height })];
   if (choosing.parts.length) return choosingPart(told);

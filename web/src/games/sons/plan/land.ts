@@ -1,7 +1,6 @@
 /** The plan as one thinks of it: which oasis a part belongs to, and where it is open. */
 import type { Cell, Oasis, Side, View } from "../view";
 import { beyond } from "../ways";
-import { SPOTS } from "./chart";
 
 export interface Land {
   cells: Map<string, Cell>;
@@ -45,7 +44,7 @@ export function sidesAt(land: Land, cell: string, oasis: Oasis): Side[] {
     );
 }
 
-/** Where an oasis still goes on: white sides that face an undiscovered cell. */
+/** Where an oasis still goes on: at its sides that face an undiscovered cell. */
 export function gatesOf(land: Land, oasis: Oasis): Gate[] {
   const cells = new Set(oasis.parts.map(([cell]) => cell));
   return [...cells].flatMap((cell) =>
@@ -61,6 +60,5 @@ export function isBegun(land: Land, { open, parts }: Oasis): boolean {
 }
 
 function isOpen(land: Land, cell: string, side: Side): boolean {
-  const there = beyond(cell, side);
-  return SPOTS.has(there) && !land.cells.has(there);
+  return !!land.cells.get(cell)?.around.includes(beyond(cell, side));
 }

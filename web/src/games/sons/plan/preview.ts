@@ -1,7 +1,5 @@
 /** What the cell that is pointed at is, or what pressing it would bring: in a sentence or two. */
 import { t } from "../../../texts/index.svelte";
-import { SIDES } from "../view";
-import { beyond } from "../ways";
 import { SPOTS } from "./chart";
 import { costsWater, oasesWords, outcomesWords, type Telling } from "./describe";
 
@@ -23,18 +21,18 @@ export function previewOf(told: Telling): string | null {
 export function layWords(told: Telling, cell: string, action: string): string {
   const { held, second } = told.view;
   const words = outcomesWords(told, told.view.lays[action] ?? []);
-  if (held?.sides === "....") words.push(t(second ? "sons-tile-desert" : "sons-deed-desert"));
+  if (held?.sides === "....") words.push(t(second ? "sons-tile-desert" : "sons-panel-desert"));
   return t("sons-say-at", { cell, words: words.join(" ") });
 }
 
 /** What a field costs, and how many cells could be discovered from there. */
 function wayWords({ view, land, choosing, me }: Telling, cell: string): string {
   const known = land.cells.has(cell);
-  const around = SIDES.map((side) => beyond(cell, side));
-  const open = around.filter((name) => SPOTS.has(name) && !land.cells.has(name)).length;
+  const open = land.cells.get(cell)?.around.length ?? 0;
   const here = me !== null && view.players[me]!.caravan === cell;
   const goal = choosing.choices.move.has(cell);
-  const price = here ? "stay" : !goal ? "none" : costsWater(choosing, cell) ? "water" : "free";
-  const left = view.helpers.find(({ helper }) => helper === "driver")?.leaves ?? 0;
-  return t("sons-deed-field", { cell, price, known: known ? "yes" : "no", open, left });
+  const way = here ? "stay" : !goal ? "none" : costsWater(choosing, cell) ? "water" : "free";
+  const driver = view.helpers.find(({ helper }) => helper === "driver");
+  const cost = { price: driver?.price ?? 0, left: driver?.leaves ?? 0 };
+  return t("sons-panel-field", { cell, way, known: known ? "yes" : "no", open, ...cost });
 }

@@ -25,7 +25,7 @@ export function kindsLeft(view: View): Held<Tile>[] {
 export function fieldsLeft(view: View): Held<Field>[] {
   return FIELDS.map((field) => {
     const tiles = view.unseen.flatMap((tile) =>
-      tile.fields.filter((other) => other === field).map(() => tile),
+      tile.fields.filter((name) => name === field).map(() => tile),
     );
     return counted(view, field, tiles);
   }).filter(({ all }) => all !== 0);

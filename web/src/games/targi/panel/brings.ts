@@ -16,7 +16,7 @@ export function nameOf(step: Step, piece: string): string {
   const border = borderOf(step, piece);
   if (border) return borderName(border.name);
   const space = spaceOf(step, piece);
-  return space.card?.deck === "goods" ? t("targi-deed-goods-card") : lying(space);
+  return space.card?.deck === "goods" ? t("targi-panel-goods-card") : lying(space);
 }
 
 /** The tokens it gives at once. */
@@ -27,7 +27,7 @@ export function takes(step: Step, piece: string): Amount[] {
 
 /** What else it does. */
 export function does(step: Step, piece: string): string {
-  if (!step.choices.use.has(piece)) return t("targi-deed-only-skip");
+  if (!step.choices.use.has(piece)) return t("targi-panel-only-skip");
   const border = borderOf(step, piece);
   if (border) return borderDoes(step, border);
   const card = spaceOf(step, piece).card!;
@@ -48,26 +48,25 @@ export function told(step: Step, piece: string): string {
 function borderDoes(step: Step, { name }: Border): string {
   const player = mine(step);
   if (name === "caravan" || name === "expansion")
-    return t(`targi-deed-does-${name}`, { cards: player.draws[name] });
+    return t(`targi-panel-does-${name}`, { cards: player.draws[name] });
   if (name === "noble" && player.hand && "kind" in player.hand)
-    return t("targi-deed-does-noble", { card: cardName(player.hand) });
-  return ["dates", "salt", "pepper"].includes(name) ? "" : t(`targi-deed-does-${name}`);
+    return t("targi-panel-does-noble", { card: cardName(player.hand) });
+  return ["dates", "salt", "pepper"].includes(name) ? "" : t(`targi-panel-does-${name}`);
 }
 
 function goodsDoes(step: Step, { name }: GoodsCard): string {
-  if (name === "choice") return t("targi-deed-choice", { goods: 1 });
+  if (name === "choice") return t("targi-panel-choice", { goods: 1 });
   const more = name === "gold" ? mine(step).more_gold : 0;
-  return more ? t("targi-deed-choice", { goods: more }) : "";
+  return more ? t("targi-panel-choice", { goods: more }) : "";
 }
 
 /** What may become of a tribe card, as one is told it. */
 export function fates(step: Step, { name }: TribeCard): ("lay" | "hand" | "discard")[] {
-  const other = mine(step).hand === null ? "hand" : "discard";
-  return step.view.prices[name]?.lay ? ["lay", other] : [other];
+  const { prices, unlaid } = step.view;
+  return prices[name]?.lay ? ["lay", unlaid] : [unlaid];
 }
 
-function tribeDoes(step: Step, card: TribeCard): string {
-  const player = mine(step);
-  const lay = step.view.prices[card.name]?.lay ? "yes" : "no";
-  return t("targi-deed-tribe", { lay, hand: player.hand === null ? "empty" : "full" });
+function tribeDoes({ view: { prices, unlaid } }: Step, card: TribeCard): string {
+  const lay = prices[card.name]?.lay ? "yes" : "no";
+  return t("targi-panel-tribe", { lay, unlaid });
 }

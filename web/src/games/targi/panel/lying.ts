@@ -6,5 +6,5 @@ import type { Inner } from "../view";
 /** In a few words, such as “Oasis, 2 points”. */
 export function lying({ card, down }: Inner): string {
   if (card) return card.deck === "goods" ? goodsName(card.name) : cardName(card);
-  return down ? t("targi-deed-down", { deck: down }) : t("targi-deed-no-card");
+  return down ? t("targi-panel-down", { deck: down }) : t("targi-panel-no-card");
 }

@@ -12,7 +12,7 @@ export function heading(moment: Pick<Step, "view" | "me">, { from }: Choosing): 
   const { view, me } = moment;
   const player = view.players[me]!;
   const card = cardInUse(moment);
-  return t(`targi-deed-head-${view.phase}`, {
+  return t(`targi-panel-head-${view.phase}`, {
     left: player.to_place,
     pieces: player.pieces_out,
     takes: view.takes,
@@ -29,7 +29,7 @@ export function heading(moment: Pick<Step, "view" | "me">, { from }: Choosing): 
 
 /** For everybody else. */
 export function waiting(view: View, names: string[]): string {
-  return t("targi-deed-wait", { phase: view.phase, name: names[view.actor] ?? "" });
+  return t("targi-panel-wait", { phase: view.phase, name: names[view.actor] ?? "" });
 }
 
 /** What the card of the square that is pointed at would bring. */
@@ -40,11 +40,11 @@ export function preview(step: Step): string | null {
   if (choices.place.has(cell)) return crossing(step, view.border[Number(cell) - 1]!);
   const name = () => nameOf(step, cell);
   if (choices.use.has(cell))
-    return t("targi-deed-use-name", { name: name(), cell, does: told(step, cell) });
-  if (choices.skip.has(cell)) return t("targi-deed-only-skip-name", { name: name(), cell });
+    return t("targi-panel-use-name", { name: name(), cell, does: told(step, cell) });
+  if (choices.skip.has(cell)) return t("targi-panel-only-skip-name", { name: name(), cell });
   if (choosing.from === null || !choices.move.get(choosing.from)?.has(cell)) return null;
   const space = view.inner.find((one) => one.name === cell)!;
-  return t("targi-deed-move", { cell, card: lying(space) });
+  return t("targi-panel-move", { cell, card: lying(space) });
 }
 
 /** The first Targi has a line and no crossing. */
@@ -53,10 +53,10 @@ function crossing(step: Step, card: Border): string {
   const cells = targis ? (card.adds ?? []) : card.line;
   const spaces = step.view.inner.filter(({ name }) => cells.includes(name));
   const facts = { name: borderName(card.name), cards: spaces.map(at), number: spaces.length };
-  return t(targis ? "targi-deed-crosses" : "targi-deed-line", facts);
+  return t(targis ? "targi-panel-crosses" : "targi-panel-line", facts);
 }
 
-const at = (space: Inner) => t("targi-deed-at", { cell: space.name, card: lying(space) });
+const at = (space: Inner) => t("targi-panel-at", { cell: space.name, card: lying(space) });
 
 /** The round, what is done in it, and when the robber comes. */
 export function phase({ phase, round, rounds, next_raid }: View): string {
