@@ -568,7 +568,7 @@ def account(match: Match, viewer: int, since: int) -> list[str]:
     told = [
         json.dumps(match.view(viewer)),
         json.dumps(telling.entries(match, viewer, since)),
-        json.dumps(telling.happened(match, viewer, since)),
+        json.dumps([(n, telling.event(done)) for n, done in match.happened(viewer, since)]),
         *(json.dumps(match.view_at(ply, viewer)) for ply in spread(past, SOME)),
         json.dumps(telling.legal(match, viewer, previews=True)),
         "" if since else match.record(viewer),

@@ -210,9 +210,7 @@ class Match:
         """The same, each with the log entry that did it."""
         self._viewer(seat)
         return [
-            (step.ply, event)
-            for step in self._log.steps_since(since)
-            for event in step.events(seat)
+            (step.ply, event) for step in self.steps_since(since) for event in step.events(seat)
         ]
 
     def sentences(self, seat: int = SPECTATOR, since: int = 0, language: str = "") -> list[str]:
@@ -233,6 +231,10 @@ class Match:
     def steps(self) -> list[Step]:
         """Every action that has not been taken back, with the positions around it."""
         return list(self._log.steps)
+
+    def steps_since(self, n: int) -> list[Step]:
+        """Those of the log entries from `n` on."""
+        return self._log.steps_since(n)
 
     @property
     def positions(self) -> list[Position]:

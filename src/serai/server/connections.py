@@ -19,9 +19,10 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.protocol import State
 
+from . import frames
 from .buckets import Bucket
 from .errors import ServerError, TooMuch
 from .guard import AT_ONCE, HEADERS
@@ -286,12 +287,31 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         closed = self.disconnected or self.close_sent or self.transport.is_closing()
         if closed or not self.writable.is_set():
             return False
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
+        if self.conn.state is not State.OPEN:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(frames.written(text.encode()))
         return True
+
+    def data_received(self, data: bytes) -> None:
+        text = self._whole(data)
+        if text is None:
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() > 1:  # one is not dealt with yet
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _whole(self, data: bytes) -> str | None:
+        """The text that is said, if it is simply that and nothing of another message."""
+        conn = self.conn
+        if conn.state is not State.OPEN or conn.current_size is not None or conn.reader.buffer:
+            return None
+        text = frames.read(data)
+        try:
+            return None if text is None else text.decode()
+        except UnicodeDecodeError:
+            return None  # it is complained about where all else is
 
     def look(self, now: float) -> None:
         self.patience.look(now)

@@ -30,6 +30,7 @@ from .statements import Prepared
 _HOST = "me"  # what the host's seat has always been called on the disk
 _LINE = [field.name for field in fields(Line)]
 _STANDING = [field.name for field in fields(Standing)]
+_NEW_STANDING = [(f"new_{name}", name) for name in _STANDING]
 _ONE: ColumnElement[int] = literal_column("1")  # in the statement itself
 _add_line = Prepared(insert(log), "table", *_LINE)
 _set_standing = Prepared(
@@ -38,10 +39,9 @@ _set_standing = Prepared(
     .values(
         {
             "edition": tables.c.edition + _ONE,
-            **{name: bindparam(f"new_{name}") for name in _STANDING},
+            **{name: bindparam(new) for new, name in _NEW_STANDING},
         }
     )
-    .returning(tables.c.edition)
 )
 
 
@@ -68,7 +68,9 @@ def add_table(c: Connection, sheet: Sheet, lines: Sequence[Line]) -> None:
     sitting = [{"table": sheet.id, **_seat_values(seat)} for seat in sheet.seats]
     c.execute(insert(seats), sitting)
     _share_out(c, sheet.id, sheet.standing)
-    _add_lines(c, sheet.id, lines)
+    rows = [{"table": sheet.id, **vars(line)} for line in lines]
+    if rows:
+        _add_line.execute(c, rows)
     if sheet.follows is not None:
         changed(c, sheet.follows, None)
 
@@ -106,33 +108,45 @@ def lines_of(c: Connection, table: str, since: int = 0) -> list[Line]:
     return [Line(row.n, row.seat, row.action, row.by, row.at) for row in c.execute(query)]
 
 
-def append(
-    c: Connection,
-    table: str,
-    lines: Sequence[Line],
-    standing: Standing,
-    seat: Seat | None,
-    known: int | None,
-) -> int:
-    """Add to the log, with a seat that changes; the new edition."""
-    _add_lines(c, table, lines)
-    if known is None:
-        there = changed(c, table, None, **asdict(standing))
-    else:
-        there = _stands(c, table, standing, known)
-    if seat is not None:
-        _put_seat(c, table, seat)
-    _share_out(c, table, standing)
-    return there
+@dataclass(frozen=True, slots=True)
+class Added:
+    """What is added to a table's log, how it stands with it, and a seat that changes.
+
+    `known` is the edition that it is added to; None: whichever is there.
+    """
+
+    table: str
+    lines: Sequence[Line]
+    standing: Standing
+    seat: Seat | None
+    known: int | None
 
 
-def _stands(c: Connection, table: str, standing: Standing, known: int) -> int:
+def append(c: Connection, added: Sequence[Added]) -> list[int]:
+    """Write what is added, to many tables at once; their new editions."""
+    rows = [{"table": one.table, **vars(line)} for one in added for line in one.lines]
+    if rows:
+        _add_line.execute(c, rows)
+    _stand(c, [one for one in added if one.known is not None])
+    for one in added:
+        if one.seat is not None:
+            _put_seat(c, one.table, one.seat)
+        _share_out(c, one.table, one.standing)
+    return [
+        changed(c, one.table, None, **asdict(one.standing)) if one.known is None else one.known + 1
+        for one in added
+    ]
+
+
+def _stand(c: Connection, added: Sequence[Added]) -> None:
     """The same as `changed`, for every move."""
-    values = {f"new_{name}": getattr(standing, name) for name in _STANDING}
-    row = _set_standing.execute(c, {"of": table, "known": known, **values})
-    if row is None:
+    rows = [{"of": one.table, "known": one.known, **_standing(one.standing)} for one in added]
+    if rows and _set_standing.execute(c, rows) != len(rows):
         raise Overtaken
-    return int(row[0])
+
+
+def _standing(standing: Standing) -> dict[str, Any]:
+    return {new: getattr(standing, name) for new, name in _NEW_STANDING}
 
 
 def set_seat(c: Connection, table: str, seat: Seat, known: int, now: int) -> int:
@@ -185,12 +199,6 @@ def sheets(c: Connection, ids: list[str]) -> list[Sheet]:
 def _put_seat(c: Connection, table: str, seat: Seat) -> None:
     where = and_(seats.c.table == table, seats.c.seat == seat.seat)
     c.execute(update(seats).where(where).values(_seat_values(seat)))
-
-
-def _add_lines(c: Connection, table: str, lines: Sequence[Line]) -> None:
-    if lines:
-        rows = [{"table": table, **vars(line)} for line in lines]
-        _add_line.execute_many(c, rows)
 
 
 def _share_out(c: Connection, table: str, standing: Standing) -> None:

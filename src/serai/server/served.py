@@ -231,11 +231,11 @@ class ServedTable(FollowedTable):
 
     # -- telling ----------------------------------------------------------------------------
 
-    def state_told(self, viewer: int, previews: bool, since: int | None) -> wire.StateTold:
-        """To be asked when it is one's turn."""
+    def _moment(self, since: int | None) -> Callable[[int, bool], wire.StateTold]:
+        """How things stand for whoever looks from there; to be asked when it is one's turn."""
         if self.table is None:
-            return telling.waiting(self.sheet, viewer)
-        return telling.state(self.table, viewer, since, previews)
+            return lambda viewer, _: telling.waiting(self.sheet, viewer)
+        return telling.Moment(self.table, since).state
 
     def seats_told(self) -> wire.SeatsTold:
         return telling.seats(self.sheet, self.viewers, now())
@@ -272,7 +272,7 @@ class ServedTable(FollowedTable):
 
     def _tell_whole(self, ear: Ear, since: int | None) -> int:
         """How things stand; the answer is how long that was."""
-        now = self.state_told(*ear.eyes, since)
+        now = self._moment(since)(*ear.eyes)
         news = self._hearings.setdefault(ear.eyes, Hearing()).joined(now)
         if news is not None:
             self._tell_others(ear, telling.text(news))
@@ -289,10 +289,10 @@ class ServedTable(FollowedTable):
     def _tell_state(self, since: int) -> None:
         """What has changed, to each who listens."""
         told: dict[tuple[int, bool], str] = {}
-        found = Found()
+        found, state_told = Found(), self._moment(since)
         for ear in self.listeners:
             if ear.eyes not in told:
-                now = self.state_told(*ear.eyes, since)
+                now = state_told(*ear.eyes)
                 told[ear.eyes] = telling.text(self._hearings[ear.eyes].change(now, found))
             ear.listener.tell(told[ear.eyes])
 

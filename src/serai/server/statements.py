@@ -6,14 +6,13 @@ else is as usual: the connection and its transaction are SQLAlchemy's, and so ar
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy import Connection, Dialect, Executable
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.elements import ClauseElement
 
-Answer = TypeVar("Answer")
 Values = Mapping[str, Any]
 _Adapt = Callable[[Any], Any] | None
 
@@ -26,15 +25,18 @@ class Prepared:
         self._statement, self._names = statement, names
         self._compiled: dict[str, _Compiled] = {}
 
-    def execute(self, c: Connection, values: Values) -> Sequence[Any] | None:
-        """Its first row, if it answers with rows."""
-        compiled = self._of(c.dialect)
-        return _guarded(c, compiled, lambda cursor: _first(cursor, compiled, values))
-
-    def execute_many(self, c: Connection, rows: Sequence[Values]) -> None:
+    def execute(self, c: Connection, rows: Sequence[Values]) -> int:
+        """Once for each row of parameters; how many rows of the table it has changed."""
         compiled = self._of(c.dialect)
         ready = [compiled.ready(values) for values in rows]
-        _guarded(c, compiled, lambda cursor: cursor.executemany(compiled.text, ready))
+        cursor = c.connection.cursor()
+        try:
+            cursor.executemany(compiled.text, ready)
+            return int(cursor.rowcount)
+        except c.dialect.loaded_dbapi.Error as error:
+            raise compiled.wrapped(error, c.dialect) from error
+        finally:
+            cursor.close()
 
     def _of(self, dialect: Dialect) -> "_Compiled":
         found = self._compiled.get(dialect.name)
@@ -69,23 +71,9 @@ class _Compiled:
             for name, adapt in self._adapted
         }
 
-
-def _first(cursor: Any, compiled: _Compiled, values: Values) -> Sequence[Any] | None:
-    cursor.execute(compiled.text, compiled.ready(values))
-    if cursor.description is None:
-        return None
-    rows: list[Sequence[Any]] = cursor.fetchall()  # to its end, or SQLite would keep it open
-    return rows[0] if rows else None
-
-
-def _guarded(c: Connection, compiled: _Compiled, work: Callable[[Any], Answer]) -> Answer:
-    cursor = c.connection.cursor()
-    try:
-        return work(cursor)
-    except c.dialect.loaded_dbapi.Error as error:
-        base: Any = c.dialect.loaded_dbapi.Error
-        raise DBAPIError.instance(
-            compiled.text, None, error, base, hide_parameters=True, dialect=c.dialect
-        ) from error
-    finally:
-        cursor.close()
+    def wrapped(self, error: Exception, dialect: Dialect) -> BaseException:
+        """A driver's error as SQLAlchemy would raise it."""
+        base: Any = dialect.loaded_dbapi.Error
+        return DBAPIError.instance(
+            self.text, None, error, base, hide_parameters=True, dialect=dialect
+        )

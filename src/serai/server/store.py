@@ -196,12 +196,15 @@ class Store:
         Has another written there since the known one: Overtaken, or IntegrityError.
         """
 
-        def work(c: Connection) -> int:
-            edition = keeping.append(c, table, lines, standing, seat, known)
-            keeping.tell(c, table, self.process)
-            return edition
+        added = keeping.Added(table, lines, standing, seat, known)
+        return await self._writer.write_like(self._append, added)
 
-        return await self._write(work)
+    def _append(self, c: Connection, added: Sequence[keeping.Added]) -> list[int]:
+        editions = keeping.append(c, added)
+        if self.shared:
+            for one in added:
+                keeping.tell(c, one.table, self.process)
+        return editions
 
     async def without_points(self, most: int) -> list[str]:
         """Games that were over before everybody's points were kept."""

@@ -6,37 +6,40 @@ gone, and edits where a list has become longer or shorter: threes of the place f
 many go (None: all that follow), and what comes instead. Places count in the list as it was.
 """
 
-from collections.abc import Sequence
-from itertools import compress
+from collections.abc import Callable, Iterator, Sequence
+from itertools import compress, count
 from operator import is_not
 from typing import Any
 
 Change = dict[str, Any] | list[Any]
+_Part = Callable[[Any, Any], Change]
 _THREE = 3
+_NOTHING = object()
 
 
-class Found(dict[tuple[int, int], tuple[Any, Any, Change]]):
+class Found:
     """Changes of the very same things, which several look at: found once for all of them."""
 
-    def between(self, old: Any, new: Any) -> Change:
-        """Both are kept with it, so that no other thing can come to be where they are."""
-        what = id(old), id(new)
-        known = self.get(what)
-        if known is None:
-            known = self[what] = old, new, _between(old, new, self)
+    def __init__(self) -> None:
+        # Both are kept with it, so that no other thing can come to be where they are.
+        self._known: dict[int, tuple[Any, Any, Change]] = {}
+
+    def change(self, old: Any, new: Any) -> Change:
+        """What makes `new` of `old`, which is not the same. A number that is equal is the same."""
+        kind = type(new)
+        if kind is not type(old) or (kind is not dict and kind is not list):
+            return [new]
+        at = id(new)
+        known = self._known.get(at)
+        if known is None or known[0] is not old:
+            between = _of_object if kind is dict else _of_list
+            known = self._known[at] = old, new, between(old, new, self.change)
         return known[2]
 
 
 def change(old: Any, new: Any, found: Found | None = None) -> Change:
-    """What makes `new` of `old`, which is not the same. A number that is equal is the same."""
-    kind = type(new)
-    if kind is type(old) and (kind is dict or kind is list):
-        return _between(old, new, found) if found is None else found.between(old, new)
-    return [new]
-
-
-def _between(old: Any, new: Any, found: Found | None) -> Change:
-    return _of_object(old, new, found) if type(new) is dict else _of_list(old, new, found)
+    """The same; `found` is for others as well."""
+    return (found or Found()).change(old, new)
 
 
 def changed(old: Any, what: Change) -> Any:
@@ -64,19 +67,16 @@ def edited(old: Sequence[Any], what: Sequence[Any]) -> list[Any]:
     return new
 
 
-def edits(old: dict[str, Any], new: dict[str, Any]) -> list[Any]:
-    """The same of lists whose items have names: what both have in the same order and alike stays.
-
-    What comes instead is named too.
-    """
+def edits(old: Sequence[Any], new: Sequence[Any], name: Callable[[Any], str]) -> list[Any]:
+    """The same of lists whose items have names: what both have alike, in one order, stays."""
     found: list[Any] = []
-    places = {name: place for place, name in enumerate(old)}
-    begin = 0
-    instead: list[str] = []
-    for name, item in new.items():
-        place = places.get(name, -1)
-        if place < begin or not (old[name] is item or old[name] == item):
-            instead.append(name)
+    begin = _same_at_first(old, new)
+    places = {name(item): place for place, item in enumerate(old[begin:], begin)}
+    instead: list[Any] = []
+    for item in new[begin:]:
+        place = places.get(name(item), -1)
+        if place < begin or not (old[place] is item or old[place] == item):
+            instead.append(item)
             continue
         if place > begin or instead:
             found += [begin, place - begin, instead]
@@ -87,30 +87,39 @@ def edits(old: dict[str, Any], new: dict[str, Any]) -> list[Any]:
     return found
 
 
-def _of_object(old: dict[str, Any], new: dict[str, Any], shared: Found | None) -> Change:
+def _of_object(old: dict[str, Any], new: dict[str, Any], part: _Part) -> Change:
     found: dict[str, Any] = {}
-    common = 0
+    come = 0
     for name, value in new.items():
-        if name not in old:
-            found[name] = [value]
+        before = old.get(name, _NOTHING)
+        if before is value:
             continue
-        common += 1
-        before = old[name]
-        if before is not value and before != value:
-            found[name] = change(before, value, shared)
-    if common < len(old):
+        if before is _NOTHING:
+            come += 1
+            found[name] = [value]
+        elif before != value:
+            found[name] = part(before, value)
+    if len(old) != len(new) - come:
         found |= {name: [] for name in old if name not in new}
     return found
 
 
-def _of_list(old: list[Any], new: list[Any], found: Found | None) -> Change:
+def _of_list(old: list[Any], new: list[Any], part: _Part) -> Change:
     if len(old) != len(new):
         return _one_edit(old, new)
-    others = compress(range(len(new)), map(is_not, old, new))
-    other = [place for place in others if old[place] != new[place]]
+    other = [place for place in _others(old, new) if old[place] != new[place]]
     if 2 * len(other) > len(new) and not isinstance(new[0], dict | list):
         return [new]
-    return {str(place): change(old[place], new[place], found) for place in other}
+    return {str(place): part(old[place], new[place]) for place in other}
+
+
+def _others(old: Sequence[Any], new: Sequence[Any]) -> Iterator[int]:
+    """Where there is not the very same."""
+    return compress(count(), map(is_not, old, new))
+
+
+def _same_at_first(old: Sequence[Any], new: Sequence[Any]) -> int:
+    return next(_others(old, new), min(len(old), len(new)))
 
 
 def _one_edit(old: list[Any], new: list[Any]) -> list[Any]:

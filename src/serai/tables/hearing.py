@@ -3,6 +3,7 @@
 A change is made of two states, each of which they may know, and of nothing else.
 """
 
+from operator import itemgetter
 from typing import Any, cast
 
 from . import wire
@@ -10,6 +11,9 @@ from .changes import Found, change, changed, edited, edits
 
 # What every message about a table says for itself; the other fields of a state are compared.
 _APART = frozenset({"type", "table", "seat", "n", "since", "entries", "events", "legal"})
+_COMPARED = tuple(name for name in wire.StateTold.__annotations__ if name not in _APART)
+_compared = itemgetter(*_COMPARED)
+_action = itemgetter("action")
 
 
 class Hearing:
@@ -18,47 +22,45 @@ class Hearing:
     def __init__(self) -> None:
         self._fields: dict[str, Any] = {}
         self._n = 0
-        self._legal: dict[str, wire.Choice] = {}
-        self._choices: dict[str, wire.Choice] | None = None  # None: not all have heard the same
+        self._may_choose = False
+        self._choices: list[wire.Choice] | None = None  # None: not all have heard the same
 
     def joined(self, now: wire.StateTold) -> wire.ChangeTold | None:
         """Somebody is told all of it. What the others have not heard yet, if there is anything."""
         others = bool(self._fields)
         news = self.change({**now, "entries": [], "events": []})
-        self._choices = self._legal or None
+        self._choices = now["legal"] or None
         return news if others and (news["changes"] or "legal" in news) else None
 
     def change(self, now: wire.StateTold, found: Found | None = None) -> wire.ChangeTold:
         """What is new in it to those who have heard all before; `found` is for others as well."""
-        fields, since, legal, choices = self._fields, self._n, self._legal, self._choices
-        self._note(now)
+        fields = dict(zip(_COMPARED, _compared(now), strict=True))
         told: wire.ChangeTold = {
             "type": "change",
             "table": now["table"],
             "seat": now["seat"],
             "n": now["n"],
-            "since": since,
-            "changes": cast("dict[str, Any]", change(fields, self._fields, found)),
+            "since": self._n,
+            "changes": cast("dict[str, Any]", change(self._fields, fields, found)),
             "entries": now["entries"],
             "events": now["events"],
         }
-        if self._legal != legal or (self._legal and choices is None):
-            told["legal"] = self._edits(choices) if self._legal else None
-        if self._legal:
-            self._choices = self._legal
+        self._fields, self._n = fields, now["n"]
+        self._choose(now["legal"], told)
         return told
 
-    def _note(self, now: wire.StateTold) -> None:
-        self._fields = {name: value for name, value in now.items() if name not in _APART}
-        self._n = now["n"]
-        self._legal = {choice["action"]: choice for choice in now["legal"]}
-
-    def _edits(self, choices: dict[str, wire.Choice] | None) -> list[Any]:
-        if choices is None:
-            return [0, None, list(self._legal.values())]
-        found = edits(cast("dict[str, Any]", choices), cast("dict[str, Any]", self._legal))
-        found[2::3] = [[self._legal[name] for name in names] for names in found[2::3]]
-        return found
+    def _choose(self, legal: list[wire.Choice], told: wire.ChangeTold) -> None:
+        """Say how the choices are others than the last."""
+        could, self._may_choose = self._may_choose, bool(legal)
+        if not legal:
+            if could:
+                told["legal"] = None
+            return
+        if self._choices is None:
+            told["legal"] = [0, None, legal]
+        elif (what := edits(self._choices, legal, _action)) or not could:
+            told["legal"] = what
+        self._choices = legal
 
 
 class Listening:

@@ -56,22 +56,53 @@ def waiting(sheet: Sheet, viewer: int) -> wire.StateTold:
 
 def state(table: Table, viewer: int, since: int | None, previews: bool = False) -> wire.StateTold:
     """How things stand for a seat or a spectator, and what it has not heard of."""
-    match = table.match
-    length = len(match.log)
-    begin = length if since is None else min(since, length)
-    return {
-        **waiting(table.sheet, viewer),
-        "n": length,
-        "since": begin,
-        "turn": table.turn,
-        "to_confirm": table.to_confirm,
-        "may_undo": viewer != SPECTATOR and table.may_undo(viewer),
-        "view": match.view(viewer),
-        "entries": entries(match, viewer, begin),
-        "events": happened(match, viewer, begin),
-        "legal": legal(match, viewer, previews) if table.may_act else [],
-        "at_once": None if viewer == SPECTATOR else table.at_once(viewer),
-    }
+    return Moment(table, since).state(viewer, previews)
+
+
+class Moment:
+    """A table as it stands now, told from several places: what is alike there is made once."""
+
+    def __init__(self, table: Table, since: int | None) -> None:
+        self._table, self._match = table, table.match
+        length = len(table.match.log)
+        self._begin = length if since is None else min(since, length)
+        self._common = {
+            **waiting(table.sheet, SPECTATOR),
+            "n": length,
+            "since": self._begin,
+            "turn": table.turn,
+            "to_confirm": table.to_confirm,
+        }
+        self._events: dict[int, tuple[Sequence[Event], list[wire.Happened]]] = {}
+
+    def state(self, viewer: int, previews: bool) -> wire.StateTold:
+        table, match = self._table, self._match
+        told: Any = self._common.copy()
+        told["view"] = match.view(viewer)
+        told["entries"] = entries(match, viewer, self._begin)
+        told["events"] = self._happened(viewer)
+        if viewer != SPECTATOR:
+            told["seat"] = viewer
+            told["may_undo"] = table.may_undo(viewer)
+            told["at_once"] = table.at_once(viewer)
+            if table.may_act:
+                told["legal"] = legal(match, viewer, previews)
+        return cast("wire.StateTold", told)
+
+    def _happened(self, viewer: int) -> list[wire.Happened]:
+        return [
+            told
+            for step in self._match.steps_since(self._begin)
+            for told in self._told(step.ply, step.events(viewer))
+        ]
+
+    def _told(self, n: int, events: Sequence[Event]) -> list[wire.Happened]:
+        """The same list if these very events were told to somebody else."""
+        known = self._events.get(id(events))
+        if known is None:
+            told: list[wire.Happened] = [{**event(done), "n": n} for done in events]
+            known = self._events[id(events)] = events, told
+        return known[1]
 
 
 def seats(sheet: Sheet, viewers: Collection[int], at: int) -> wire.SeatsTold:
@@ -118,10 +149,6 @@ def entries(match: Match, viewer: int, since: int) -> list[wire.EntryTold]:
         {"n": n, "seat": entry.seat, "action": match.entry_text(entry)}
         for n, entry in enumerate(match.shown_log(viewer, since), since)
     ]
-
-
-def happened(match: Match, viewer: int, since: int) -> list[wire.Happened]:
-    return [{**event(done), "n": n} for n, done in match.happened(viewer, since)]
 
 
 def legal(match: Match, viewer: int, previews: bool) -> list[wire.Choice]:
