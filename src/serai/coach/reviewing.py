@@ -1,11 +1,12 @@
 """A whole game gone over: every decision judged, those that are close again and more deeply.
 
-The first pass gives every decision the same. Then come those whose word is not clear yet, and those
-with which the next decision does not agree: where nothing is drawn and nothing hidden between two
-decisions, what is expected after the first is what the second begins from, and if that one, a step
-further on, sees it otherwise, the first has not seen far enough. Each is searched anew with four
-times the simulations, until it is clear or has had the most there is. So a verdict gets as many
-simulations as it needs, and a trap that opens only deep in the tree is found by looking back.
+The first pass is a glance at every decision. Whatever is not the best move by far at first sight is
+then searched anew with all the simulations there are for it, and so are decisions with which the
+next one does not agree: where nothing is drawn and nothing hidden between two decisions, what is
+expected after the first is what the second begins from, and if that one, a step further on, sees it
+otherwise, the first has not seen far enough. So a trap that opens only deep in the tree is found by
+looking back, from the last decision to the first; and what a move led to has mostly been searched
+already, and is not searched twice.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,12 +22,12 @@ from serai.core.position import Position
 from .analysis.judging import Judge, Outlook, knower, loss_error, outlook
 from .ends import ends_after
 from .reasons import Why, reasons
-from .words import Word, is_clear, word_for
+from .words import Word, word_for
 
-DEEPER = 4  # times the simulations, each time a close call is searched again
 DISAGREE = 0.08  # of a chance, between a decision and the next, that calls for another look
 HALF = 0.5  # of the simulations, that a best move must have had to be trusted at first sight
 ENDS = 256  # simulations that are read for reasons, after each of the two moves
+REASONING = 4_000  # simulations before those, at most
 
 Progress = Callable[[str, int, int], None]  # which pass, how many are done, of how many
 
@@ -157,7 +158,7 @@ class Review:
             tell("close", done, done + len(open_ones))
             if not open_ones:
                 break
-            place = min(open_ones, key=self._order)
+            place = open_ones[-1]  # so that what is found out goes backwards
             self._deepen(place)
             done += 1
             yield place
@@ -190,9 +191,8 @@ class Review:
         if self._disagrees(place):
             return True
         if verdict.best.action != verdict.played.action:
-            return not is_clear(verdict.loss, verdict.error)
-        hesitates = verdict.best.visits < HALF * verdict.simulations
-        return hesitates and verdict.simulations == self.effort.first
+            return True
+        return verdict.best.visits < HALF * verdict.simulations
 
     def _disagrees(self, place: int) -> bool:
         """Whether the next decision, which has seen one step further, sees it otherwise."""
@@ -204,11 +204,6 @@ class Review:
         here, then = one.comes_to, after.begins_from
         apart = abs(here.chances[one.seat] - then.chances[one.seat])
         return apart > max(DISAGREE, 3 * loss_error(here, then, one.seat))
-
-    def _order(self, place: int) -> tuple[int, int]:
-        """The shallowest first; among those the last, so that what is found out goes backwards."""
-        verdict = self.decisions[place].verdict
-        return (0 if verdict is None else verdict.simulations), -place
 
     # -- one decision -----------------------------------------------------------------------
 
@@ -227,31 +222,54 @@ class Review:
     def _deepen(self, place: int) -> None:
         one = self.decisions[place]
         assert one.verdict is not None
-        simulations = min(DEEPER * one.verdict.simulations, self.effort.most)
-        before, verdict = self.verdict(one.step.before, one.seat, one.step.action, simulations)
+        after = self.decisions[place + 1] if place + 1 < len(self.decisions) else None
+        here, action = one.step.before, one.step.action
+        before, verdict = self.verdict(here, one.seat, action, self.effort.most, after)
         if not self.enough.is_set():
             self.decisions[place] = replace(one, before=before, verdict=verdict)
 
     def verdict(
-        self, position: Position, seat: int, action: int, simulations: int
+        self,
+        position: Position,
+        seat: int,
+        action: int,
+        simulations: int,
+        after: Decision | None = None,
     ) -> tuple[Outlook, Verdict]:
-        """The position before a move, and what the move cost, on what its seat could know."""
+        """The position before a move, and what the move cost, on what its seat could know.
+
+        The decision `after` it may have been searched already from just there.
+        """
         known, budget = position.hidden_from(seat), self._budget(simulations)
         thought = self.judge.survey(known, seat, 2, budget)
         best = thought.best
         played = next(move for move in thought.moves if move.action == action)
         lines = self._line(known, seat, best), self._line(known, seat, played)
-        before = outlook(thought).spread_by(self.judge.spread)
+        before = self.judge.outlook(thought)
         if played is best:
             alone = _of_move(best, thought).spread_by(self.judge.spread)
             return before, Verdict(*lines, alone, alone, 0.0, 0.0, simulations)
+        there = self._begins_from(after, known, seat, action, simulations)
         with_best, with_played = (
             self.judge.after(known, seat, move.action, budget).spread_by(self.judge.spread)
+            if there is None or move is best
+            else there
             for move in (best, played)
         )
         loss = with_best.chances[seat] - with_played.chances[seat]
         error = loss_error(with_best, with_played, seat)
         return before, Verdict(*lines, with_best, with_played, loss, error, simulations)
+
+    def _begins_from(
+        self, after: Decision | None, known: Position, seat: int, action: int, simulations: int
+    ) -> Outlook | None:
+        """What a decision was thought to begin from, if that is the same thing as what is known
+        after the action, and was seen at least as closely."""
+        if after is None or after.verdict is None or after.verdict.simulations < simulations:
+            return None
+        there = after.step.before.hidden_from(after.seat)
+        comes_to = [then for then, _ in self.judge.known_after(known, seat, action)]
+        return after.before if comes_to == [there] and not after.drawn else None
 
     def _line(self, known: Position, seat: int, move: Move) -> Line:
         numbers = self.judge.foreseen(known, seat, move.line) or [move.action]
@@ -269,7 +287,7 @@ class Review:
 
     def why(self, known: Position, seat: int, verdict: Verdict) -> list[Why]:
         """The same thoughts once more, with the same dice; then how simulations end."""
-        budget = self._budget(verdict.simulations)
+        budget = self._budget(min(verdict.simulations, REASONING))
         played, better = (
             ends_after(self.judge, known, seat, known.number_of(line.action), budget, ENDS)
             for line in (verdict.played, verdict.best)
@@ -287,7 +305,7 @@ class Review:
         thought = self.judge.survey(
             position.hidden_from(seat), seat, 0, self._budget(self.effort.first)
         )
-        return outlook(thought).spread_by(self.judge.spread)
+        return self.judge.outlook(thought)
 
 
 def _decided(match: Match) -> Iterator[tuple[int, Step, bool]]:
