@@ -1,118 +1,108 @@
-"""How far the coach can be trusted, and what it costs: whole games gone over with several seeds.
+"""How often the coach's words change with the seed, and what an analysis costs.
 
-Two bots of every pair of levels play; each game is gone over once with each seed, on one core. A
-word has changed if two seeds do not agree on it. Tells, for each game, how many moves that happens
-to, and the CPU seconds of a review. A review's share of two cores is measured in the same way.
+python bench/verdicts.py desert --games 3 --seeds 2
+
+Bots play games of two; each game is gone over with several seeds. Of all moves and pairs of seeds,
+`changed` is the share in which the two words differ. `cpu_seconds` are those of an analysis, all
+threads together; `critical_seconds` are those of it that cannot be shared by two cores: what the
+main thread did alone, and the longer of the two that search. So it is what a clock would say where
+two cores are free, on whatever machine it is measured.
 """
 
 import argparse
 import json
-import resource
+import os
 import sys
-import time
+import threading
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 from serai.bots.levels import move, player
-from serai.coach.reviewing import Effort, Review, effort_for
+from serai.coach.reviewing import Review
 from serai.coach.whole import go_over
 from serai.core import registry
 from serai.core.match import Match, new
 
-FIGURES = Path(__file__).with_name("verdicts.json")
 PAIRS = ("easy", "medium"), ("medium", "medium"), ("medium", "hard")
+SEATS, CORES = 2, 2
+TICKS = os.sysconf("SC_CLK_TCK")
 
 Figures = dict[str, Any]
 
 
-def played(game: str, levels: tuple[str, str], seed: int) -> Match:
-    """By two bots, to its end."""
-    match = new(game, 2, seed)
+def played(game: str, number: int) -> Match:
+    """By two bots of some levels, to its end."""
+    match = new(game, SEATS, number)
+    levels = PAIRS[(number - 1) % len(PAIRS)]
     bots = [
-        player(level, match.game, match.material, seat, seed) for seat, level in enumerate(levels)
+        player(level, match.game, match.material, seat, number) for seat, level in enumerate(levels)
     ]
     while not match.over:
         match.play(move(bots[match.actor], match))
     return match
 
 
-def reviewed(match: Match, effort: Effort, seed: int, cores: int) -> tuple[list[Any], Figures]:
-    """Every verdict, and what they cost in CPU and by the clock."""
-    review = Review(match, effort, seed, cores)
-    begin, clock = _spent(), time.perf_counter()
-    told = go_over(review, lambda progress: None)
+def reviewed(match: Match, seed: int) -> tuple[list[Any], float, float]:
+    """Every verdict, the CPU seconds of all threads, and those that cannot be shared."""
+    before = _by_thread()
+    told = go_over(Review(match, None, seed, CORES), lambda progress: None)
+    spent = {one: now - before.get(one, 0.0) for one, now in _by_thread().items()}
+    main = spent.pop(threading.get_native_id())
     verdicts = [one["verdict"] for one in told["moments"] if one["verdict"] is not None]
-    return verdicts, {"cpu": _spent() - begin, "clock": time.perf_counter() - clock}
+    return verdicts, main + sum(spent.values()), main + max(spent.values(), default=0.0)
 
 
-def _spent() -> float:
-    used = resource.getrusage(resource.RUSAGE_SELF)
-    return used.ru_utime + used.ru_stime
+def _by_thread() -> dict[int, float]:
+    """CPU seconds of each thread of this process so far."""
+    found = {}
+    for thread in Path("/proc/self/task").iterdir():
+        fields = (thread / "stat").read_text().rpartition(")")[2].split()
+        found[int(thread.name)] = (int(fields[11]) + int(fields[12])) / TICKS
+    return found
 
 
-def measured(game: str, games: int, seeds: int, effort: Effort) -> Figures:
-    """Over so many games, each with so many seeds."""
-    changed, cpu, moves, words, detail = [], [], 0, Counter[str](), []
-    for number in range(games):
-        match = played(game, PAIRS[number % len(PAIRS)], number + 1)
-        found = [reviewed(match, effort, seed, 1) for seed in range(seeds)]
-        cpu += [spent["cpu"] for _, spent in found]
-        for place, row in enumerate(zip(*(verdicts for verdicts, _ in found), strict=True)):
-            moves += 1
-            said = [one["word"] for one in row]
-            words.update(said)
-            pairs = list(combinations(said, 2))
-            apart = sum(one != other for one, other in pairs) / len(pairs)
-            changed.append(apart)
-            tell = [
-                (
-                    one["word"],
-                    one["loss"],
-                    one["error"],
-                    one["simulations"],
-                    one["best"]["action"],
-                    one["played"]["action"],
-                )
-                for one in row
-            ]
-            detail.append((number, place, tell))
-        print(
-            f"{game} {number + 1}: {sum(changed) / len(changed):.3f} of {moves} moves,"
-            f" {sum(cpu) / len(cpu):.1f} s ({max(cpu):.1f})",
-            file=sys.stderr,
-            flush=True,
-        )
+def measured(game: str, numbers: range, seeds: int) -> Figures:
+    rows: list[tuple[str, ...]] = []
+    whole, critical = [], []
+    for number in numbers:
+        match, found = played(game, number), []
+        for seed in range(seeds):
+            verdicts, cpu, longest = reviewed(match, seed)
+            found.append([one["word"] for one in verdicts])
+            whole.append(cpu)
+            critical.append(longest)
+        rows += zip(*found, strict=True)
+        told = f"{game} {number}: {changed(rows):.3f} of {len(rows)} moves so far"
+        print(f"{told}; {whole[-1]:.1f} s, {critical[-1]:.1f} s", file=sys.stderr, flush=True)
     return {
-        "games": games,
+        "games": len(numbers),
         "seeds": seeds,
-        "moves": moves,
-        "words": dict(words),
-        "changed": round(sum(changed) / len(changed), 4),
-        "cpu_seconds": round(sum(cpu) / len(cpu), 1),
-        "cpu_seconds_most": round(max(cpu), 1),
-        "detail": detail,
+        "moves": len(rows),
+        "words": dict(Counter(word for row in rows for word in row)),
+        "changed": round(changed(rows), 4),
+        "cpu_seconds": round(sum(whole) / len(whole), 1),
+        "critical_seconds": round(sum(critical) / len(critical), 1),
+        "critical_seconds_most": round(max(critical), 1),
     }
 
 
+def changed(rows: list[tuple[str, ...]]) -> float:
+    pairs = [pair for row in rows for pair in combinations(row, 2)]
+    return sum(one != other for one, other in pairs) / max(1, len(pairs))
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game", nargs="*", default=list(registry.names()))
-    parser.add_argument("--games", type=int, default=3)
-    parser.add_argument("--seeds", type=int, default=3)
-    parser.add_argument("--first", type=int)
-    parser.add_argument("--most", type=int)
-    parser.add_argument("--raw", type=Path)
-    args = parser.parse_args()
-    for game in args.game:
-        own = effort_for(registry.game(game))
-        effort = Effort(args.first or own.first, args.most or own.most)
-        told = measured(game, args.games, args.seeds, effort)
-        detail = told.pop("detail")
-        if args.raw:
-            args.raw.write_text(json.dumps(detail))
-        print(json.dumps({game: told}))
+    parser.add_argument("--games", type=int, default=3, help="how many of each")
+    parser.add_argument("--first", type=int, default=1, help="the number of the first")
+    parser.add_argument("--seeds", type=int, default=2, help="how often each is gone over")
+    asked = parser.parse_args()
+    for game in asked.game:
+        numbers = range(asked.first, asked.first + asked.games)
+        print(json.dumps({game: measured(game, numbers, asked.seeds)}), flush=True)
 
 
 if __name__ == "__main__":

@@ -249,27 +249,26 @@ class Review:
         if played is best:
             alone = _of_move(best, thought).spread_by(self.judge.spread)
             return before, Verdict(*lines, alone, alone, 0.0, 0.0, simulations)
-        there = self._begins_from(after, known, seat, action, simulations)
-        with_best, with_played = (
-            self.judge.after(known, seat, move.action, budget).spread_by(self.judge.spread)
-            if there is None or move is best
-            else there
-            for move in (best, played)
-        )
+        with_best = self._after(known, seat, best.action, budget)
+        there = self._seen_already(after, known, seat, action, simulations)
+        with_played = there or self._after(known, seat, action, budget)
         loss = with_best.chances[seat] - with_played.chances[seat]
         error = loss_error(with_best, with_played, seat)
         return before, Verdict(*lines, with_best, with_played, loss, error, simulations)
 
-    def _begins_from(
+    def _after(self, known: Position, seat: int, action: int, budget: Budget) -> Outlook:
+        return self.judge.after(known, seat, action, budget).spread_by(self.judge.spread)
+
+    def _seen_already(
         self, after: Decision | None, known: Position, seat: int, action: int, simulations: int
     ) -> Outlook | None:
-        """What a decision was thought to begin from, if that is the same thing as what is known
-        after the action, and was seen at least as closely."""
+        """What the decision after an action begins from, if it is known before what that will be,
+        and it was seen as closely."""
         if after is None or after.verdict is None or after.verdict.simulations < simulations:
             return None
         there = after.step.before.hidden_from(after.seat)
         comes_to = [then for then, _ in self.judge.known_after(known, seat, action)]
-        return after.before if comes_to == [there] and not after.drawn else None
+        return after.before if comes_to == [there] else None
 
     def _line(self, known: Position, seat: int, move: Move) -> Line:
         numbers = self.judge.foreseen(known, seat, move.line) or [move.action]

@@ -110,17 +110,22 @@ def whole(job: Job, caller: Caller) -> str:
 
 
 def _judged(match: Match, document: Data) -> Data:
-    """The analysis as it is told, and every better line played out: nobody can be asked there."""
-    ways: Data = {}
-    for moment in document["moments"]:
+    """The analysis as it is told, and every better line played out: nobody can be asked there.
+
+    Of what would hardly have been better, one step is enough.
+    """
+    told, ways = with_sentences(document), dict[str, Data]()
+    for moment in told["moments"]:
         verdict = moment["verdict"]
         if verdict is None or verdict["best"]["action"] == verdict["played"]["action"]:
             continue
-        line = verdict["best"]["line"][: None if verdict["word"] != "good" else 1]
+        best = verdict["best"]
+        line = best["line"] if verdict["word"] != "good" else best["line"][:1]
+        verdict["best"] = {**best, "line": line}
         with suppress(IllegalAction):  # expected of somebody who cannot do it, as it turned out
-            for actions, told in _played_out(match, moment, line):
-                ways[" | ".join([str(moment["ply"]), *actions])] = told
-    return {"document": with_sentences(document), "ways": ways}
+            for actions, step in _played_out(match, moment, line):
+                ways[" | ".join([str(moment["ply"]), *actions])] = step
+    return {"document": told, "ways": ways}
 
 
 def _played_out(match: Match, moment: Data, line: list[str]) -> Iterator[tuple[list[str], Data]]:
