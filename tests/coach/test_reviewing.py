@@ -42,8 +42,8 @@ def test_words_begin_where_they_are_said_to_begin() -> None:
     assert [word_for(loss) for loss in (-0.2, 0.0, SLIP, MISTAKE, BLUNDER, 1.0)] == [
         *("good", "good", "slip", "mistake", "blunder", "blunder")
     ]
-    assert word_for(0.3, error=0.2) == "good"  # it may be nothing
-    assert word_for(MISTAKE + 0.03, error=0.02) == "slip"  # that much is certain
+    assert word_for(0.4, error=0.2) == "good"  # it may be nothing
+    assert word_for(MISTAKE + 0.05, error=0.02) == "slip"  # that much is certain
 
 
 # -- what is certain -------------------------------------------------------------------------

@@ -9,7 +9,7 @@ looking back, from the last decision to the first; and what a move led to has mo
 already, and is not searched twice.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from threading import Event
 
@@ -25,6 +25,10 @@ from .reasons import Why, reasons
 from .words import Word, word_for
 
 DISAGREE = 0.08  # of a chance, between a decision and the next, that calls for another look
+TRIED, NEAR = 3, 8  # of the moves that were looked at most; decisions to look ahead for more
+TRIALS = 10  # to try a move takes this part of the simulations
+BETTER = 0.05  # of a chance, that a move must be better in a trial than the one looked at most
+LINES = 8  # moves of which is told how play goes on
 HALF = 0.5  # of the simulations, that a best move must have had to be trusted at first sight
 ENDS = 256  # simulations that are read for reasons, after each of the two moves
 REASONING = 4_000  # simulations before those, at most
@@ -128,6 +132,7 @@ class Review:
         self.decisions: list[Decision] = []
         self.last = Outlook((), (), ())
         self.whole = False
+        self._on: dict[int, bool] = {}
 
     @property
     def is_complete(self) -> bool:
@@ -196,14 +201,23 @@ class Review:
 
     def _disagrees(self, place: int) -> bool:
         """Whether the next decision, which has seen one step further, sees it otherwise."""
-        if place + 1 >= len(self.decisions):
+        if not self._leads_on(place):
             return False
         one, after = self.decisions[place], self.decisions[place + 1]
-        if after.drawn or not know_the_same(after.step.before, one.seat, after.seat):
-            return False
         here, then = one.comes_to, after.begins_from
         apart = abs(here.chances[one.seat] - then.chances[one.seat])
         return apart > max(DISAGREE, 3 * loss_error(here, then, one.seat))
+
+    def _leads_on(self, place: int) -> bool:
+        """Whether before a decision it is known what will be known at the next one."""
+        if place + 1 >= len(self.decisions):
+            return False
+        if place not in self._on:
+            one, after = self.decisions[place : place + 2]
+            known, there = (each.step.before.hidden_from(each.seat) for each in (one, after))
+            then = self.judge.known_after(known, one.seat, one.step.action)
+            self._on[place] = [position for position, _ in then] == [there]
+        return self._on[place]
 
     # -- one decision -----------------------------------------------------------------------
 
@@ -220,13 +234,30 @@ class Review:
         return Decision(number, ply, step, drawn, legal, before, verdict if legal > 1 else None)
 
     def _deepen(self, place: int) -> None:
-        one = self.decisions[place]
-        assert one.verdict is not None
-        after = self.decisions[place + 1] if place + 1 < len(self.decisions) else None
-        here, action = one.step.before, one.step.action
-        before, verdict = self.verdict(here, one.seat, action, self.effort.most, after)
+        one, there = self.decisions[place], None
+        if self._leads_on(place):
+            after = self.decisions[place + 1]
+            if after.verdict is not None and after.verdict.simulations == self.effort.most:
+                there = after.before
+        before, verdict = self.verdict(
+            *(one.step.before, one.seat, one.step.action, self.effort.most),
+            there=there,
+            later=self._later(place),
+        )
         if not self.enough.is_set():
             self.decisions[place] = replace(one, before=before, verdict=verdict)
+
+    def _later(self, place: int) -> list[int]:
+        """What the same seat could do best a little later, where nothing is hidden from it."""
+        one, found = self.decisions[place], dict[int, None]()
+        if one.step.before.hidden_from(one.seat) != one.step.before:
+            return []
+        for after in self.decisions[place + 1 : place + 1 + NEAR]:
+            if after.drawn:
+                break
+            if after.seat == one.seat and after.verdict is not None:
+                found[after.step.before.number_of(after.verdict.best.action)] = None
+        return list(found)
 
     def verdict(
         self,
@@ -234,41 +265,54 @@ class Review:
         seat: int,
         action: int,
         simulations: int,
-        after: Decision | None = None,
+        there: Outlook | None = None,
+        later: Sequence[int] = (),
     ) -> tuple[Outlook, Verdict]:
         """The position before a move, and what the move cost, on what its seat could know.
 
-        The decision `after` it may have been searched already from just there.
+        What comes of it may be known already (`there`), and which moves were good `later`.
         """
         known, budget = position.hidden_from(seat), self._budget(simulations)
-        thought = self.judge.survey(known, seat, 2, budget)
-        best = thought.best
+        thought = self.judge.survey(known, seat, LINES, budget)
+        before = self.judge.outlook(thought)
+        best = self._best(known, thought, action, simulations, later)
         played = next(move for move in thought.moves if move.action == action)
         lines = self._line(known, seat, best), self._line(known, seat, played)
-        before = self.judge.outlook(thought)
         if played is best:
             alone = _of_move(best, thought).spread_by(self.judge.spread)
             return before, Verdict(*lines, alone, alone, 0.0, 0.0, simulations)
         with_best = self._after(known, seat, best.action, budget)
-        there = self._seen_already(after, known, seat, action, simulations)
         with_played = there or self._after(known, seat, action, budget)
         loss = with_best.chances[seat] - with_played.chances[seat]
         error = loss_error(with_best, with_played, seat)
         return before, Verdict(*lines, with_best, with_played, loss, error, simulations)
 
+    def _best(
+        self,
+        known: Position,
+        thought: SearchResult,
+        action: int,
+        simulations: int,
+        later: Sequence[int],
+    ) -> Move:
+        """The move that was looked at most, unless another that should be looked at is better."""
+        best, seat = thought.best, thought.seat
+        clear = best.action == action and best.visits >= HALF * simulations
+        if clear or simulations <= self.effort.first:
+            return best
+        moves = {move.action: move for move in thought.moves}
+        others = dict.fromkeys([*(move.action for move in thought.moves[1:TRIED]), *later])
+        budget = self._budget(simulations // TRIALS)
+        chances = {
+            one: self.judge.after(known, seat, one, budget, trial=True).chances[seat]
+            for one in [best.action, *others]
+            if one in moves
+        }
+        first = max(chances, key=lambda one: chances[one])
+        return moves[first] if chances[first] > chances[best.action] + BETTER else best
+
     def _after(self, known: Position, seat: int, action: int, budget: Budget) -> Outlook:
         return self.judge.after(known, seat, action, budget).spread_by(self.judge.spread)
-
-    def _seen_already(
-        self, after: Decision | None, known: Position, seat: int, action: int, simulations: int
-    ) -> Outlook | None:
-        """What the decision after an action begins from, if it is known before what that will be,
-        and it was seen as closely."""
-        if after is None or after.verdict is None or after.verdict.simulations < simulations:
-            return None
-        there = after.step.before.hidden_from(after.seat)
-        comes_to = [then for then, _ in self.judge.known_after(known, seat, action)]
-        return after.before if comes_to == [there] else None
 
     def _line(self, known: Position, seat: int, move: Move) -> Line:
         numbers = self.judge.foreseen(known, seat, move.line) or [move.action]

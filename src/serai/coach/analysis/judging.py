@@ -26,6 +26,7 @@ from serai.core.position import Position
 
 WORLDS = 32  # dealt to see what a seat would know after a move
 Heard = Callable[[Position, Searcher, float], None]
+TRIAL = 1 << 40  # added to the seed of a search, so that no other has it
 OTHERS = 3  # times as much as this very search, all searches together tell of its error
 USUAL_SPREAD, USUAL_WEIGHT = 2.0, 4.0  # what is taken for the spread before much is known of it
 
@@ -98,16 +99,23 @@ class Judge:
         return self.after(known, seat, best, half), self.after(known, seat, other, half)
 
     def after(
-        self, known: Position, seat: int, action: int, budget: Budget, heard: Heard | None = None
+        self,
+        known: Position,
+        seat: int,
+        action: int,
+        budget: Budget,
+        heard: Heard | None = None,
+        trial: bool = False,
     ) -> Outlook:
         """What comes of a move; whoever wants to hear is lent the search after each thought.
 
-        A move may show its seat something, which is then another in each of several worlds.
+        A move may show its seat something, which is then another in each of several worlds. The
+        dice of a trial have no part in the duel: it chooses who goes there.
         """
         parts: list[Outlook] = []
         numbers: list[int] = []
         for then, number in self.known_after(known, seat, action):
-            parts.append(self.judge(then, seat, _part_of(budget, number / WORLDS)))
+            parts.append(self.judge(then, seat, _part_of(budget, number / WORLDS), trial))
             numbers.append(number)
             if heard is not None:
                 heard(then, self._searcher, number / WORLDS)
@@ -120,11 +128,11 @@ class Judge:
         then = (world.after(action).hidden_from(seat) for world in worlds)
         return list(Counter(then).items())
 
-    def judge(self, known: Position, seat: int, budget: Budget) -> Outlook:
-        """What a position is worth, on what a seat knows; with the dice of a duel."""
+    def judge(self, known: Position, seat: int, budget: Budget, trial: bool = False) -> Outlook:
+        """What a position is worth, on what a seat knows, by the dice of a duel or of a trial."""
         if known.over:
             return self.at_the_end(known)
-        thought = self._think(known, seat, budget, 2 * self.seed + 1)
+        thought = self._think(known, seat, budget, 2 * self.seed + (TRIAL if trial else 1))
         return replace(outlook(thought), apart=self._apart)
 
     def _think(

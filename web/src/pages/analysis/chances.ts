@@ -61,7 +61,7 @@ export function isFault({ verdict }: MomentTold): boolean {
 
 /** Whether a move that is called good seems worse than that: by as much as a slip, but not for certain. */
 export function isUnsure({ word, loss }: VerdictTold): boolean {
-  return word === "good" && loss >= 0.05;
+  return word === "good" && loss >= 0.1;
 }
 
 /** The next fault of a seat, or of anybody's, before or after so many actions. */
