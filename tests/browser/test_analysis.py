@@ -181,6 +181,40 @@ def test_a_hint_is_a_nudge_first_and_then_the_move(ada: Visitor, analysed: Analy
     assert [one["what"] for one in used] == ["nudge", "move"]
 
 
+def test_what_may_be_hidden_is_told_at_a_table_with_bots_by_choice(
+    ada: Visitor, analysed: Analysed
+) -> None:
+    table = analysed.guest.table("targi", "me", "easy")["id"]
+    page = ada.go(f"/table/{table}")
+    page.locator("[data-tab=players]").click()
+    beliefs = page.locator("[data-beliefs]")
+    beliefs.locator("summary").click()
+    expect(beliefs).to_contain_text("Nothing is hidden now.")
+    assert ada.axe() == []
+    other = analysed.guest.table("desert", "me", "easy", options=OPTIONS)["id"]
+    page = ada.go(f"/table/{other}")
+    expect(page.locator("[role=grid]")).to_be_visible()
+    expect(page.locator("[data-beliefs]")).to_have_count(0)  # nothing is dealt face down there
+
+
+def test_a_position_is_shared_like_a_game(browser: Browser, inn: House, analysed: Analysed) -> None:
+    draft = analysed.guest.post("/api/positions/new", game="targi", seats=2, options={}, dealt=True)
+    name = analysed.guest.post("/api/analyses", text=draft["text"])["id"]
+    with visitor(browser, inn.url) as somebody:
+        somebody.become(analysed.guest.token)
+        page = somebody.go(f"/analysis/{name}")
+        control(page, "share-open")
+        with page.expect_download() as got:
+            control(page, "send-png")
+        assert got.value.suggested_filename.endswith(".png")
+        control(page, "share")
+        link = page.locator(".copy input").input_value()
+        assert somebody.axe() == []
+        with visitor(browser, inn.url) as stranger:
+            seen = stranger.go(link.removeprefix(inn.url))
+            expect(seen.locator("[data-candidate]").first).to_be_visible()
+
+
 def test_a_position_is_looked_over_line_by_line(ada: Visitor, analysed: Analysed) -> None:
     page = ada.go("/editor/desert")
     text = page.locator("textarea")

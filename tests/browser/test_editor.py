@@ -10,6 +10,7 @@ GAMES = ("desert", "targi", "sons")
 SIZES: dict[str, ViewportSize] = {
     "laptop": {"width": 1366, "height": 657},
     "phone": {"width": 390, "height": 844},
+    "lying": {"width": 844, "height": 390},
 }
 
 
@@ -118,7 +119,7 @@ def test_a_tile_is_laid_and_turned_and_moves_are_entered(browser: Browser, inn: 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_editor_is_in_one_window(browser: Browser, inn: House, game: str, size: str) -> None:
-    phone = size == "phone"
+    phone = size in ("phone", "lying")
     with visitor(browser, inn.url, phone=phone, size=SIZES[size], dark=phone) as somebody:
         page = opened(somebody, game)
         for part in ("[role=grid]", "[data-control=enter-moves]"):

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import serai
 from browser.visitor import Visitor, visitor
-from server.house import UNLIMITED, Data, Guest, House, house
+from server.house import UNLIMITED, Data, Guest, House, eventually, house
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES = ("desert-2-wadi", "targi-2", "sons-2")
@@ -25,6 +25,11 @@ class Handed:
         self.text = (RECORDS / f"{name}.serai").read_text("utf-8")
         told: Data = self.guest.post("/api/analyses", text=self.text)
         self.analysis: str = told["id"]
+
+    @property
+    def told(self) -> Data:
+        told: Data = self.guest.get(f"/api/analyses/{self.analysis}")
+        return told
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +52,13 @@ def ada(
         yield visiting
 
 
+def worst_of(document: Data) -> Data:
+    """The move that lost most."""
+    judged = [one for one in document["moments"] if one["verdict"]]
+    found: Data = max(judged, key=lambda one: one["verdict"]["loss"])
+    return found
+
+
 def control(page: Page, name: str) -> Any:
     return page.locator(f"[data-control={name}]")
 
@@ -67,11 +79,27 @@ def test_all_that_can_be_sent_is_in_one_dialog(ada: Visitor, handed: Handed) -> 
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_what_cannot_be_had_is_said(browser: Browser, shop: House, handed: Handed) -> None:
+    """A link is withdrawn while somebody looks on."""
+    door = f"/api/analyses/{handed.analysis}/link"
+    link = handed.guest.post(door)["secret"]
+    with visitor(browser, shop.url) as stranger:
+        page = stranger.go(f"/analysis/{link}/40")
+        control(page, "share-open").click()
+        assert handed.guest.ask("DELETE", door).status_code == 204
+        stranger.offline = True  # the browser tells of a refusal in its console
+        for kind in ("film", "png"):
+            control(page, f"send-{kind}").click()
+            expect(page.get_by_role("alert")).to_contain_text("There is no such analysis")
+            page.get_by_role("alert").get_by_role("button").click()
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_file_replays_its_game_without_any_network(
     browser: Browser, shop: House, tmp_path: Path, name: str
 ) -> None:
     handed = Handed(shop, name)
+    eventually(lambda: handed.told["status"] == "done")
     answer = handed.guest.ask("GET", f"/api/analyses/{handed.analysis}/replay.html")
     assert answer.status_code == 200, answer.text
     (tmp_path / "game.html").write_bytes(answer.content)
@@ -90,6 +118,18 @@ def test_a_file_replays_its_game_without_any_network(
         expect(page.locator(".status")).to_contain_text("win")
         for seat, score in enumerate(match.points()):
             expect(page.locator("tfoot td").nth(seat)).to_have_text(str(score.total))
+        page.locator("[data-tab=move]").click()
+        expect(page.locator("[role=slider]").first).to_be_visible()
+        worst = worst_of(handed.told["document"])
+        page.goto(f"{page.url.partition('#')[0]}#{worst['ply'] + 1}")
+        chances = worst["verdict"]["with_played"]["chances"]
+        expect(page.locator("[data-verdict]")).to_contain_text(
+            f"{round(100 * chances[worst['seat']])}%"
+        )
+        control(page, "better").click()
+        expect(page.locator("[data-whatif=line]")).to_be_visible()
+        expect(control(page, "go-on")).to_have_count(0)  # there is nobody to ask
+        page.keyboard.press("Escape")
         page.keyboard.press("Home")
         expect(control(page, "first")).to_be_disabled()
         assert reader.axe() == []

@@ -6,6 +6,7 @@ as far as it can be.
 
 import random
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,7 @@ from serai.core.editing import Place, Sheet
 from serai.core.errors import BadOption, SeraiError
 from serai.testing.tables import length
 
+RECORDS = Path(__file__).parents[1] / "records"
 TABLES = (("desert", 2), ("desert", 5), ("targi", 2), ("sons", 2), ("sons", 4))
 tables = pytest.mark.parametrize(("game", "seats"), TABLES)
 PASSES = 4  # a place may come only with another: a tile's rotation, a card's order
@@ -195,6 +197,27 @@ def test_what_cannot_be_read_cannot_be_set_but_is_named() -> None:
     text = str(serai.new("desert", seats=2, seed=1).position)
     told = positions.checked(text.replace("| phase: leaders", "| phase: leaders\n| tea: yes"))
     assert told["faults"] and told["places"] == [] and told["view"] is None
+
+
+@tables
+def test_a_fault_is_named_by_its_line_in_the_whole_text(game: str, seats: int) -> None:
+    lines = str(serai.new(game, seats=seats, seed=1).position).splitlines()
+    at = lines.index("start:") + 1
+    for gap in ([], [""]):  # an empty line counts too
+        text = "\n".join([*lines[:at], *gap, "| nonsense", *lines[at:]]) + "\n"
+        (fault,) = positions.checked(text)["faults"]
+        assert text.splitlines()[fault["line"] - 1] == "| nonsense"
+        assert f"line {fault['line']}:" in fault["sentence"]
+
+
+def test_a_fault_in_a_file_of_ones_own_is_named_by_its_line_in_the_whole_text() -> None:
+    own = (RECORDS / "sons-3-own.serai").read_text("utf-8")
+    lines = str(serai.load(own).position).splitlines()
+    at = lines.index("start:")
+    text = "\n".join([*lines[:at], "| aa.. wine", *lines[at:]]) + "\n"
+    (fault,) = positions.checked(text)["faults"]
+    assert text.splitlines()[fault["line"] - 1] == "| aa.. wine"
+    assert f"line {fault['line']}:" in fault["sentence"]
 
 
 @pytest.mark.parametrize(("game", "seats"), [("targi", 2), ("sons", 3)])

@@ -14,7 +14,7 @@ from serai.coach.hints import hint
 from serai.coach.reviewing import Effort, Review
 from serai.coach.saying import reason, with_sentences
 from serai.coach.whole import go_over
-from serai.coach.words import BLUNDER, MISTAKE, SLIP, is_clear, word_for
+from serai.coach.words import BLUNDER, MISTAKE, SLIP, word_for
 from serai.core.chance import dice
 from serai.core.errors import IllegalAction
 from serai.core.match import Match
@@ -42,8 +42,8 @@ def test_words_begin_where_they_are_said_to_begin() -> None:
     assert [word_for(loss) for loss in (-0.2, 0.0, SLIP, MISTAKE, BLUNDER, 1.0)] == [
         *("good", "good", "slip", "mistake", "blunder", "blunder")
     ]
-    assert word_for(0.3, error=0.2) == "good"  # it may be nothing
-    assert is_clear(0.0, 0.01) and not is_clear(SLIP + 0.01, 0.01)
+    assert word_for(0.4, error=0.2) == "good"  # it may be nothing
+    assert word_for(MISTAKE + 0.05, error=0.02) == "slip"  # that much is certain
 
 
 # -- what is certain -------------------------------------------------------------------------

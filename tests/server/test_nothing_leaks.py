@@ -338,10 +338,29 @@ class Evening:
         for ply in [*dice.sample(range(self.twins.alike, number + 1), 3), number, number + 1]:
             for seen in ("", eyes):
                 yield "GET", f"{table}/plies/{ply}{seen}", None
+            yield "GET", f"{table}/plies/{ply}/picture.svg{eyes}", None
+        yield from self.coached(table, own, other)
         yield "DELETE", table, None
         yield "POST", f"{table}/rematch", {}
         yield "POST", f"{table}/join", {"secret": NOWHERE}
         yield "PUT", f"{table}/seats/{other}", {"kind": "friend"}
+
+    def coached(
+        self, table: str, own: int, other: int
+    ) -> Iterator[tuple[str, str, Data | None]]:
+        """What the coach may be asked at a table where hints are allowed, and what it may not."""
+        yield "GET", f"{table}/hints", None
+        for seat in (own, other):
+            yield "GET", f"{table}/beliefs?seat={seat}", None
+            yield "GET", f"{table}/plies/{self.twins.alike}/picture.svg?seat={seat}", None
+            yield "POST", f"{table}/hints", {"seat": seat, "n": self.n + 1, "what": "move"}
+        for who in (None, own, other):
+            yield "POST", f"{table}/branch", {"ply": 0, "seat": who, "actions": []}
+            yield "POST", f"{table}/branch", {"ply": 0, "seat": who, "actions": ["dance"]}
+        for what in ("film.png", "replay.html"):
+            yield "GET", f"{table}/{what}", None
+        for method in ("POST", "GET"):
+            yield method, f"{table}/analysis", None
 
     def last_choice(self, number: int) -> int:
         """The entry of the last choice before that one."""

@@ -170,17 +170,25 @@ def test_a_public_analysis_unfolds_and_nothing_else_does(sent: Sent, secret: str
         assert picture.startswith(f"/api/analyses/{secret}/poster.png")
         poster = Image.open(BytesIO(crawler.get(picture).content))
         assert poster.size == SIZE and poster.format == "PNG"
-        for path in (f"/table/{sent.running}", f"/replay/{sent.over}/12"):
-            told = unfolded(crawler, path)
-            assert told["og:image"].startswith(f"{PUBLIC}/api/games/desert/poster.png")
-            assert not {"Ada", "Ben"} & set(re.findall(r"\w+", " ".join(told.values())))
         assert Image.open(BytesIO(crawler.get("/api/games/desert/poster.png").content)).size == SIZE
         analysis = sent.ada.get(f"/api/tables/{sent.over}/analysis")["id"]
-        assert "og:image" not in unfolded(crawler, f"/analysis/{analysis}")
+        assert unfolded(crawler, f"/analysis/{analysis}")["og:title"] == "Serai"
         assert crawler.get(f"/api/analyses/{analysis}/poster.png").status_code == 404
         assert crawler.get(moment(sent.over, 3, "png")).status_code == 401
-        assert unfolded(crawler, "/table/0123456789abcdef")["og:title"] == "Serai"
         assert unfolded(crawler, "/?language=pl")["og:locale"] == "pl"
+
+
+def test_a_link_to_a_table_tells_no_more_than_the_table_tells_a_stranger(sent: Sent) -> None:
+    """Not its game, not who plays, not whether there is one."""
+    crawler = httpx.Client(base_url=sent.house.url, headers={"Host": sent.house.host}, timeout=180)
+    with crawler:
+        for place, table in (("table", sent.running), ("replay", sent.over)):
+            told, none = (
+                unfolded(crawler, f"/{place}/{name}") for name in (table, "0123456789abcdef")
+            )
+            assert {**told, "og:url": ""} == {**none, "og:url": ""}
+            picture = told["og:image"].removeprefix(PUBLIC)
+        assert Image.open(BytesIO(crawler.get(picture).content)).size == SIZE
 
 
 def test_a_withdrawn_link_unfolds_no_more(sent: Sent) -> None:

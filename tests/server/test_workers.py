@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
+from serai.core.texts import LANGUAGES, say
 from serai.server import places
+from serai.server.asking import ask_as
+from serai.server.coach.asked import AT_ONCE, AT_ONCE_THERE, TooManyAsked, thought
 from serai.server.fair_queue import MOVE, THINK, Ask, Who
 from serai.server.work import Hearing, Hurried, Work
 from serai.server.workers import Workers
@@ -124,3 +127,39 @@ def test_only_so_many_trees_are_remembered(monkeypatch: pytest.MonkeyPatch) -> N
             await there.close()
 
     assert asyncio.run(asked()) == ["c", "a", "d"]
+
+
+@pytest.mark.usefixtures("telling_jobs")
+def test_of_a_person_and_of_an_address_so_many_wait_for_the_coach_and_no_more() -> None:
+    said = Work({"kind": "say", "word": ""})
+
+    async def refused(there: Workers, who: Who, most: int) -> None:
+        ask_as(who.person, who.address)
+        with pytest.raises(TooManyAsked) as trouble:
+            await thought(there, 1.0, said)
+        assert (trouble.value.status, trouble.value.retry_after) == (429, 1)
+        for language in LANGUAGES:
+            assert str(most) in say(trouble.value.code, language, **trouble.value.facts)
+
+    async def asked() -> None:
+        there = Workers(SLOTS, 0.25)
+        try:
+            held = [await Held(there, THINK).busy() for _ in range(SLOTS[THINK])]
+            many = [ADA] * (AT_ONCE - len(held))
+            many += [Who(f"guest {n}", ADA.address) for n in range(AT_ONCE_THERE - AT_ONCE - 1)]
+            waiting = [asyncio.create_task(there.do(Ask(who, THINK, 0.1), said)) for who in many]
+            await asyncio.sleep(0)
+            await refused(there, ADA, AT_ONCE)
+            ask_as("dora", ADA.address)  # there is room for one more
+            waiting.append(asyncio.create_task(thought(there, 0.1, said)))
+            await asyncio.sleep(0.01)
+            await refused(there, Who("emil", ADA.address), AT_ONCE_THERE)
+            ask_as(BO.person, BO.address)
+            waiting.append(asyncio.create_task(thought(there, 0.1, said)))
+            for one in held:
+                await one.let_go()
+            await asyncio.gather(*waiting)
+        finally:
+            await there.close()
+
+    asyncio.run(asked())

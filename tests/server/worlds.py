@@ -345,6 +345,7 @@ def _sheet(twins: Twins, at: int) -> Sheet:
         watch_secret=twins.watch_secret,
         created=at,
         confirm=twins.confirm,
+        hints=True,  # so that all that can be asked at a table can be asked here
         standing=Standing(
             status=RUNNING,
             turn=turn,

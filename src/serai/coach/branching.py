@@ -86,6 +86,16 @@ def start_of(match: Match, ply: int) -> Position:
 def told(branch: Branch, ply: int, names: Sequence[str], seat: int | None, share: bool) -> Data:
     """As it is told; `share` with the text of the position, where that is nobody's secret."""
     position = branch.position
+    return {
+        **looked_at(branch, ply, names, seat),
+        "legal": legal_told(position),
+        "position": str(position) if share else None,
+    }
+
+
+def looked_at(branch: Branch, ply: int, names: Sequence[str], seat: int | None) -> Data:
+    """The same for somebody who only looks: nothing can be done."""
+    position = branch.position
     actor = position.actor
     viewer = (actor if actor >= 0 else SPECTATOR) if seat is None else seat
     view = {**position.view(viewer), "names": list(names), "n": len(branch.entries)}
@@ -98,11 +108,11 @@ def told(branch: Branch, ply: int, names: Sequence[str], seat: int | None, share
         "events": _events(branch, viewer),
         "view": view,
         "actor": actor,
-        "legal": legal_told(position),
+        "legal": [],
         "over": actor == OVER,
         "result": position.result(),
         "points": list(position.points()),
-        "position": str(position) if share else None,
+        "position": None,
     }
 
 

@@ -1,6 +1,6 @@
 """Positions for an editor: looked over, with all that is wrong in them, set by hand, or begun."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from serai.core import editing, record, registry
@@ -28,8 +28,7 @@ def checked(text: str) -> Data:
     try:
         return told(read(text).match.position)
     except SeraiError as error:
-        several = getattr(error, "faults", None)
-        return _faulty(text, several or [Fault(error.code, error.facts)])
+        return _faulty(text, _in_text(text, error))
 
 
 def edited(text: str, place: str, value: str) -> Data:
@@ -75,6 +74,28 @@ def _faulty(text: str, faults: list[Fault]) -> Data:
         "legal": [],
         **_settable(text),
     }
+
+
+def _in_text(text: str, error: SeraiError) -> list[Fault]:
+    """The faults, each by its line in the whole text: games and files count from their block's."""
+    several: Sequence[Fault] | None = getattr(error, "faults", None)
+    found = several or [Fault(error.code, error.facts)]
+    try:
+        if several is None:
+            record.drawing(game_of(text), text)  # else it is the head that is wrong
+        within = record.lines_within(text, "start" if several is None else "material")
+    except SeraiError:
+        return list(found)
+    return [_moved(fault, within) for fault in found]
+
+
+def _moved(fault: Fault, within: Sequence[int]) -> Fault:
+    if not within or not fault.line:
+        return fault
+    told = {**fault.facts, "line": within[min(fault.line, len(within)) - 1]}
+    if isinstance(column := told.get("column"), int):
+        told["column"] = column + len(record.BLOCK)
+    return Fault(fault.key, told)
 
 
 def _fault_told(fault: Fault) -> Data:

@@ -1,14 +1,15 @@
 """A whole game gone over: every decision judged, those that are close again and more deeply.
 
-The first pass gives every decision the same. Then come those whose word is not clear yet, and those
-with which the next decision does not agree: where nothing is drawn and nothing hidden between two
-decisions, what is expected after the first is what the second begins from, and if that one, a step
-further on, sees it otherwise, the first has not seen far enough. Each is searched anew with four
-times the simulations, until it is clear or has had the most there is. So a verdict gets as many
-simulations as it needs, and a trap that opens only deep in the tree is found by looking back.
+The first pass is a glance at every decision. Whatever is not the best move by far at first sight is
+then searched anew with all the simulations there are for it, and so are decisions with which the
+next one does not agree: where nothing is drawn and nothing hidden between two decisions, what is
+expected after the first is what the second begins from, and if that one, a step further on, sees it
+otherwise, the first has not seen far enough. So a trap that opens only deep in the tree is found by
+looking back, from the last decision to the first; and what a move led to has mostly been searched
+already, and is not searched twice.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from threading import Event
 
@@ -21,12 +22,16 @@ from serai.core.position import Position
 from .analysis.judging import Judge, Outlook, knower, loss_error, outlook
 from .ends import ends_after
 from .reasons import Why, reasons
-from .words import Word, is_clear, word_for
+from .words import Word, word_for
 
-DEEPER = 4  # times the simulations, each time a close call is searched again
 DISAGREE = 0.08  # of a chance, between a decision and the next, that calls for another look
+TRIED, NEAR = 3, 8  # of the moves that were looked at most; decisions to look ahead for more
+TRIALS = 10  # to try a move takes this part of the simulations
+BETTER = 0.05  # of a chance, that a move must be better in a trial than the one looked at most
+LINES = 8  # moves of which is told how play goes on
 HALF = 0.5  # of the simulations, that a best move must have had to be trusted at first sight
 ENDS = 256  # simulations that are read for reasons, after each of the two moves
+REASONING = 4_000  # simulations before those, at most
 
 Progress = Callable[[str, int, int], None]  # which pass, how many are done, of how many
 
@@ -127,6 +132,7 @@ class Review:
         self.decisions: list[Decision] = []
         self.last = Outlook((), (), ())
         self.whole = False
+        self._on: dict[int, bool] = {}
 
     @property
     def is_complete(self) -> bool:
@@ -157,7 +163,7 @@ class Review:
             tell("close", done, done + len(open_ones))
             if not open_ones:
                 break
-            place = min(open_ones, key=self._order)
+            place = open_ones[-1]  # so that what is found out goes backwards
             self._deepen(place)
             done += 1
             yield place
@@ -190,25 +196,28 @@ class Review:
         if self._disagrees(place):
             return True
         if verdict.best.action != verdict.played.action:
-            return not is_clear(verdict.loss, verdict.error)
-        hesitates = verdict.best.visits < HALF * verdict.simulations
-        return hesitates and verdict.simulations == self.effort.first
+            return True
+        return verdict.best.visits < HALF * verdict.simulations
 
     def _disagrees(self, place: int) -> bool:
         """Whether the next decision, which has seen one step further, sees it otherwise."""
-        if place + 1 >= len(self.decisions):
+        if not self._leads_on(place):
             return False
         one, after = self.decisions[place], self.decisions[place + 1]
-        if after.drawn or not know_the_same(after.step.before, one.seat, after.seat):
-            return False
         here, then = one.comes_to, after.begins_from
         apart = abs(here.chances[one.seat] - then.chances[one.seat])
         return apart > max(DISAGREE, 3 * loss_error(here, then, one.seat))
 
-    def _order(self, place: int) -> tuple[int, int]:
-        """The shallowest first; among those the last, so that what is found out goes backwards."""
-        verdict = self.decisions[place].verdict
-        return (0 if verdict is None else verdict.simulations), -place
+    def _leads_on(self, place: int) -> bool:
+        """Whether before a decision it is known what will be known at the next one."""
+        if place + 1 >= len(self.decisions):
+            return False
+        if place not in self._on:
+            one, after = self.decisions[place : place + 2]
+            known, there = (each.step.before.hidden_from(each.seat) for each in (one, after))
+            then = self.judge.known_after(known, one.seat, one.step.action)
+            self._on[place] = [position for position, _ in then] == [there]
+        return self._on[place]
 
     # -- one decision -----------------------------------------------------------------------
 
@@ -225,33 +234,85 @@ class Review:
         return Decision(number, ply, step, drawn, legal, before, verdict if legal > 1 else None)
 
     def _deepen(self, place: int) -> None:
-        one = self.decisions[place]
-        assert one.verdict is not None
-        simulations = min(DEEPER * one.verdict.simulations, self.effort.most)
-        before, verdict = self.verdict(one.step.before, one.seat, one.step.action, simulations)
+        one, there = self.decisions[place], None
+        if self._leads_on(place):
+            after = self.decisions[place + 1]
+            if after.verdict is not None and after.verdict.simulations == self.effort.most:
+                there = after.before
+        before, verdict = self.verdict(
+            *(one.step.before, one.seat, one.step.action, self.effort.most),
+            there=there,
+            later=self._later(place),
+        )
         if not self.enough.is_set():
             self.decisions[place] = replace(one, before=before, verdict=verdict)
 
+    def _later(self, place: int) -> list[int]:
+        """What the same seat could do best a little later, where nothing is hidden from it."""
+        one, found = self.decisions[place], dict[int, None]()
+        if one.step.before.hidden_from(one.seat) != one.step.before:
+            return []
+        for after in self.decisions[place + 1 : place + 1 + NEAR]:
+            if after.drawn:
+                break
+            if after.seat == one.seat and after.verdict is not None:
+                found[after.step.before.number_of(after.verdict.best.action)] = None
+        return list(found)
+
     def verdict(
-        self, position: Position, seat: int, action: int, simulations: int
+        self,
+        position: Position,
+        seat: int,
+        action: int,
+        simulations: int,
+        there: Outlook | None = None,
+        later: Sequence[int] = (),
     ) -> tuple[Outlook, Verdict]:
-        """The position before a move, and what the move cost, on what its seat could know."""
+        """The position before a move, and what the move cost, on what its seat could know.
+
+        What comes of it may be known already (`there`), and which moves were good `later`.
+        """
         known, budget = position.hidden_from(seat), self._budget(simulations)
-        thought = self.judge.survey(known, seat, 2, budget)
-        best = thought.best
+        thought = self.judge.survey(known, seat, LINES, budget)
+        before = self.judge.outlook(thought)
+        best = self._best(known, thought, action, simulations, later)
         played = next(move for move in thought.moves if move.action == action)
         lines = self._line(known, seat, best), self._line(known, seat, played)
-        before = outlook(thought).spread_by(self.judge.spread)
         if played is best:
             alone = _of_move(best, thought).spread_by(self.judge.spread)
             return before, Verdict(*lines, alone, alone, 0.0, 0.0, simulations)
-        with_best, with_played = (
-            self.judge.after(known, seat, move.action, budget).spread_by(self.judge.spread)
-            for move in (best, played)
-        )
+        with_best = self._after(known, seat, best.action, budget)
+        with_played = there or self._after(known, seat, action, budget)
         loss = with_best.chances[seat] - with_played.chances[seat]
         error = loss_error(with_best, with_played, seat)
         return before, Verdict(*lines, with_best, with_played, loss, error, simulations)
+
+    def _best(
+        self,
+        known: Position,
+        thought: SearchResult,
+        action: int,
+        simulations: int,
+        later: Sequence[int],
+    ) -> Move:
+        """The move that was looked at most, unless another that should be looked at is better."""
+        best, seat = thought.best, thought.seat
+        clear = best.action == action and best.visits >= HALF * simulations
+        if clear or simulations <= self.effort.first:
+            return best
+        moves = {move.action: move for move in thought.moves}
+        others = dict.fromkeys([*(move.action for move in thought.moves[1:TRIED]), *later])
+        budget = self._budget(simulations // TRIALS)
+        chances = {
+            one: self.judge.after(known, seat, one, budget, trial=True).chances[seat]
+            for one in [best.action, *others]
+            if one in moves
+        }
+        first = max(chances, key=lambda one: chances[one])
+        return moves[first] if chances[first] > chances[best.action] + BETTER else best
+
+    def _after(self, known: Position, seat: int, action: int, budget: Budget) -> Outlook:
+        return self.judge.after(known, seat, action, budget).spread_by(self.judge.spread)
 
     def _line(self, known: Position, seat: int, move: Move) -> Line:
         numbers = self.judge.foreseen(known, seat, move.line) or [move.action]
@@ -269,7 +330,7 @@ class Review:
 
     def why(self, known: Position, seat: int, verdict: Verdict) -> list[Why]:
         """The same thoughts once more, with the same dice; then how simulations end."""
-        budget = self._budget(verdict.simulations)
+        budget = self._budget(min(verdict.simulations, REASONING))
         played, better = (
             ends_after(self.judge, known, seat, known.number_of(line.action), budget, ENDS)
             for line in (verdict.played, verdict.best)
@@ -287,7 +348,7 @@ class Review:
         thought = self.judge.survey(
             position.hidden_from(seat), seat, 0, self._budget(self.effort.first)
         )
-        return outlook(thought).spread_by(self.judge.spread)
+        return self.judge.outlook(thought)
 
 
 def _decided(match: Match) -> Iterator[tuple[int, Step, bool]]:

@@ -8,25 +8,31 @@ import gzip
 import json
 import time
 from base64 import b64encode
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from serai.bots.characters import character
 from serai.core import registry
 from serai.core.characters import called
 from serai.core.contract import OVER, SPECTATOR
+from serai.core.errors import IllegalAction
 from serai.core.filming import film
 from serai.core.match import Match, new
 from serai.core.painting import dressed, png
 from serai.core.position import Position
-from serai.core.poster import poster
+from serai.core.poster import HOUSE, poster
 from serai.core.texts import say
 from serai.tables import replay
 from serai.workers.protocol import Job
 from serai.workers.worker import Caller
 
+from . import branching
 from .analysis.telling import players
+from .saying import with_sentences
 from .texts import read
 
+Data = dict[str, Any]
 WIDTH = 1000  # of a moment in pixels
 _PACKED = 6  # how hard gzip tries
 _ANY_SEED = "1"  # whatever is on the poster of a game, it is always the same
@@ -67,7 +73,11 @@ def film_of(job: Job, caller: Caller) -> str:
 
 
 def poster_of(job: Job, caller: Caller) -> str:
-    """Of a text how it ended, as somebody who looked on saw it; else of a game how it begins."""
+    """Of a text how it ended, as somebody who looked on saw it; of a game how it begins; else the
+    sign of the house, and its games."""
+    if "sign" in job:
+        games = [say(f"{name}-name") for name in registry.names()]
+        return _text(poster(job["sign"], HOUSE, games))
     if "text" not in job:
         match = new(job["game"], min(registry.manifest_of(job["game"]).seats), seed=_ANY_SEED)
         return _text(poster(match.position.svg(), say(f"{job['game']}-name"), []))
@@ -80,7 +90,8 @@ def poster_of(job: Job, caller: Caller) -> str:
 
 
 def whole(job: Job, caller: Caller) -> str:
-    """Every ply and every view, packed, for a file that replays them."""
+    """Every ply and every view, and the analysis if there is one, packed for a file that replays
+    them."""
     match, viewer = read(job["text"]).match, _viewer(job)
     told = replay.plies_of(match, "", viewer, over=True)
     data = {
@@ -92,9 +103,40 @@ def whole(job: Job, caller: Caller) -> str:
         },
         "told": told,
         "views": [match.view_at(ply, viewer) for ply in range(len(match.steps) + 1)],
+        "analysis": job["analysis"] and _judged(match, job["analysis"]),
     }
     written = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
     return _text(gzip.compress(written, _PACKED, mtime=0))
+
+
+def _judged(match: Match, document: Data) -> Data:
+    """The analysis as it is told, and every better line played out: nobody can be asked there.
+
+    Of what would hardly have been better, one step is enough.
+    """
+    told, ways = with_sentences(document), dict[str, Data]()
+    for moment in told["moments"]:
+        verdict = moment["verdict"]
+        if verdict is None or verdict["best"]["action"] == verdict["played"]["action"]:
+            continue
+        best = verdict["best"]
+        line = best["line"] if verdict["word"] != "good" else best["line"][:1]
+        verdict["best"] = {**best, "line": line}
+        with suppress(IllegalAction):  # expected of somebody who cannot do it, as it turned out
+            for actions, step in _played_out(match, moment, line):
+                ways[" | ".join([str(moment["ply"]), *actions])] = step
+    return {"document": told, "ways": ways}
+
+
+def _played_out(match: Match, moment: Data, line: list[str]) -> Iterator[tuple[list[str], Data]]:
+    """Wherever one can stop on a line: what is asked there, and the answer."""
+    start = branching.start_of(match, moment["ply"])
+    whole = branching.follow(start, line).entries
+    stops = [place for place, (seat, _) in enumerate(whole) if seat >= 0] if len(line) > 1 else []
+    asked = [line[:1], line, *([text for _, text in whole[:stop]] for stop in [*stops, len(whole)])]
+    for actions in asked:
+        way = branching.follow(start, actions)
+        yield actions, branching.looked_at(way, moment["ply"], match.names, moment["seat"])
 
 
 def _sitter(match: Match, seat: int) -> dict[str, Any]:

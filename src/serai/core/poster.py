@@ -9,12 +9,13 @@ from .picture import FONT, Style, mark, short
 from .texts import harmless
 
 WIDTH, HEIGHT = 1200, 630
+HOUSE = "Serai"  # stands on every poster
 _PAD = 40.0
 _WORDS = 360.0  # that the words beside the board are wide
 _EDGE = 2.0  # of what stands below a board
 _LONGEST = 24
 _GROUND, _INK, _SOFT = "#f4ead9", "#33271b", "#67543f"  # those of the house, by daylight
-_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)" width="[\d.]+" height="[\d.]+"')
+_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"(?: width="[\d.]+" height="[\d.]+")?')
 _BOARD = re.compile(r'<svg x="0" y="0" width="[\d.]+" height="([\d.]+)"')
 
 
@@ -49,7 +50,7 @@ def _words(title: str, lines: Sequence[str]) -> str:
     x = WIDTH - _PAD - _WORDS / 2
     rows = [(word, 44.0, _INK, 600) for word in _broken(title)]
     rows += [(_cut(line), 28.0, _SOFT, 400) for line in lines]
-    rows += [("Serai", 28.0, _INK, 600)]
+    rows += [(HOUSE, 28.0, _INK, 600)] if title != HOUSE else []
     y = (HEIGHT - sum(1.5 * size for _, size, _, _ in rows)) / 2
     written = ""
     for words, size, colour, weight in rows:

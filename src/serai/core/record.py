@@ -31,16 +31,20 @@ from .position import Position
 
 FORMAT = "1"
 _KEYS = ("game", "rules", "seats", "names", "options", "material", "seed", "commitment", "start")
-_BLOCK = "| "
+BLOCK = "| "
 
 
 @dataclass
 class _Head:
-    """The header of a record or position: values, the lines they stand on, their blocks."""
+    """The header of a record or position: values, the lines they stand on, their blocks.
+
+    `within` says on which lines of the text those of a block stand.
+    """
 
     values: dict[str, str] = field(default_factory=dict)
     lines: dict[str, int] = field(default_factory=dict)
     blocks: dict[str, list[str]] = field(default_factory=dict)
+    within: dict[str, list[int]] = field(default_factory=dict)
 
 
 def fingerprint(source: str) -> str:
@@ -56,7 +60,7 @@ def write(match: Match, seat: int | None = None) -> str:
     lines = [f"serai record {FORMAT}", *_head(start, match.names)]
     lines.append(_seed_line(match, whole))
     noted = annotations.written(match.hints, match.variations if whole else [])
-    lines += [f"{_BLOCK}{line}".rstrip() for line in noted]
+    lines += [f"{BLOCK}{line}".rstrip() for line in noted]
     if match.start != Position(match.game, match.material):
         lines += _drawing(start)
     lines.append("moves:")
@@ -104,10 +108,16 @@ def drawing(game: str, text: str) -> tuple[Game, Material, str]:
     return found, material, "\n".join(head.blocks["start"]) + "\n"
 
 
+def lines_within(text: str, block: str) -> list[int]:
+    """On which lines of a position's text those of a block stand, its drawing's for example."""
+    head, _ = _read_head(_lines(text, BadPosition), "position", BadPosition)
+    return head.within.get(block, [])
+
+
 def redrawn(text: str, drawn: str) -> str:
     """A position's text with another drawing in it; all else stays as it stands."""
     head, _, rest = text.partition("\nstart:")
-    behind = [line for line in rest.splitlines()[1:] if not line.startswith(_BLOCK.strip())]
+    behind = [line for line in rest.splitlines()[1:] if not line.startswith(BLOCK.strip())]
     return "\n".join([head, "start:", *_block(drawn), *behind]) + "\n"
 
 
@@ -147,7 +157,7 @@ def _joined(value: str) -> str:
 
 
 def _block(text: str) -> list[str]:
-    return [f"{_BLOCK}{line}".rstrip() for line in text.splitlines()]
+    return [f"{BLOCK}{line}".rstrip() for line in text.splitlines()]
 
 
 def _seed_line(match: Match, whole: bool) -> str:
@@ -182,10 +192,11 @@ def _read_head(lines: list[str], what: str, error: type[SeraiError]) -> tuple[_H
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
             continue
-        if line.startswith(_BLOCK.strip()):
+        if line.startswith(BLOCK.strip()):
             if not key:
                 raise error("stray-block", line=number)
-            head.blocks.setdefault(key, []).append(line[len(_BLOCK) :])
+            head.blocks.setdefault(key, []).append(line[len(BLOCK) :])
+            head.within.setdefault(key, []).append(number)
             continue
         key, colon, value = line.partition(":")
         if key == "moves" and colon:

@@ -90,6 +90,8 @@ export interface GameUi {
   offerWords?: (look: any, label: string) => string;
   /** Whether this table keeps anything secret between seats, so that a screen must be passed. */
   secrets: (view: any) => boolean;
+  /** Whether cards or tiles are dealt that somebody cannot see, so that one may ask what they can be. */
+  dealsHidden?: boolean;
   /** A seat's points by source, in the order in which they are told. */
   points: (view: any, seat: number) => SourcePoints[];
   /** The source among `points` under which an event's is counted, where that is another. */

@@ -1,6 +1,6 @@
 /** What is in a file that was sent: the game, packed, and the words of one language. */
 import type { Who } from "../pages/replay/sources";
-import type { PositionTold, ReplayTold } from "../wire/types";
+import type { BranchTold, GameAnalysisTold, PositionTold, ReplayTold } from "../wire/types";
 
 interface Sent {
   language: string;
@@ -10,11 +10,13 @@ interface Sent {
   packed: string;
 }
 
-/** The game as it was packed: every ply, and the view after each. */
+/** The game as it was packed: every ply, and the view after each; if it was analysed, how, and each
+better line step by step (`source.ts` says by which name). */
 export interface Game {
   who: Who;
   told: ReplayTold;
   views: PositionTold["view"][];
+  analysis: { document: GameAnalysisTold; ways: Record<string, BranchTold> } | null;
 }
 
 export const sent = JSON.parse(document.getElementById("game")!.textContent!) as Sent;

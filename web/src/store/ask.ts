@@ -99,6 +99,20 @@ async function send<T>(method: string, path: string, body?: object): Promise<T> 
   throw isTrouble(told) ? new Refused(told, answer.status) : nobodyThere();
 }
 
+/** A file that the server makes, which may take its time, and the name it gives it. */
+export async function askFile(path: string): Promise<File> {
+  const answer = await fetch(path).catch(() => null);
+  if (answer === null) throw nobodyThere();
+  if (!answer.ok) {
+    const told: unknown = await answer.json().catch(() => null);
+    throw isTrouble(told) ? new Refused(told, answer.status) : nobodyThere();
+  }
+  const content = await answer.blob().catch(() => null);
+  if (content === null) throw nobodyThere();
+  const named = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "");
+  return new File([content], named?.[1] ?? "serai", { type: content.type });
+}
+
 /** Also for the answers of something between us and the server. */
 function nobodyThere(): Refused {
   return new Refused({ code: "no-connection", facts: {}, sentence: t("page-no-connection") }, 0);

@@ -367,6 +367,7 @@ page-send-svg = Zeichnung (SVG)
 page-send-film = Bewegtes Bild (APNG)
 page-send-file = Eine Datei (HTML)
 page-send-why = Die Datei öffnet sich in jedem Browser und spielt die Partie nach, ohne Server. Das bewegte Bild kann eine halbe Minute brauchen.
+page-send-making = Wird gerade erstellt …
 page-send-eyes = Aus der Sicht von { $name }.
 page-send-spectator = Aus der Sicht von Zuschauenden.
 page-to-table = Zum Tisch

@@ -370,6 +370,7 @@ page-send-svg = Drawing (SVG)
 page-send-film = Moving picture (APNG)
 page-send-file = One file (HTML)
 page-send-why = The file opens in any browser and replays the game, without a server. The moving picture may take half a minute.
+page-send-making = It is being made …
 page-send-eyes = As { $name } saw it.
 page-send-spectator = As somebody who looks on sees it.
 page-to-table = To the table

@@ -371,6 +371,7 @@ page-send-svg = Dessin (SVG)
 page-send-film = Image animée (APNG)
 page-send-file = Un seul fichier (HTML)
 page-send-why = Le fichier s’ouvre dans tout navigateur et rejoue la partie, sans serveur. L’image animée peut demander une demi-minute.
+page-send-making = En préparation…
 page-send-eyes = Du point de vue de { $name }.
 page-send-spectator = Du point de vue d’un spectateur.
 page-to-table = À la table

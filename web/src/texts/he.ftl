@@ -380,6 +380,7 @@ page-send-svg = ציור (SVG)
 page-send-film = תמונה נעה (APNG)
 page-send-file = קובץ אחד (HTML)
 page-send-why = הקובץ נפתח בכל דפדפן ומציג את המשחק מחדש, בלי שרת. הכנת התמונה הנעה עשויה לקחת חצי דקה.
+page-send-making = בהכנה…
 page-send-eyes = כפי שזה נראה מהצד של { $name }.
 page-send-spectator = כפי שצופה רואה זאת.
 page-to-table = אל השולחן

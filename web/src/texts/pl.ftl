@@ -390,6 +390,7 @@ page-send-svg = Rysunek (SVG)
 page-send-film = Ruchomy obraz (APNG)
 page-send-file = Jeden plik (HTML)
 page-send-why = Plik otwiera się w każdej przeglądarce i odtwarza grę bez serwera. Ruchomy obraz może powstawać pół minuty.
+page-send-making = Trwa przygotowywanie…
 page-send-eyes = Tak, jak widzi to { $name }.
 page-send-spectator = Tak, jak widzi to widz.
 page-to-table = Do stołu

@@ -241,5 +241,6 @@ export interface Requests {
     body: undefined;
     answer: undefined;
   };
+  "GET /api/poster.png": { at: Record<string, never>; body: undefined; answer: undefined };
   "GET /api/games/{game}/poster.png": { at: { game: string }; body: undefined; answer: undefined };
 }

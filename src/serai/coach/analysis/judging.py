@@ -26,6 +26,8 @@ from serai.core.position import Position
 
 WORLDS = 32  # dealt to see what a seat would know after a move
 Heard = Callable[[Position, Searcher, float], None]
+TRIAL = 1 << 40  # added to the seed of a search, so that no other has it
+OTHERS = 3  # times as much as this very search, all searches together tell of its error
 USUAL_SPREAD, USUAL_WEIGHT = 2.0, 4.0  # what is taken for the spread before much is known of it
 
 
@@ -33,8 +35,8 @@ USUAL_SPREAD, USUAL_WEIGHT = 2.0, 4.0  # what is taken for the spread before muc
 class Outlook:
     """Everybody's chance to win and points at the end; `errors` are those of the chances.
 
-    `apart` is how far this very search's two trees lie from their mean: where little tells what the
-    trees will find, an error is no smaller than that.
+    `apart` is how far this very search's two trees lie from their mean, which has its part in the
+    errors: where little tells what the trees will find, they lie far apart.
     """
 
     chances: tuple[float, ...]
@@ -50,7 +52,8 @@ class Outlook:
     def spread_by(self, spread: float) -> "Outlook":
         errors = tuple(error * sqrt(spread) for error in self.errors)
         if self.apart:
-            errors = tuple(map(max, errors, self.apart))
+            both = zip(errors, self.apart, strict=True)
+            errors = tuple(sqrt((OTHERS * usual**2 + own**2) / (OTHERS + 1)) for usual, own in both)
         return Outlook(self.chances, self.points, errors)
 
 
@@ -81,6 +84,10 @@ class Judge:
         """All moves of a position, the best of them with lines."""
         return self._think(known, seat, budget or self.budget, 2 * self.seed, lines)
 
+    def outlook(self, thought: SearchResult) -> Outlook:
+        """What came of the last thought, with the error that is known of by now."""
+        return replace(outlook(thought), apart=self._apart).spread_by(self.spread)
+
     def at_the_end(self, position: Position) -> Outlook:
         """The end itself."""
         points = tuple(map(float, position.points()))
@@ -92,33 +99,40 @@ class Judge:
         return self.after(known, seat, best, half), self.after(known, seat, other, half)
 
     def after(
-        self, known: Position, seat: int, action: int, budget: Budget, heard: Heard | None = None
+        self,
+        known: Position,
+        seat: int,
+        action: int,
+        budget: Budget,
+        heard: Heard | None = None,
+        trial: bool = False,
     ) -> Outlook:
         """What comes of a move; whoever wants to hear is lent the search after each thought.
 
-        A move may show its seat something, which is then another in each of several worlds.
+        A move may show its seat something, which is then another in each of several worlds. The
+        dice of a trial have no part in the duel: it chooses who goes there.
         """
         parts: list[Outlook] = []
         numbers: list[int] = []
-        for then, number in self._known_after(known, seat, action):
-            parts.append(self.judge(then, seat, _part_of(budget, number / WORLDS)))
+        for then, number in self.known_after(known, seat, action):
+            parts.append(self.judge(then, seat, _part_of(budget, number / WORLDS), trial))
             numbers.append(number)
             if heard is not None:
                 heard(then, self._searcher, number / WORLDS)
         return _mixed(parts, numbers)
 
-    def _known_after(self, known: Position, seat: int, action: int) -> list[tuple[Position, int]]:
+    def known_after(self, known: Position, seat: int, action: int) -> list[tuple[Position, int]]:
         """What the seat can come to know after a move, and in how many worlds."""
         rng = dice(self.seed)
         worlds = (known.dealt(seat, rng) for _ in range(WORLDS))
         then = (world.after(action).hidden_from(seat) for world in worlds)
         return list(Counter(then).items())
 
-    def judge(self, known: Position, seat: int, budget: Budget) -> Outlook:
-        """What a position is worth, on what a seat knows; with the dice of a duel."""
+    def judge(self, known: Position, seat: int, budget: Budget, trial: bool = False) -> Outlook:
+        """What a position is worth, on what a seat knows, by the dice of a duel or of a trial."""
         if known.over:
             return self.at_the_end(known)
-        thought = self._think(known, seat, budget, 2 * self.seed + 1)
+        thought = self._think(known, seat, budget, 2 * self.seed + (TRIAL if trial else 1))
         return replace(outlook(thought), apart=self._apart)
 
     def _think(

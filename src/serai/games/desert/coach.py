@@ -8,7 +8,7 @@ from . import events
 from .facts import cell_names, read_material, read_state
 from .layout import CAMEL, CELLS, COLOUR_NAMES, COLOURS, LEADER
 
-EFFORT = 1_000, 8_000
+EFFORT = 500, 8_000
 
 
 def things(m: Buffer, s: Buffer) -> list[Thing]:

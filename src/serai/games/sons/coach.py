@@ -19,7 +19,7 @@ from .layout import (
 )
 from .notation import RUMOUR_NAMES
 
-EFFORT = 150, 300
+EFFORT = 100, 400
 
 
 def things(m: Buffer, s: Buffer) -> list[Thing]:

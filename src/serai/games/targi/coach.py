@@ -12,7 +12,7 @@ from .layout import PLACE, ROWS, SEATS, SKIP, UNKNOWN, USE, State
 from .notation import text as action_text
 from .notation import tribe_phrase
 
-EFFORT = 800, 8_000
+EFFORT = 300, 5_000
 TOKENS = "tokens"
 
 

@@ -1,18 +1,20 @@
 """What somebody waits for: thought about at once, in the queue in which bots think.
 
-Of one person so many at a time and no more; those who share an address do not count for each other,
-since the queue itself shares out fairly between addresses.
+Hints, tries, bots' moves in a what-if, pictures and films: of one person so many at a time and no
+more, and of one address a few times that. Within that the queue shares out fairly.
 """
 
+import math
 from typing import Any
 
 from ..asking import asking
-from ..errors import ServerError, TooFast
+from ..errors import ServerError, TooMuch
 from ..fair_queue import THINK, Ask, Who
 from ..logs import log
 from ..work import Work, WorkQueue
 
 AT_ONCE = 16  # of a person, bots that think for them among them
+AT_ONCE_THERE = 64  # of an address, which a family or a class may share
 
 
 class ThoughtFailed(ServerError):
@@ -21,11 +23,20 @@ class ThoughtFailed(ServerError):
     status = 503
 
 
+class TooManyAsked(TooMuch):
+    """Answers are waited for already; there is room when one has come."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        super().__init__("too-many-asked", most=most)
+        self.retry_after = math.ceil(seconds)
+
+
 async def thought(queue: WorkQueue, seconds: float, work: Work) -> Any:
     """What comes of it, with a process for so many seconds."""
     who = asking()
-    if await queue.number(Who(who.person, "") if who.person else who, THINK) >= AT_ONCE:
-        raise TooFast(seconds)
+    for account, most in ((Who(who.person, ""), AT_ONCE), (Who("", who.address), AT_ONCE_THERE)):
+        if await queue.number(account, THINK) >= most:
+            raise TooManyAsked(most, seconds)
     try:
         return await queue.do(Ask(who, THINK, seconds), work)
     except (OSError, EOFError, ValueError) as error:

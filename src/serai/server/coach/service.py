@@ -171,6 +171,14 @@ class Coach:
         """The whole record of a table that somebody may look at, when its game is over."""
         return await self._record_of(person, table)
 
+    async def document_at(self, table: str) -> str | None:
+        """As much of the analysis as there is by now, of a table that is known to be over."""
+        kept = await self.shelf.of_table(table)
+        return None if kept is None else kept.document
+
+    async def document_of(self, person: Person, name: str) -> str | None:
+        return (await self._found(person, name)).document
+
     async def record(self, person: Person, name: str) -> str:
         kept = await self._found(person, name)
         text = await self._text(kept)

@@ -134,6 +134,13 @@ async def public_poster(shared: Shared, request: Request, analysis: AnalysisInPa
     return _poster(await shared.public_poster(analysis))
 
 
+@router.get("/poster.png", **_binary(PNG))
+async def house_poster(shared: Shared, request: Request) -> Response:
+    """A picture of the house, for anybody: a link to a table shows no more of it."""
+    ask_as("", address_of(request.scope))
+    return _poster(await shared.house_poster())
+
+
 @router.get("/games/{game}/poster.png", **_binary(PNG))
 async def poster(shared: Shared, request: Request, game: GameInPath) -> Response:
     """A picture of a game, for anybody."""

@@ -16,6 +16,7 @@ from ..errors import ServerError
 from ..page import Page
 
 TEMPLATE, TEXTS = "replay.html", "texts.json"
+SIGN = "/icon.svg"
 TITLE, LANGUAGE, GAME = "{{title}}", "{{language}}", "{{game}}"
 
 
@@ -30,6 +31,14 @@ def template_in(page: Page) -> str:
     if found is None or TEXTS not in page.sent:
         raise NotBuilt("page-not-built")
     return found.decode()
+
+
+def sign_in(page: Page) -> str:
+    """The sign of the house, as a drawing."""
+    found = page.files.get(SIGN)
+    if found is None:
+        raise NotBuilt("page-not-built")
+    return found.content.decode()
 
 
 def filled(template: str, page: Page, text: str, packed: str) -> bytes:

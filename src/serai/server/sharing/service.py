@@ -4,6 +4,7 @@ Painting holds up every thread of its process, so it is done in workers, in the 
 bots think. What was made is kept with all that is looked at, as long as there is room for it.
 """
 
+import json
 from base64 import b64decode
 from dataclasses import dataclass
 from hashlib import sha256
@@ -79,15 +80,18 @@ class Sharing:
         return await self.looks.fetched(key, lambda: self._made(job, _FILM_SECONDS))
 
     async def file_at(self, person: Person, table: str, seat: int | None) -> bytes:
-        return await self._file(await self.coach.record_at(person, table), seat)
+        text = await self.coach.record_at(person, table)
+        return await self._file(text, await self.coach.document_at(table), seat)
 
     async def file_of(self, person: Person, name: str, seat: int | None) -> bytes:
-        return await self._file(await self.coach.text_of(person, name), seat)
+        text = await self.coach.text_of(person, name)
+        return await self._file(text, await self.coach.document_of(person, name), seat)
 
-    async def _file(self, text: str, seat: int | None) -> bytes:
+    async def _file(self, text: str, document: str | None, seat: int | None) -> bytes:
         template = file.template_in(self.page)
-        job = {"kind": "whole", "text": text, "seat": seat}
-        key = ("whole", _digest(text), seat)
+        analysis = None if document is None else json.loads(document)
+        job = {"kind": "whole", "text": text, "seat": seat, "analysis": analysis}
+        key = ("whole", _digest(text + (document or "")), seat, spoken())
 
         async def pack() -> bytes:
             return str(await self.coach.reading.ask(job)).encode()
@@ -105,6 +109,10 @@ class Sharing:
     async def poster(self, game: str) -> bytes:
         """Of a game, and of no table."""
         return await self._poster({"game": game})
+
+    async def house_poster(self) -> bytes:
+        """Of the house itself, and of nothing in it."""
+        return await self._poster({"sign": file.sign_in(self.page)})
 
     async def _poster(self, of: dict[str, str]) -> bytes:
         key = ("poster", _digest(repr(of)), spoken())

@@ -1,8 +1,8 @@
 """What a link says of itself where it is pasted: Open Graph, on a server with a public address.
 
 A crawler has no cookie, so it is told what anybody may know: of a public analysis how its game
-ended, of a table or a replay which game it is and nothing of what happens there. The secret of an
-invitation stands after the # of its link, which no server gets to see.
+ended; of a table or a replay nothing, not even whether it is there, as the table's own door tells
+a stranger. The secret of an invitation stands after the # of its link, which no server gets to see.
 """
 
 import re
@@ -14,12 +14,11 @@ from serai.core import registry
 from serai.core.contract import Phrase
 from serai.core.poster import HEIGHT, WIDTH
 from serai.core.texts import say, spoken
-from serai.tables import wire
 
 from ..services import Services, services_of
 
 _PLACE = re.compile(r"/(?P<place>table|replay|analysis|setup|rules)/(?P<name>[A-Za-z0-9_-]{1,64})")
-_ID = re.compile(wire.TABLE_ID)
+_HOUSE = "/api/poster.png"
 
 
 async def unfolded(request: Request) -> str:
@@ -30,7 +29,7 @@ async def unfolded(request: Request) -> str:
         return ""
     key, game, image = await _found(services, request.url.path)
     title = say(f"unfold-{key}", game=Phrase(f"{game}-name")) if game else say(f"unfold-{key}")
-    picture = f"{base}{image}?language={spoken()}" if image else ""
+    picture = f"{base}{image}?language={spoken()}"
     return _tags(title, base + request.url.path, picture)
 
 
@@ -42,13 +41,11 @@ async def _found(services: Services, path: str) -> tuple[str, str, str]:
         kept = await services.coach.shelf.named(name)
         if kept is not None and kept.secret == name:
             return place, kept.game, f"/api/analyses/{name}/poster.png"
-    elif place in ("table", "replay") and _ID.match(name):
-        sheet = await services.lobby.store.sheet(name)
-        if sheet is not None:
-            return place, sheet.game, f"/api/games/{sheet.game}/poster.png"
+    elif place in ("table", "replay"):
+        return place, "", _HOUSE
     elif name in registry.names():
         return "game", name, f"/api/games/{name}/poster.png"
-    return "house", "", ""
+    return "house", "", _HOUSE
 
 
 def _tags(title: str, address: str, picture: str) -> str:
@@ -59,11 +56,13 @@ def _tags(title: str, address: str, picture: str) -> str:
         "og:description": say("unfold-description"),
         "og:url": address,
         "og:locale": spoken(),
+        "og:image": picture,
+        "og:image:type": "image/png",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": title,
+        "twitter:card": "summary_large_image",
     }
-    if picture:
-        told |= {"og:image": picture, "og:image:type": "image/png"}
-        told |= {"og:image:width": str(WIDTH), "og:image:height": str(HEIGHT)}
-        told |= {"og:image:alt": title, "twitter:card": "summary_large_image"}
     return "".join(
         f'<meta {"name" if name.startswith("twitter") else "property"}="{name}" '
         f'content="{escape(content)}" />\n'

@@ -20,6 +20,7 @@ const ui: GameUi = {
     t("sons-seat-tile-words", { tile: label, words: tileWords(look) }),
   /** Who has looked at a rumour knows what the others do not. */
   secrets: (view: View) => view.rumours.length > 0,
+  dealsHidden: true,
   points,
   total,
   scoringKinds: ["revealed"],

@@ -24,6 +24,7 @@ const ui: GameUi = {
   secrets: (view: View) =>
     view.players.some((player) => player.hand?.secret) ||
     view.using.drawn.some((card) => card.deck === "tribe"),
+  dealsHidden: true,
   points,
   line,
   total,

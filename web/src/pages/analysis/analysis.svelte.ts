@@ -33,6 +33,13 @@ export class Analysis {
     this.name = name;
   }
 
+  /** One that has come with its game, and about which nobody can be asked. */
+  static of(document: GameAnalysisTold): Analysis {
+    const analysis = new Analysis("");
+    analysis.document = document;
+    return analysis;
+  }
+
   get game(): GameAnalysisTold | null {
     return this.document?.format === "serai coach 1" ? this.document : null;
   }

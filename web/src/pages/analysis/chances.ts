@@ -59,6 +59,11 @@ export function isFault({ verdict }: MomentTold): boolean {
   return verdict !== null && FAULTS.includes(verdict.word);
 }
 
+/** Whether a move that is called good seems worse than that: by as much as a slip, but not for certain. */
+export function isUnsure({ word, loss }: VerdictTold): boolean {
+  return word === "good" && loss >= 0.1;
+}
+
 /** The next fault of a seat, or of anybody's, before or after so many actions. */
 export function faultFrom(
   moments: MomentTold[],

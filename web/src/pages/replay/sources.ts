@@ -25,6 +25,13 @@ export interface Source {
   address: string | null;
 }
 
+/** A moment of a game, and through whose eyes it is seen; null: those of somebody who looks on. */
+export interface Sight {
+  ply: number;
+  seat: number | null;
+  names: string[];
+}
+
 /** Where there is a server to ask. */
 export type Served = Source & { [Part in "branch" | "address"]: NonNullable<Source[Part]> };
 

@@ -4,7 +4,7 @@ import type { Table } from "../../store/table.svelte";
 import type { HintedTold, HintTold } from "../../wire/types";
 
 export class Hints {
-  #allowed = $state(false);
+  allowed = $state(false);
   /** All that were asked for at this table. */
   used = $state.raw<HintedTold[]>([]);
   busy = $state(false);
@@ -19,7 +19,7 @@ export class Hints {
   async load(): Promise<void> {
     const { id } = this.#table();
     const told = await ask("GET /api/tables/{table}/hints", { table: id }).catch(() => null);
-    if (told) [this.#allowed, this.used] = [told.allowed, told.used];
+    if (told) [this.allowed, this.used] = [told.allowed, told.used];
   }
 
   /** The hint for what is shown now. */
@@ -33,7 +33,7 @@ export class Hints {
   get offered(): boolean {
     const now = this.#table().stream?.latest;
     const mine = !!now && now.seat !== null && now.turn === now.seat && now.to_confirm === null;
-    return this.#allowed && mine && now.status === "running" && this.hint?.what !== "move";
+    return this.allowed && mine && now.status === "running" && this.hint?.what !== "move";
   }
 
   /** First where to look; whoever asks again is told the move. */
