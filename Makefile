@@ -9,6 +9,7 @@ READY := $(VENV)/.ready
 COMPILED := .cache/.compiled
 PEERS := .cache/peers
 BOARDGAME := $(PEERS)/boardgame.io
+EXAMPLES := .cache/examples
 PACKAGES := web/node_modules/.package-lock.json
 PAGE := .cache/.page
 BROWSER := .cache/browser
@@ -97,6 +98,16 @@ $(PEERS)/.ready: bench/peers.lock
 	@echo 'Setting up: the peers to measure against, in $(PEERS) …'
 	@$(PYTHON) -m venv $(PEERS)
 	@$(PEERS)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r bench/peers.lock
+	@touch $@
+
+# What the examples are made for, beside the packages of .venv, which stay as they are.
+$(EXAMPLES)/.ready: examples/requirements.txt | $(READY)
+	@echo 'Setting up: PyTorch and the libraries of the examples, in $(EXAMPLES) …'
+	@$(PYTHON) -m venv $(EXAMPLES)
+	@$(BIN)/python -m pip freeze --exclude-editable > $(EXAMPLES)/kept.txt
+	@$(EXAMPLES)/bin/python -m pip install -q --disable-pip-version-check -c $(EXAMPLES)/kept.txt \
+		-r examples/requirements.txt
+	@$(EXAMPLES)/bin/python examples/beside.py $(abspath $(VENV))
 	@touch $@
 
 $(BOARDGAME)/.ready: $(wildcard bench/boardgame.io/*) bench/boardgame.py | $(READY) $(PEERS)/.ready

@@ -21,6 +21,7 @@ IntRows = NDArray[np.int32]
 FloatRows = NDArray[np.float64]
 Step = Callable[..., None]
 Observe = Callable[[Buffer, Buffer, int, Buffer], None]
+IsLegal = Callable[[int, Ints, int, Buffer], bool]
 
 
 class Decorator(Protocol):
@@ -57,6 +58,19 @@ def is_legal(action: int, legal: Ints, n: int) -> bool:
         else:
             high = middle
     return low < n and bool(legal[low] == action)
+
+
+def listed(part: Decorator = spliced) -> IsLegal:
+    """Compiled: whether an action is legal. A mask knows at once, a list is searched."""
+    found = part(is_legal)
+
+    @part
+    def look_up(action: int, legal: Ints, n: int, mask: Buffer) -> bool:
+        if len(mask) > 0:
+            return 0 <= action < len(mask) and mask[action] != 0
+        return found(action, legal, n)
+
+    return look_up
 
 
 def rewarding(rules: Rules, part: Decorator = spliced) -> tuple[Any, Any]:
@@ -131,7 +145,7 @@ def playing(rules: Rules, part: Decorator = spliced) -> Any:
     """Compiled: play an action at a table."""
     advance = advancing(rules, part)
     book, fine = rewarding(rules, part)
-    found, apply = part(is_legal), rules.apply
+    found, apply = listed(part), rules.apply
 
     @part
     def play(
@@ -141,6 +155,7 @@ def playing(rules: Rules, part: Decorator = spliced) -> Any:
         action: int,
         dice: Dice,
         legal: Ints,
+        mask: Buffer,
         numbers: Ints,
         points: Ints,
         reward: Floats,
@@ -149,8 +164,11 @@ def playing(rules: Rules, part: Decorator = spliced) -> Any:
         who, n = numbers[ACTOR], numbers[LEGAL]
         numbers[MOVER] = who
         numbers[LENGTH] += 1
-        wrong = not found(action, legal, n)
+        wrong = not found(action, legal, n, mask)
         numbers[WRONG] = wrong
+        if len(mask) > 0:
+            for i in range(n):
+                mask[legal[i]] = 0
         if wrong and settings[ILLEGAL] == LOSES:
             fine(max(who, 0), settings, reward)
             who, n = OVER, 0
@@ -190,7 +208,7 @@ def beginning(rules: Rules, part: Decorator = spliced) -> Any:
     return begin
 
 
-def showing(rules: Rules, observe: Observe, part: Decorator = spliced) -> Any:
+def showing(rules: Rules, observe: Observe, refresh: Observe, part: Decorator = spliced) -> Any:
     """Compiled: write down what is legal at a table, and what its one to act observes."""
     weigh = rules.weights
 
@@ -198,32 +216,41 @@ def showing(rules: Rules, observe: Observe, part: Decorator = spliced) -> Any:
     def show(
         m: Buffer,
         s: Buffer,
-        table: int,
+        anew: bool,
         numbers: Ints,
-        legal: IntRows,
-        weights: IntRows,
-        masks: Buffers,
-        observations: Buffers,
+        legal: Ints,
+        weights: Ints,
+        mask: Buffer,
+        observation: Buffer,
     ) -> None:
         who = numbers[ACTOR]
-        if masks.shape[1]:
-            mask, listed = masks[table], legal[table]
-            mask[:] = 0
+        if len(mask) > 0:
+            if anew:
+                mask[:] = 0
             for i in range(numbers[LEGAL]):
-                mask[listed[i]] = 1
+                mask[legal[i]] = 1
         if who == CHANCE:
-            weigh(m, s, weights[table])
-        if observations.shape[1]:
+            weigh(m, s, weights)
+        if len(observation) > 0:
             seat = who if who >= 0 else max(numbers[MOVER], 0)
-            observe(m, s, seat, observations[table])
+            if anew:
+                observe(m, s, seat, observation)
+            else:
+                refresh(m, s, seat, observation)
 
     return show
 
 
-def stepper(rules: Rules, observe: Observe, part: Decorator = spliced) -> Step:
-    """Compiled: one step at each table from `low` up to `high`."""
+def stepper(
+    rules: Rules, observe: Observe, refresh: Observe | None = None, part: Decorator = spliced
+) -> Step:
+    """Compiled: one step at each table from `low` up to `high`.
+
+    `refresh` does what `observe` does where an observation of the same game, whichever seat's, is
+    written over; a game may know a shorter way to that.
+    """
     play, begin = playing(rules, part), beginning(rules, part)
-    show = showing(rules, observe, part)
+    show = showing(rules, observe, refresh or observe, part)
     list_legal = rules.legal
 
     @part
@@ -246,22 +273,22 @@ def stepper(rules: Rules, observe: Observe, part: Decorator = spliced) -> Step:
         work = np.empty(points.shape[1], np.float64)
         for table in range(low, high):
             action, told, reward = actions[table], numbers[table], rewards[table]
+            s, choices, mask = states[table], legal[table], masks[table]
             if action == SHOW:
-                told[LEGAL] = list_legal(m, states[table], legal[table]) if told[LEGAL] else 0
-                show(m, states[table], table, told, legal, weights, masks, observations)
+                told[LEGAL] = list_legal(m, s, choices) if told[LEGAL] else 0
+                show(m, s, True, told, choices, weights[table], mask, observations[table])
                 continue
             told[ENDED], told[WRONG] = 0, 0
             reward[:] = 0.0
             begins = action == BEGIN
             if action == LEAVE or (told[ACTOR] == OVER and not begins):
                 continue
-            s, rolls = states[table], dice[table : table + 1]
-            listed, had = legal[table], points[table]
+            rolls, had = dice[table : table + 1], points[table]
             if not begins:
-                play(m, s, settings, action, rolls, listed, told, had, reward, work)
+                play(m, s, settings, action, rolls, choices, mask, told, had, reward, work)
                 begins = told[ENDED] != 0 and settings[BEGIN_ANEW] != 0.0
             if begins:
-                begin(m, s, settings, rolls, listed, told, had)
-            show(m, s, table, told, legal, weights, masks, observations)
+                begin(m, s, settings, rolls, choices, told, had)
+            show(m, s, begins, told, choices, weights[table], mask, observations[table])
 
     return step

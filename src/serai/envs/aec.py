@@ -157,10 +157,8 @@ class SeraiAEC(AECEnv):  # type: ignore[misc]
         """What an agent may know; its mask is empty when it is not its turn."""
         tables, seat = self.tables, self._seat_of[agent]
         if tables._numbers[0].item(0) == seat:
-            return {
-                "observation": tables.observations[0].copy(),
-                "action_mask": tables.masks[0].view(np.int8).copy(),
-            }
+            mask = self.infos[agent]["action_mask"]
+            return {"observation": tables.observations[0].copy(), "action_mask": mask}
         return {
             "observation": tables.observe(seat),
             "action_mask": np.zeros(tables.actions, np.int8),

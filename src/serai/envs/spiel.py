@@ -176,6 +176,16 @@ class SeraiState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         return self._legal() if player == self.held.actor else []
 
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """As OpenSpiel's own, which comes here by way of C++ and copies what it finds twice."""
+        return self._legal()[:] if player is None else self._legal_actions(int(player))[:]
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        mask = bytearray(self.held.frame.game.layout.ACTIONS)
+        for action in self.legal_actions(player):
+            mask[action] = 1
+        return list(mask)
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         held, outcomes = self.held, self._legal()
         left = held.frame.game.weights(held.frame.material.m, held.s, len(outcomes))

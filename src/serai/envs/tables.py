@@ -11,10 +11,9 @@ over is followed by another one.
 
 import os
 import secrets
+import weakref
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -30,7 +29,9 @@ from serai.core.observations import Observer
 from serai.core.position import Position
 from serai.core.stepping import ACTOR, BEGIN, ENDED, LEAVE, LEGAL, LENGTH, MOVER, SHOW, WRONG
 
+from .crew import Crew
 from .how import parted
+from .quick import pick
 from .saving import pack, unpack
 
 Actions = Sequence[int] | NDArray[Any]
@@ -66,7 +67,7 @@ class Tables:
             raise BadOption("env-bad-number", number=min(number, threads))
         self.number, self.threads = number, threads
         self._made = {"seats": self.seats, "rules": rules, "threads": threads, **options}
-        self._pool: tuple[int, ThreadPoolExecutor] | None = None
+        self._crew: Crew | None = None
         self._set_out()
         self.reset(secrets.randbits(62) if seed is None else seed)
 
@@ -99,7 +100,8 @@ class Tables:
         """The game's own, compiled, or the same lines uncompiled."""
         if self.game.stepping is not None:
             return self.game.stepping.step
-        return stepping.stepper(self.game.rules, self.observer.observe, lambda function: function)
+        rules, observe = self.game.rules, self.observer.observe
+        return stepping.stepper(rules, observe, part=lambda function: function)
 
     @property
     def seats(self) -> int:
@@ -142,23 +144,15 @@ class Tables:
         self._step(self.material.m, self._settings, table, table + 1, *self._arrays)
 
     def _call(self) -> None:
-        m, settings = self.material.m, self._settings
         if self.threads == 1:
+            m, settings = self.material.m, self._settings
             self._step(m, settings, 0, self.number, *self._arrays)
             return
-        bounds = [self.number * place // self.threads for place in range(self.threads + 1)]
-        (low, high), *rest = pairwise(bounds)
-        pool, arrays = self._threads(), self._arrays
-        jobs = [pool.submit(self._step, m, settings, *part, *arrays) for part in rest]
-        self._step(m, settings, low, high, *arrays)
-        for job in jobs:
-            job.result()
-
-    def _threads(self) -> ThreadPoolExecutor:
-        """Of this process: a fork has none of its parent's."""
-        if self._pool is None or self._pool[0] != os.getpid():
-            self._pool = os.getpid(), ThreadPoolExecutor(self.threads - 1)
-        return self._pool[1]
+        if self._crew is None or self._crew.process != os.getpid():
+            fixed = self.material.m, self._settings
+            self._crew = Crew(self._step, self.threads, self.number, fixed, self._arrays)
+            weakref.finalize(self, self._crew.dismiss)
+        self._crew.call()
 
     def _refuse(self) -> None:
         """Before anything happens: the first action that is not allowed, with every reason."""
@@ -222,6 +216,23 @@ class Tables:
         self._actions[table] = SHOW
         self._call()
 
+    def take(self, other: "Tables", rows: Actions, states: Buffer | None = None) -> None:
+        """Go on from tables of another object, a row of it for each table here.
+
+        With `states`, from these instead of theirs: such as worlds that were dealt from what a seat
+        knows. So a search tries many actions in one call. The dice stay one's own.
+        """
+        known, theirs = self._label(), other._label()
+        if known | {"number": 0} != theirs | {"number": 0}:
+            raise BadOption("env-other-game", game=self.game.name)
+        places = np.asarray(rows)
+        if places.shape != (self.number,):
+            raise BadOption("env-bad-actions", number=self.number, given=list(places.shape))
+        self.states[:] = other.states[places] if states is None else states
+        self._points[:], self._numbers[:] = other._points[places], other._numbers[places]
+        self._actions[:] = SHOW
+        self._call()
+
     def copy(self) -> "Tables":
         """The same tables as they are now, which go their own way from here on."""
         other = Tables(self.game.name, self.number, seed=0, **self._made, **asdict(self.how))
@@ -258,6 +269,6 @@ def _unpickled(game: str, number: int, made: dict[str, Any], saved: bytes) -> Ta
 
 def random_actions(tables: Tables, generator: np.random.Generator) -> Ints:
     """A legal action for each table, each as likely; LEAVE where there is none."""
-    fallen = generator.random(tables.number) * tables.counts
-    picked = tables.legal[np.arange(tables.number), fallen.astype(np.int32)]
-    return np.where(tables.counts > 0, picked, LEAVE).astype(np.int32)
+    out = np.empty(tables.number, np.int32)
+    pick(generator.random(tables.number), tables._numbers, tables.legal, out)
+    return out

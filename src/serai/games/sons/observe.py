@@ -50,6 +50,7 @@ STACK = named("stack", [str(stack + 1) for stack in range(STACKS)])
 RUMOUR = named("rumour", [f"r{number + 1}" for number in range(RUMOURS)])
 VALUE = named("value", VALUE_NAMES)
 TILE = Axis("tile", "things")
+Size = tuple[int, int]  # the seats and the tiles
 
 PARTS = Parts()
 PHASE = PARTS.add("phase", "what is done now", (named("phase", Phase.labels()),))
@@ -109,187 +110,208 @@ def counts(m: Buffer) -> tuple[int, int]:
 
 @verb(OBSERVE)
 def observe(m: Buffer, s: Buffer, seat: int, out: Buffer) -> None:
-    mat, st = material(m), state(s)
     out[:] = 0
-    tell_turn(mat, st, seat, out)
-    tell_supply(mat, st, out)
-    for place in range(mat.seats):
-        tell_seat(mat, st, seat, place, out)
-    tell_rumours(mat, st, seat, out)
-    draw_plan(mat, st, out)
-    draw_pieces(mat, st, seat, out)
+    mat = material(m)
+    write_down(mat, state(s), sizes(mat), seat, out)
+
+
+@verb(OBSERVE)
+def refresh(m: Buffer, s: Buffer, seat: int, out: Buffer) -> None:
+    """The plan stays, but for the tiles that are new on it."""
+    mat = material(m)
+    size = sizes(mat)
+    out[: begins(size, DISCOVERED)] = 0
+    out[begins(size, CARAVAN) : begins(size, SIDES_HERE)] = 0
+    write_down(mat, state(s), size, seat, out)
 
 
 @inlined
-def put(mat: Material, out: Buffer, start: Start, place: int, number: int) -> None:
-    out[at(start, wide(mat.seats), wide(mat.tiles)) + place] = min(max(number, 0), MOST)
+def write_down(mat: Material, st: State, size: Size, seat: int, out: Buffer) -> None:
+    """Mostly without branches: what lies where is different each time, and a wrong guess of the
+    processor costs more than to write a 0."""
+    tell_turn(mat, st, size, seat, out)
+    tell_supply(st, size, out)
+    for place in range(size[0]):
+        tell_seat(mat, st, size, seat, place, out)
+    tell_rumours(st, size, seat, out)
+    draw_plan(mat, st, size, out)
+    draw_pieces(st, size, seat, out)
 
 
 @inlined
-def tell_turn(mat: Material, st: State, seat: int, out: Buffer) -> None:
-    seats = wide(mat.seats)
-    put(mat, out, PHASE, wide(st.phase), 1)
+def sizes(mat: Material) -> Size:
+    """What places depend on, read once: the processor cannot know that writing changes none."""
+    return wide(mat.seats), wide(mat.tiles)
+
+
+@inlined
+def begins(size: Size, start: Start) -> int:
+    return at(start, size[0], size[1])
+
+
+@inlined
+def put(size: Size, out: Buffer, start: Start, place: int, number: int) -> None:
+    out[begins(size, start) + place] = min(max(number, 0), MOST)
+
+
+@inlined
+def behind(size: Size, other: int, seat: int) -> int:
+    """How many places after a seat another one has its turn."""
+    return other - seat + size[0] * (other < seat)
+
+
+@inlined
+def tell_turn(mat: Material, st: State, size: Size, seat: int, out: Buffer) -> None:
+    seats = size[0]
+    put(size, out, PHASE, wide(st.phase), 1)
     if st.first < seats:
-        put(mat, out, FIRST, (wide(st.first) - seat) % seats, 1)
-        put(mat, out, TURN, (wide(st.turn) - seat) % seats, 1)
+        put(size, out, FIRST, behind(size, wide(st.first), seat), 1)
+        put(size, out, TURN, behind(size, wide(st.turn), seat), 1)
     if is_asked(st):
-        put(mat, out, ACTOR, (wide(st.asked) - seat) % seats, 1)
-    put(mat, out, EXTRA, 0, wide(st.extra))
-    put(mat, out, SECOND, 0, wide(st.second))
-    put(mat, out, DRIVER, 0, wide(st.driver))
-    put(mat, out, STIRRED, 0, wide(st.stirred))
-    put(mat, out, OPENED, 0, wide(st.opened))
-    put(mat, out, LAST, 0, wide(st.last))
+        put(size, out, ACTOR, behind(size, wide(st.asked), seat), 1)
+    put(size, out, EXTRA, 0, wide(st.extra))
+    put(size, out, SECOND, 0, wide(st.second))
+    put(size, out, DRIVER, 0, wide(st.driver))
+    put(size, out, STIRRED, 0, wide(st.stirred))
+    put(size, out, OPENED, 0, wide(st.opened))
+    put(size, out, LAST, 0, wide(st.last))
     if st.chosen < GOODS:
-        put(mat, out, CHOSEN, wide(st.chosen), 1)
+        put(size, out, CHOSEN, wide(st.chosen), 1)
     if st.robbed < seats:
-        put(mat, out, ROBBED, (wide(st.robbed) - seat) % seats, 1)
+        put(size, out, ROBBED, behind(size, wide(st.robbed), seat), 1)
     if st.laid < CELLS:
-        put(mat, out, LAID, wide(st.laid), 1)
-    if st.held < TILES:
-        put(mat, out, HELD, 0, 1)
-        tell_tile(mat, wide(st.held), HELD_SIDES, HELD_FIELDS, 0, out)
+        put(size, out, LAID, wide(st.laid), 1)
+    held = st.held < TILES
+    put(size, out, HELD, 0, int(held))
+    tell_tile(mat, wide(st.held), held, begins(size, HELD_SIDES), begins(size, HELD_FIELDS), out)
 
 
 @inlined
 def is_asked(st: State) -> bool:
     """Whether a seat is to act, and not chance."""
-    dealt = st.phase == Phase.LOT or st.phase == Phase.DEALING or st.phase == Phase.DRAWING
-    drawn = st.phase == Phase.REDRAWING or st.phase == Phase.HEARING
-    return not (dealt or drawn or st.phase == Phase.OVER)
+    dealt = (st.phase == Phase.LOT) | (st.phase == Phase.DEALING) | (st.phase == Phase.DRAWING)
+    drawn = (st.phase == Phase.REDRAWING) | (st.phase == Phase.HEARING)
+    return not (dealt | drawn | (st.phase == Phase.OVER))
 
 
 @inlined
 def tell_tile(
-    mat: Material, tile: int, sides: Start, fields: Start, place: int, out: Buffer
+    mat: Material, tile: int, is_there: bool, sides: int, fields: int, out: Buffer
 ) -> None:
-    """A tile as its line says it, not turned."""
+    """A tile as its line says it, not turned, from these places on; nothing if there is none."""
+    line = tile * is_there
     for side in range(SIDES):
-        part = wide(mat.parts[tile, side])
-        if part:
-            put(mat, out, sides, (place * HALVES + part - 1) * SIDES + side, 1)
+        part = mat.parts[line, side] * is_there
+        for half in range(HALVES):
+            out[sides + half * SIDES + side] = part == half + 1
     for half in range(HALVES):
-        field = wide(mat.fields[tile, half])
-        if field < FIELDS:
-            put(mat, out, fields, (place * HALVES + half) * FIELDS + field, 1)
+        field = wide(mat.fields[line, half])
+        has_one = is_there & (field < FIELDS)
+        out[fields + half * FIELDS + field * has_one] = has_one
 
 
 @inlined
-def tell_supply(mat: Material, st: State, out: Buffer) -> None:
-    put(mat, out, WATER_LEFT, 0, wide(st.water_left))
-    put(mat, out, CAMELS_LEFT, 0, wide(st.camels_left))
+def tell_supply(st: State, size: Size, out: Buffer) -> None:
+    put(size, out, WATER_LEFT, 0, wide(st.water_left))
+    put(size, out, CAMELS_LEFT, 0, wide(st.camels_left))
     for good in range(GOODS):
-        put(mat, out, GOODS_LEFT, good, wide(st.goods_left[good]))
+        put(size, out, GOODS_LEFT, good, wide(st.goods_left[good]))
     for stack in range(STACKS):
-        put(mat, out, LEFT, stack, wide(st.left[stack]))
+        put(size, out, LEFT, stack, wide(st.left[stack]))
     for field in range(FIELDS):
-        put(mat, out, FREE, field, wide(st.free[field]))
-    start, tiles = at(UNSEEN, wide(mat.seats), wide(mat.tiles)), wide(mat.tiles)
-    unseen = out[start : start + tiles]
+        put(size, out, FREE, field, wide(st.free[field]))
+    tiles = size[1]
+    unseen = out[begins(size, UNSEEN) : begins(size, UNSEEN) + tiles]
     for tile in range(tiles):
         unseen[tile] = st.where[tile] == TileAt.IN_STACK
 
 
 @inlined
-def tell_seat(mat: Material, st: State, seat: int, place: int, out: Buffer) -> None:
-    other = (seat + place) % wide(mat.seats)
-    put(mat, out, WATER, place, wide(st.water[other]))
-    put(mat, out, CAMELS, place, wide(st.camels[other]))
+def tell_seat(mat: Material, st: State, size: Size, seat: int, place: int, out: Buffer) -> None:
+    other = seat + place - size[0] * (seat + place >= size[0])
+    put(size, out, WATER, place, wide(st.water[other]))
+    put(size, out, CAMELS, place, wide(st.camels[other]))
     for good in range(GOODS):
-        put(mat, out, GOODS_HELD, place * GOODS + good, wide(st.goods[other, good]))
+        put(size, out, GOODS_HELD, place * GOODS + good, wide(st.goods[other, good]))
+    sides, fields = begins(size, SHOWN_SIDES), begins(size, SHOWN_FIELDS)
     for shown in range(DISPLAY):
-        tile = wide(st.display[other, shown])
-        if tile != NONE:
-            there = place * DISPLAY + shown
-            put(mat, out, SHOWS, there, 1)
-            tell_tile(mat, tile, SHOWN_SIDES, SHOWN_FIELDS, there, out)
+        tile, there = wide(st.display[other, shown]), place * DISPLAY + shown
+        put(size, out, SHOWS, there, int(tile != NONE))
+        here, fields_here = sides + there * HALVES * SIDES, fields + there * HALVES * FIELDS
+        tell_tile(mat, tile, tile != NONE, here, fields_here, out)
     if st.caravan[other] < CELLS:
-        put(mat, out, CARAVAN, place * CELLS + wide(st.caravan[other]), 1)
+        put(size, out, CARAVAN, place * CELLS + wide(st.caravan[other]), 1)
 
 
 @inlined
-def tell_rumours(mat: Material, st: State, seat: int, out: Buffer) -> None:
-    """Values that the seat has seen, and what they make of goods (S34)."""
-    seats = wide(mat.seats)
+def tell_rumours(st: State, size: Size, seat: int, out: Buffer) -> None:
+    """Values that the seat has seen, and what they make of goods (S32, S34)."""
+    seats, worth, unheard = size[0], begins(size, WORTH_NOW), begins(size, UNHEARD)
     for good in range(GOODS):
-        put(mat, out, WORTH_NOW, good, worth_to(st, seat, good))
-    for place in range(seats):
-        other, gold = (seat + place) % seats, 0
-        for good in range(GOODS):
-            gold += wide(st.goods[other, good]) * worth_to(st, seat, good)
-        put(mat, out, GOLD, place, gold)
+        out[worth + good] = WORTH
     for value in range(KINDS_OF_VALUE):
-        unheard = VALUE_COPIES[value]
-        for rumour in range(st.drawn_rumours):
-            if knows(st, seat, rumour) and st.rumour[rumour] == VALUES[value]:
-                unheard -= 1
-                put(mat, out, RUMOUR_VALUE, rumour * KINDS_OF_VALUE + value, 1)
-        put(mat, out, UNHEARD, value, unheard)
+        out[unheard + value] = VALUE_COPIES[value]
     for rumour in range(st.drawn_rumours):
-        lies = wide(st.rumour_at[rumour])
-        if lies < GOODS:
-            put(mat, out, RUMOUR_ON, rumour * GOODS + lies, 1)
-        put(mat, out, RUMOUR_BACK, rumour, int(lies == RumourAt.IN_SUPPLY))
+        lies, known = wide(st.rumour_at[rumour]), knows(st, seat, rumour)
+        lies_on = lies < GOODS
+        put(size, out, RUMOUR_ON, rumour * GOODS + lies * lies_on, int(lies_on))
+        put(size, out, RUMOUR_BACK, rumour, int(lies == RumourAt.IN_SUPPLY))
+        out[worth + lies * lies_on] += wide(st.rumour[rumour]) * (lies_on & known)
+        for value in range(KINDS_OF_VALUE):
+            is_it = known & (st.rumour[rumour] == VALUES[value])
+            put(size, out, RUMOUR_VALUE, rumour * KINDS_OF_VALUE + value, int(is_it))
+            out[unheard + value] -= is_it
         for place in range(seats):
-            seen = wide(st.seen[rumour]) >> (seat + place) % seats & 1
-            put(mat, out, RUMOUR_SEEN, rumour * seats + place, seen)
+            other = seat + place - seats * (seat + place >= seats)
+            put(size, out, RUMOUR_SEEN, rumour * seats + place, wide(st.seen[rumour]) >> other & 1)
     if st.heard < RUMOURS:
-        put(mat, out, RUMOUR_HEARD, wide(st.heard), 1)
+        put(size, out, RUMOUR_HEARD, wide(st.heard), 1)
+    for place in range(seats):
+        gold, goods = 0, begins(size, GOODS_HELD) + place * GOODS
+        for good in range(GOODS):
+            gold += wide(out[goods + good]) * wide(out[worth + good])
+        put(size, out, GOLD, place, gold)
 
 
 @inlined
 def knows(st: State, seat: int, rumour: int) -> bool:
-    seen = st.phase == Phase.OVER or wide(st.seen[rumour]) >> seat & 1
-    return bool(seen and st.rumour[rumour] != UNKNOWN)
+    seen = (st.phase == Phase.OVER) | (wide(st.seen[rumour]) >> seat & 1 == 1)
+    return bool(seen & (st.rumour[rumour] != UNKNOWN))
 
 
 @inlined
-def worth_to(st: State, seat: int, good: int) -> int:
-    """S32: what one of this good is worth, by the rumours that the seat knows."""
-    worth = WORTH
-    for rumour in range(st.drawn_rumours):
-        if st.rumour_at[rumour] == good and knows(st, seat, rumour):
-            worth += wide(st.rumour[rumour])
-    return worth
-
-
-@inlined
-def draw_plan(mat: Material, st: State, out: Buffer) -> None:
-    seats, tiles = wide(mat.seats), wide(mat.tiles)
-    for half in range(HALVES):
-        start = at(SIDES_HERE, seats, tiles) + half * CELLS * SIDES
-        plane, part = out[start : start + CELLS * SIDES], Side.FIRST_PART + half
-        for cell in range(CELLS):
-            for side in range(SIDES):
-                plane[cell * SIDES + side] = st.side[cell, side] == part
-    start = at(DISCOVERED, seats, tiles)
-    discovered = out[start : start + CELLS]
-    start = at(FIELDS_HERE, seats, tiles)
-    planes = out[start : start + HALVES * FIELDS * CELLS]
+def draw_plan(mat: Material, st: State, size: Size, out: Buffer) -> None:
+    """The cells that are not drawn yet."""
+    discovered, sides = begins(size, DISCOVERED), begins(size, SIDES_HERE)
+    fields = begins(size, FIELDS_HERE)
     for cell in range(CELLS):
-        tile = wide(st.tile[cell])
-        discovered[cell] = tile != NONE
-        if tile < TILES:
-            for half in range(HALVES):
-                field = wide(mat.fields[tile, half])
-                if field < FIELDS:
-                    planes[(half * FIELDS + field) * CELLS + cell] = 1
+        if st.tile[cell] != NONE and not out[discovered + cell]:
+            out[discovered + cell] = 1
+            for side in range(SIDES):
+                for half in range(HALVES):
+                    there = sides + (half * CELLS + cell) * SIDES + side
+                    out[there] = st.side[cell, side] == Side.FIRST_PART + half
+            tile = wide(st.tile[cell])
+            if tile < TILES:
+                for half in range(HALVES):
+                    field = wide(mat.fields[tile, half])
+                    if field < FIELDS:
+                        out[fields + (half * FIELDS + field) * CELLS + cell] = 1
 
 
 @inlined
-def draw_pieces(mat: Material, st: State, seat: int, out: Buffer) -> None:
-    seats = wide(mat.seats)
+def draw_pieces(st: State, size: Size, seat: int, out: Buffer) -> None:
+    stands, homes, line = begins(size, STANDS), begins(size, HOME), begins(size, LINE)
     for explorer in range(EXPLORERS):
-        if st.owner[explorer] < seats:
-            place = (wide(st.owner[explorer]) - seat) % seats
-            cell = wide(st.stands[explorer])
-            if cell < CELLS:
-                half = wide(st.stands_part[explorer])
-                put(mat, out, STANDS, (place * HALVES + half) * CELLS + cell, explorer + 1)
-            else:
-                put(mat, out, HOME, place * EXPLORERS + explorer, 1)
+        if st.owner[explorer] < size[0]:
+            place = behind(size, wide(st.owner[explorer]), seat)
+            cell, half = wide(st.stands[explorer]), wide(st.stands_part[explorer])
+            is_out = cell < CELLS
+            out[stands + ((place * HALVES + half) * CELLS + cell) * is_out] += (
+                explorer + 1
+            ) * is_out
+            out[homes + place * EXPLORERS + explorer] = not is_out
     if st.turban < EXPLORERS:
-        put(mat, out, TURBAN, wide(st.turban), 1)
-    for i in range(EXPLORERS):
-        if st.line[i] < EXPLORERS:
-            put(mat, out, LINE, wide(st.line[i]), 1)
+        put(size, out, TURBAN, wide(st.turban), 1)
+    for i in range(st.in_line):
+        out[line + st.line[i]] = 1

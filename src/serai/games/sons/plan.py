@@ -61,15 +61,19 @@ def find_reach(mat: Material, st: State, reach: Buffer) -> None:
 @inlined
 def list_moves(mat: Material, st: State, out: Ints) -> int:
     """S10, S11: free cells in reach; with the camel driver every free discovered cell."""
-    reach = np.empty(CELLS, np.uint8)
-    find_reach(mat, st, reach)
-    driver = st.driver or st.water[st.turn] > 0
+    reach = np.empty(NONE + 1, np.uint8)  # with a place for a caravan that is nowhere
+    if st.driver or st.water[st.turn] > 0:
+        for cell in range(CELLS):
+            reach[cell] = st.tile[cell] != NONE
+    else:
+        find_reach(mat, st, reach)
+    for seat in range(mat.seats):
+        reach[st.caravan[seat]] = UNREACHED
     out[0] = STAY.start
     n = 1
-    for cell in range(CELLS):
-        if (reach[cell] or (driver and st.tile[cell] != NONE)) and not is_occupied(mat, st, cell):
-            out[n] = MOVE.start + cell
-            n += 1
+    for cell in range(CELLS):  # without a branch: no processor guesses this well
+        out[n] = MOVE.start + cell
+        n += int(reach[cell] != UNREACHED)
     return n
 
 

@@ -66,6 +66,7 @@ from .layout import (
     TAKE,
     THROW,
     TILE,
+    TILES,
     VALUES,
     Material,
     Phase,
@@ -285,11 +286,12 @@ def move(mat: Material, st: State, action: int) -> None:
     """S9–S11: the camel driver is paid where the way is too far without him."""
     if action > STAY.start:
         cell = action - MOVE.start
-        reach = np.empty(CELLS, np.uint8)
-        find_reach(mat, st, reach)
-        if not reach[cell] and not st.driver:
-            pay_water(st, st.turn)
-            st.driver = 1
+        if not st.driver and st.water[st.turn] > 0:  # without water nothing else is legal
+            reach = np.empty(CELLS, np.uint8)
+            find_reach(mat, st, reach)
+            if not reach[cell]:
+                pay_water(st, st.turn)
+                st.driver = 1
         st.caravan[st.turn] = cell
     st.phase = Phase.DISCOVERING
 
@@ -369,7 +371,7 @@ def pick_outcome(mat: Material, st: State, dice: Dice, odds: Ints, n: int) -> in
     return wide(below(dice, n)) if n > 1 else 0
 
 
-resolve = chance_resolver(who, list_legal, pick_outcome, do, ACTIONS)
+resolve = chance_resolver(who, list_legal, pick_outcome, do, TILES)
 play_out = random_playout(who, list_legal, pick_outcome, do, share_win, ACTIONS)
 
 

@@ -144,31 +144,38 @@ def is_asked(st: State) -> bool:
 
 @inlined
 def draw_square(mat: Material, st: State, seat: int, out: Buffer) -> None:
-    for border in range(BORDER):
-        if st.targi[border]:
-            owner = (wide(st.targi[border]) - 1 - seat) % SEATS
-            put(out, TARGI, owner * BORDER + border, 1)
+    for place in range(SEATS):
+        other = (seat + place) % SEATS
+        for border in range(BORDER):
+            put(out, TARGI, place * BORDER + border, int(st.targi[border] == other + 1))
+        for space in range(INNER):
+            put(out, MARKER, place * INNER + space, wide(st.marker[space]) >> other & 1)
     for space in range(INNER):
-        standing = wide(st.marker[space])
-        for place in range(SEATS):
-            put(out, MARKER, place * INNER + space, standing >> (seat + place) % SEATS & 1)
         put(out, LIES, space * SPACES + wide(st.space[space]), 1)
-        if st.space[space] == Space.TRIBE_UP:
-            tell_card(mat, wide(st.face[space]), space, out)
-        elif st.space[space] == Space.GOODS_UP:
-            put(out, CARD_GOODS, space * GOODS_CARDS + wide(st.face[space]), 1)
+        tell_card(mat, wide(st.face[space]), space, st.space[space] == Space.TRIBE_UP, out)
+        tell_goods_card(wide(st.face[space]), space, st.space[space] == Space.GOODS_UP, out)
 
 
 @inlined
-def tell_card(mat: Material, card: int, spot: int, out: Buffer) -> None:
-    """A tribe card by what is printed on it."""
-    put(out, CARD_KIND, spot * KINDS + wide(mat.kind[card]), 1)
-    put(out, CARD_EFFECT, spot * EFFECTS + wide(mat.effect[card]), 1)
-    put(out, CARD_POINTS, spot, wide(mat.printed[card]))
+def tell_card(mat: Material, card: int, spot: int, is_there: bool, out: Buffer) -> None:
+    """A tribe card by what is printed on it; nothing if it is not there.
+
+    Without a branch: what lies where is different each time, and a wrong guess of the processor
+    costs more than to write a 0.
+    """
+    line = card * is_there
+    put(out, CARD_KIND, spot * KINDS + wide(mat.kind[line]), int(is_there))
+    put(out, CARD_EFFECT, spot * EFFECTS + wide(mat.effect[line]), int(is_there))
+    put(out, CARD_POINTS, spot, wide(mat.printed[line]) * is_there)
     for good in range(GOODS):
-        put(out, CARD_COST, spot * COSTS + good, wide(mat.cost[card, good]))
-    put(out, CARD_COST, spot * COSTS + GOODS, wide(mat.gold[card]))
-    put(out, CARD_COST, spot * COSTS + GOODS + 1, wide(mat.or_gold[card]))
+        put(out, CARD_COST, spot * COSTS + good, wide(mat.cost[line, good]) * is_there)
+    put(out, CARD_COST, spot * COSTS + GOODS, wide(mat.gold[line]) * is_there)
+    put(out, CARD_COST, spot * COSTS + GOODS + 1, wide(mat.or_gold[line]) * is_there)
+
+
+@inlined
+def tell_goods_card(card: int, spot: int, is_there: bool, out: Buffer) -> None:
+    put(out, CARD_GOODS, spot * GOODS_CARDS + card * is_there, int(is_there))
 
 
 @inlined
@@ -178,8 +185,8 @@ def tell_seat(mat: Material, st: State, seat: int, place: int, out: Buffer) -> N
     put(out, HAND, place, int(card != NONE))
     put(out, SECRET, place, wide(st.secret[other]))
     put(out, FRESH, place, wide(st.fresh[other]))
-    if card < UNKNOWN and not is_secret(st, seat, other):
-        tell_card(mat, card, HANDS + place, out)
+    known = (card < UNKNOWN) & (not is_secret(st, seat, other))
+    tell_card(mat, card, HANDS + place, known, out)
     for good in range(GOODS):
         put(out, GOODS_HELD, place * GOODS + good, wide(st.goods[other, good]))
     put(out, GOLD, place, wide(st.gold[other]))
@@ -196,7 +203,7 @@ def tell_seat(mat: Material, st: State, seat: int, place: int, out: Buffer) -> N
 @inlined
 def is_secret(st: State, seat: int, other: int) -> bool:
     """Whether a hand card is nobody's business but its owner's (T5)."""
-    return bool(other != seat and st.secret[other] and st.phase != Phase.OVER)
+    return bool((other != seat) & (st.secret[other] != 0) & (st.phase != Phase.OVER))
 
 
 @inlined
@@ -211,10 +218,8 @@ def tell_drawn(mat: Material, st: State, seat: int, out: Buffer) -> None:
     for i in range(2):
         card = wide(st.drawn[i])
         if card < UNKNOWN:
-            if st.piece == CARAVAN:
-                put(out, CARD_GOODS, (DRAWN + i) * GOODS_CARDS + card, 1)
-            elif st.piece == EXPANSION and not unseen:
-                tell_card(mat, card, DRAWN + i, out)
+            tell_goods_card(card, DRAWN + i, st.piece == CARAVAN, out)
+            tell_card(mat, card, DRAWN + i, (st.piece == EXPANSION) & (not unseen), out)
 
 
 @inlined

@@ -55,6 +55,7 @@ from .layout import (
     ACTIONS,
     BORDER,
     CARAVAN,
+    CARDS,
     DISCARD,
     DONE,
     DRAW_GOODS,
@@ -372,7 +373,7 @@ def result(m: Buffer, s: Buffer, out: Floats) -> None:
 # -- playing out -----------------------------------------------------------------------------
 
 pick_outcome = by_weight(weigh_outcomes)
-resolve = chance_resolver(who, list_legal, pick_outcome, do, ACTIONS)
+resolve = chance_resolver(who, list_legal, pick_outcome, do, CARDS)
 play_out = random_playout(who, list_legal, pick_outcome, do, share_win, ACTIONS)
 
 

@@ -1,0 +1,9 @@
+"""What is compiled once for all games: threads that step tables, actions picked by lot."""
+
+from serai.core import compiled
+
+with compiled.package(__name__):
+    from .picking import pick
+    from .working import lead, work
+
+__all__ = ["lead", "pick", "work"]

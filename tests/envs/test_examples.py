@@ -1,0 +1,112 @@
+"""The examples run, and what they make learns: a net that knew nothing soon beats chance."""
+
+import os
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import serai
+from serai.testing.tables import length
+
+CHECKOUT = Path(__file__).parents[2]
+EXAMPLES = CHECKOUT / "examples"
+PACKAGES = CHECKOUT / ".cache" / "examples"  # made by `make .cache/examples/.ready`
+HOUSE = [name for name in serai.GAMES if name != "souk"]
+
+
+@pytest.fixture(scope="module")
+def learning() -> dict[str, Any]:
+    sys.path.insert(0, str(EXAMPLES))
+    try:
+        return runpy.run_path(str(EXAMPLES / "learn.py"))
+    finally:
+        sys.path.remove(str(EXAMPLES))
+
+
+def test_it_learns_by_itself_to_beat_chance(learning: dict[str, Any]) -> None:
+    """Some seconds of self-play: from a half of the wins to nearly all of them."""
+    against = learning["against"]
+    learner = learning["Learner"]("targi", learning["How"]())
+    before = against("targi", learner.net.best, "random", 100)
+    learner.go_on(choices=length(600_000))
+    assert before < 0.8 < 0.9 < against("targi", learner.net.best, "random", 100)
+
+
+def test_the_same_seed_learns_the_same(learning: dict[str, Any]) -> None:
+    learners = [learning["Learner"]("souk", learning["How"](), 4, seats=3) for _ in range(2)]
+    for learner in learners:
+        learner.go_on(choices=5_000)
+    for name, weights in learners[0].net.weights.items():
+        assert np.allclose(weights, learners[1].net.weights[name], atol=1e-4), name
+
+
+def test_what_acts_is_paid_at_its_own_next_turn(learning: dict[str, Any]) -> None:
+    """With no trust in values, each choice is judged by the result of its own game and seat."""
+    tables = serai.envs.Tables("souk", 4, seats=3, seed=2)
+    net = learning["Net"](
+        learning["scale_of"](tables.observer.highest), tables.actions, 8, np.random.default_rng(1)
+    )
+    for name in ("worth", "worth_"):
+        net.weights[name][:] = 0
+    seen = learning["Rollout"](tables, 40)
+    assert seen.play(tables, net, np.random.default_rng(1)) > 0
+    judged = seen.judged(net, tables, 1.0)
+    for table in range(4):
+        ends = np.flatnonzero(seen.over[:, table])
+        for step in range(ends[-1] + 1):
+            end = ends[ends >= step][0]
+            assert judged[step, table] == pytest.approx(
+                seen.paid[end, table, seen.seats[step, table]]
+            )
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", HOUSE)
+def test_whoever_learns_for_some_minutes_beats_beginners(
+    learning: dict[str, Any], game: str
+) -> None:
+    if not os.environ.get("SERAI_SOAK"):
+        pytest.skip("takes a quarter of an hour for each game: only in a whole soak")
+    learner = learning["Learner"](game, learning["How"]())
+    learner.go_on(seconds=900)
+    assert learning["against"](game, learner.net.best, "random", 400) >= 0.99
+    assert learning["against"](game, learner.net.best, "beginner", 400) >= 0.5
+
+
+ARGUMENTS = {
+    "alphazero": ["targi", "--minutes", "0.1", "--games", "4"],
+    "maskable_ppo": ["targi", "--minutes", "0.1", "--games", "4"],
+    "cleanrl_ppo": ["targi", "--updates", "2", "--games", "4"],
+    "tianshou_dqn": ["targi", "--steps", "100", "--games", "4"],
+    "torchrl_rollout": ["targi", "--steps", "40"],
+    "rllib_ppo": ["targi", "--rounds", "1"],
+}
+NEEDS = {
+    "alphazero": "torch",
+    "maskable_ppo": "sb3_contrib",
+    "cleanrl_ppo": "torch",
+    "tianshou_dqn": "tianshou",
+    "torchrl_rollout": "torchrl",
+    "rllib_ppo": "ray",
+}
+
+
+@pytest.mark.parametrize("example", ARGUMENTS)
+def test_an_example_for_a_library_runs(example: str, tmp_path: Path) -> None:
+    python = PACKAGES / "bin" / "python"
+    if not list(PACKAGES.glob(f"lib/python*/site-packages/{NEEDS[example]}")):
+        pytest.skip(f"{NEEDS[example]} is not installed: make .cache/examples/.ready")
+    command = [python, EXAMPLES / f"{example}.py", *ARGUMENTS[example]]
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=600,
+    )
+    assert done.returncode == 0 and done.stdout, done.stderr
