@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 import torch
-from strength import tell_strength
 from tianshou.algorithm import DQN
 from tianshou.algorithm.modelfree.dqn import DiscreteQLearningPolicy
 from tianshou.algorithm.multiagent.marl import MultiAgentOffPolicyAlgorithm
@@ -22,6 +21,7 @@ from tianshou.env import DummyVectorEnv, PettingZooEnv
 from tianshou.utils.net.common import Net
 
 from serai.envs.aec import env as table
+from strength import tell_strength
 
 TABLES = 4
 

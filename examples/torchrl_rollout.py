@@ -2,8 +2,8 @@
 
     python examples/torchrl_rollout.py targi --steps 200
 
-With `use_mask=True` TorchRL takes the masks out of what PettingZoo tells, and every agent has a mask
-that says when it is its turn; that is all a policy of TorchRL needs.
+With `use_mask=True` TorchRL takes the masks out of what PettingZoo tells, and every agent has a
+mask that says when it is its turn; that is all a policy of TorchRL needs.
 """
 
 import argparse

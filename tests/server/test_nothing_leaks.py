@@ -345,9 +345,7 @@ class Evening:
         yield "POST", f"{table}/join", {"secret": NOWHERE}
         yield "PUT", f"{table}/seats/{other}", {"kind": "friend"}
 
-    def coached(
-        self, table: str, own: int, other: int
-    ) -> Iterator[tuple[str, str, Data | None]]:
+    def coached(self, table: str, own: int, other: int) -> Iterator[tuple[str, str, Data | None]]:
         """What the coach may be asked at a table where hints are allowed, and what it may not."""
         yield "GET", f"{table}/hints", None
         for seat in (own, other):

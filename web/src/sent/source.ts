@@ -11,7 +11,8 @@ export function ofFile({ who, told, views, analysis }: Game): Source {
     who: async () => who,
     plies: async () => told,
     view: async (ply) => ({ ply, view: views[ply]! }),
-    branch: analysis && (({ ply, actions = [] }) => found(analysis.ways, [ply, ...actions].join(" | "))),
+    branch:
+      analysis && (({ ply, actions = [] }) => found(analysis.ways, [ply, ...actions].join(" | "))),
     path: (moment) => `#${moment}`,
     address: null,
   };
