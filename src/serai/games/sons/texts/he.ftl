@@ -342,6 +342,7 @@ sons-cell-oasis-to = נווה המדבר לכיוון { $sides }: { $words }.
 sons-cell-free = אפשר לעבור לשם בחינם.
 sons-cell-driver = אפשר לעבור לשם תמורת { $price ->
     [one] אבן מים אחת
+    [two] שתי אבני מים
    *[other] { $price } אבני מים
 }.
 sons-cell-stay = אפשר להישאר כאן.
@@ -481,6 +482,7 @@ sons-panel-helpers = עוזרים
 sons-panel-help = { $name }: { $does }
 sons-panel-price = מחיר: { $price ->
     [one] אבן מים אחת
+    [two] שתי אבני מים
    *[other] { $price } אבני מים
 }.
 sons-panel-helper = { $helper ->
@@ -523,6 +525,7 @@ sons-panel-field = { $way ->
     [stay] { $cell }: השיירה שלכם כאן.
     [water] { $cell }: { $price ->
         [one] אבן מים אחת
+        [two] שתי אבני מים
        *[other] { $price } אבני מים
     } לנהג הגמלים, ויישארו לכם { $left }.
     [free] { $cell }: בחינם.
@@ -550,6 +553,7 @@ sons-panel-others = סייר
 sons-panel-take = לקחת אריח { $tile } מהתצוגה שלכם: { $words }
 sons-panel-scout = לקחת בעזרת הסייר אריח { $tile } מהתצוגה של { $name }, תמורת { $price ->
     [one] אבן מים אחת
+    [two] שתי אבני מים
    *[other] { $price } אבני מים
 }: { $words }
 sons-panel-no-discovery = לא לגלות דבר

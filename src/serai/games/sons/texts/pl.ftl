@@ -402,7 +402,8 @@ sons-cell-free = Możesz tam iść za darmo.
 sons-cell-driver = Możesz tam iść za { $price ->
     [one] 1 kamień wody
     [few] { $price } kamienie wody
-   *[other] { $price } kamieni wody
+    [many] { $price } kamieni wody
+   *[other] { $price } kamienia wody
 }.
 sons-cell-stay = Możesz tu zostać.
 sons-cell-fits = Kafelek pasuje tu na { $ways ->
@@ -557,7 +558,8 @@ sons-panel-help = { $name }: { $does }
 sons-panel-price = Kosztuje { $price ->
     [one] 1 kamień wody
     [few] { $price } kamienie wody
-   *[other] { $price } kamieni wody
+    [many] { $price } kamieni wody
+   *[other] { $price } kamienia wody
 }.
 sons-panel-helper = { $helper ->
     [driver] Poganiacz wielbłądów
@@ -603,7 +605,8 @@ sons-panel-field = { $way ->
     [water] { $cell }: { $price ->
         [one] 1 kamień wody
         [few] { $price } kamienie wody
-       *[other] { $price } kamieni wody
+        [many] { $price } kamieni wody
+       *[other] { $price } kamienia wody
     } dla poganiacza wielbłądów; zostanie ci { $left }.
     [free] { $cell }: za darmo.
    *[none] { $known ->
@@ -632,7 +635,8 @@ sons-panel-take = Weź kafelek { $tile } ze swojego zasobu odkrytego: { $words }
 sons-panel-scout = Zwiadowca za { $price ->
     [one] 1 kamień wody
     [few] { $price } kamienie wody
-   *[other] { $price } kamieni wody
+    [many] { $price } kamieni wody
+   *[other] { $price } kamienia wody
 }: weź kafelek { $tile } ({ $name }): { $words }
 sons-panel-no-discovery = Nie odkrywaj
 sons-panel-rotate = Obróć
