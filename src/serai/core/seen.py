@@ -77,7 +77,8 @@ def from_fields(
                 part = st._parts[what] = mask, untyped(m, some(st), *more)
             return part[1]
 
-        return cast("Callable[Concatenate[Buffer, Declared, More], Made]", of)
+        typed: Callable[Concatenate[Buffer, Declared, More], Made] = cast("Any", of)
+        return typed
 
     return decorate
 
@@ -109,7 +110,8 @@ def from_rows(
                 st._parts[what] = 0, (now, made)  # it sees for itself what has changed
             return made
 
-        return cast("Callable[Concatenate[Buffer, Declared, int, More], Made]", of)
+        typed: Callable[Concatenate[Buffer, Declared, int, More], Made] = cast("Any", of)
+        return typed
 
     return decorate
 
@@ -158,7 +160,8 @@ def place_by_place(
                 st._parts[what] = 0, (held, found)  # it sees for itself what has changed
             return found
 
-        return cast("Callable[Concatenate[Buffer, Declared, int, More], list[Made]]", of)
+        typed: Callable[Concatenate[Buffer, Declared, int, More], list[Made]] = cast("Any", of)
+        return typed
 
     return decorate
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from serai.core.compiled import Buffer
 from serai.core.facts import for_each_material, shared
-from serai.core.seen import from_fields
+from serai.core.seen import from_fields, from_rows
 
 from . import layout
 from .facts import read_material, see_state
@@ -60,6 +60,7 @@ from .view_types import (
 
 Data = dict[str, Any]
 _GOODS: tuple[Good, ...] = ("incense", "myrrh", "salt", "gems")
+_PHASES = cast("tuple[Phase, ...]", layout.Phase.labels())
 _NEAR = 2  # tiles for each: so few that everybody will hardly draw twice more
 
 
@@ -84,7 +85,7 @@ def _view(m: Buffer, s: Buffer, seat: int) -> View:
 def _in_the_open(m: Buffer, st: State) -> View:
     tiles, seats, worth = _tiles(m), read_material(m).seats, _worths(m, st)
     return {
-        "phase": cast("Phase", layout.Phase(st.phase).label),
+        "phase": _PHASES[st.phase],
         "turn": st.turn,
         "asked": st.asked,
         "first": None if st.first == NONE else st.first,
@@ -152,7 +153,16 @@ def _tile(m: Buffer, number: int) -> Tile:
 
 
 def _player(m: Buffer, st: State, seat: int) -> Player:
-    holds, shown = _holdings(m, st, seat), _displayed(m, st, seat)
+    over = st.phase == layout.Phase.OVER
+    return _with_explorers(m, st, seat, _explorers(m, st, seat), _worths(m, st), over)
+
+
+@from_rows(State, "caravan", "water", "goods", "camels", "display")
+def _with_explorers(
+    m: Buffer, st: State, seat: int, explorers: list[Owned], worth: dict[Good, int], over: bool
+) -> Player:
+    """Somebody who has these, where goods are worth so much."""
+    holds, shown = _holdings(st, seat, worth), _displayed(m, st, seat)
     return {
         "seat": seat,
         "caravan": None if st.caravan[seat] == NONE else CELL_NAMES[st.caravan[seat]],
@@ -162,14 +172,13 @@ def _player(m: Buffer, st: State, seat: int) -> Player:
         "camel_places": CAMEL_PLACES,
         "display": shown,
         "display_room": DISPLAY - len(shown),
-        "explorers": _explorers(m, st, seat),
-        "points": holds["gold"] if st.phase == layout.Phase.OVER else 0,
+        "explorers": explorers,
+        "points": holds["gold"] if over else 0,
     }
 
 
-@from_fields(State, "goods", "camels", "rumour_at", "rumour")
-def _holdings(m: Buffer, st: State, seat: int) -> Holdings:
-    goods, worth = dict(zip(_GOODS, st.goods[seat], strict=True)), _worths(m, st)
+def _holdings(st: State, seat: int, worth: dict[Good, int]) -> Holdings:
+    goods = dict(zip(_GOODS, st.goods[seat], strict=True))
     held = sum(goods.values())
     gold = sum(number * worth[good] for good, number in goods.items())
     places = BOARD_PLACES + CAMEL_PLACES * st.camels[seat]
@@ -184,7 +193,6 @@ def _holdings(m: Buffer, st: State, seat: int) -> Holdings:
     }
 
 
-@from_fields(State, "display")
 def _displayed(m: Buffer, st: State, seat: int) -> list[Tile]:
     return [_tiles(m)[tile] for tile in st.display[seat] if tile != NONE]
 

@@ -76,6 +76,7 @@ from .view_types import (
 
 Data = dict[str, Any]
 LAST_ROUND = BORDER - BORDER // SIDE
+_PHASES = cast("tuple[Phase, ...]", layout.Phase.labels())
 _PRICES_KEPT = 2048
 _RATES = {TRADER: TRADER_RATES, SILVERSMITH: SILVERSMITH_RATES}
 BORDER_NAMES: tuple[BorderName, ...] = (
@@ -132,7 +133,7 @@ def _view(m: Buffer, s: Buffer, seat: int) -> View:
 def _in_the_open(m: Buffer, st: State) -> View:
     pieces_out = len(placed(m, st, st.turn))
     return {
-        "phase": cast("Phase", layout.Phase(st.phase).label),
+        "phase": _PHASES[st.phase],
         "first": None if st.first == NONE else st.first,
         "robber": st.robber,
         "round": round_of(st.robber),
