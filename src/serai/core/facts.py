@@ -13,6 +13,7 @@ made of, and what of it stays from state to state, is in `seen`.
 from array import array
 from collections.abc import Callable, Hashable, Sequence
 from functools import cache, lru_cache
+from operator import itemgetter
 from struct import Struct
 from types import SimpleNamespace
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
@@ -214,6 +215,8 @@ def readers(dtype: "np.dtype[Any]") -> dict[str, _Read]:
 
 
 def _reader(begin: int, end: int, code: str, shape: tuple[int, ...]) -> _Read:
+    if code == "B" and len(shape) < 2:  # most are, and bytes are such numbers
+        return (lambda held: [*held[begin:end]]) if shape else itemgetter(begin)
     if not shape:
         number = Struct(f"={code}").unpack_from
         return lambda held: number(held, begin)[0]

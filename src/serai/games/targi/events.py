@@ -82,6 +82,18 @@ def told(m: Buffer, st: State, action: int, now: State) -> list[Event]:
     return [*_deed(m, st, action, now), *_after(m, st, action, now)]
 
 
+def brought(m: Buffer, st: State, action: int, now: State) -> list[Event]:
+    """What the action brings besides being done: the same without its echoes."""
+    found: Iterable[Event]
+    if action in USE:
+        found = _gained(m, st, st.turn, action - USE.start)
+    elif action in SKIP:
+        found = ()
+    else:
+        found = [event for event in _deed(m, st, action, now) if event.kind not in ECHOES]
+    return [*found, *_after(m, st, action, now)]
+
+
 def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
     """What a position that nobody played to has brought."""
     st = read_state(s)
@@ -188,23 +200,27 @@ def _piece_event(kind: str, seat: int, rule: str, piece: int) -> Event:
 
 
 def _use(m: Buffer, st: State, seat: int, piece: int) -> Found:
-    mat = read_material(m)
+    space = piece - BORDER
     if piece < BORDER:
         yield _piece_event("use", seat, "T15", piece)
-        if mat.stock[piece] != NONE:
-            good = GOOD_NAMES[mat.stock[piece]]
-            yield Event("gain", seat, "T25", facts={"amounts": [amount(good, 1)]})
-        return
-    space = piece - BORDER
-    cells = (SPACE_NAMES[space],)
-    card = st.face[space]
-    if st.space[space] == Space.GOODS_UP:
-        facts = {"card": _goods_card(card)}
-        yield Event("use-goods", seat, "T16", cells=cells, facts=facts)
-        yield from _gain(m, st, seat, card)
+    elif st.space[space] == Space.GOODS_UP:
+        goods = {"card": _goods_card(st.face[space])}
+        yield Event("use-goods", seat, "T16", cells=(SPACE_NAMES[space],), facts=goods)
     else:
-        facts_of_tribe = {"card": tribe_phrase(m, card)}
-        yield Event("use-tribe", seat, "T22", cells=cells, facts=facts_of_tribe)
+        tribe = {"card": tribe_phrase(m, st.face[space])}
+        yield Event("use-tribe", seat, "T22", cells=(SPACE_NAMES[space],), facts=tribe)
+    yield from _gained(m, st, seat, piece)
+
+
+def _gained(m: Buffer, st: State, seat: int, piece: int) -> Found:
+    """What a border card or a goods card gives to whoever uses it."""
+    if piece >= BORDER:
+        if st.space[piece - BORDER] == Space.GOODS_UP:
+            yield from _gain(m, st, seat, st.face[piece - BORDER])
+        return
+    stock = read_material(m).stock[piece]
+    if stock != NONE:
+        yield Event("gain", seat, "T25", facts={"amounts": [amount(GOOD_NAMES[stock], 1)]})
 
 
 def _gain(m: Buffer, st: State, seat: int, card: int) -> Found:

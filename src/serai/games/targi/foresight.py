@@ -6,7 +6,7 @@ from serai.core.compiled import Buffer
 from serai.core.contract import Event
 from serai.core.facts import facts_of
 
-from .events import ECHOES, told
+from .events import brought
 from .facts import read_state
 from .layout import SEATS, TARGIS, Phase, State
 from .rules import apply
@@ -22,5 +22,4 @@ def foreseen(m: Buffer, s: Buffer, seat: int, actions: Sequence[int]) -> list[li
 def _brought(m: Buffer, s: Buffer, st: State, action: int) -> list[Event]:
     after = s.copy()
     apply(m, after, action)
-    events = told(m, st, action, facts_of(after, State))
-    return [event for event in events if event.kind not in ECHOES]
+    return brought(m, st, action, facts_of(after, State))
