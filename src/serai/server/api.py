@@ -1,7 +1,6 @@
 """The door for requests: people, tables, records. Moves go through the socket."""
 
 from functools import cache
-from importlib.metadata import version
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Cookie, Depends, Path, Query, Request, Response
@@ -86,7 +85,7 @@ async def health(services: Asked) -> wire.Health:
     """Whether the server and its store answer."""
     if not await services.lobby.store.is_well():
         raise NotSaved("store-away")
-    return {"status": "ok", "version": version("serai")}
+    return {"status": "ok", "version": describing.version()}
 
 
 @router.get("/reach")

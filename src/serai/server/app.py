@@ -4,7 +4,6 @@ import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from pathlib import Path
 from typing import cast
 
@@ -19,7 +18,7 @@ from serai.core.contract import Phrase
 from serai.core.errors import SeraiError
 from serai.core.texts import say, spoken
 
-from . import chores, docs, home, shelf
+from . import chores, describing, docs, home, shelf
 from .answers import problem, said
 from .api import router
 from .buckets import Buckets, Ledgers
@@ -66,7 +65,7 @@ def create_app(settings: Settings, store: Store, page: Path = FOLDER) -> App:
 
     app = FastAPI(
         title="Serai",
-        version=version("serai"),
+        version=describing.version(),
         summary=say("server-summary", "en", games=_games()),
         lifespan=lifespan,
         docs_url=None,

@@ -1,5 +1,7 @@
-"""What is told by HTTP of a person, a table, a game, a drawing."""
+"""What is told by HTTP of this program, a person, a table, a game, a drawing."""
 
+from functools import cache
+from importlib import metadata
 from typing import Any, cast
 
 from serai.bots.names import LEVELS
@@ -13,6 +15,12 @@ from .clock import DAY, now
 from .guests import Person
 from .lobby import Invitation
 from .served import ServedTable
+
+
+@cache
+def version() -> str:
+    """This program's: it is told to every socket, and takes reading a file."""
+    return metadata.version("serai")
 
 
 def person(known: Person) -> wire.PersonTold:

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
-from importlib.metadata import version
 from typing import Any
 
 from pydantic import ValidationError
@@ -344,7 +343,7 @@ class Connection:
         hello: wire.Hello = {
             "type": "hello",
             "protocol": wire.PROTOCOL,
-            "version": version("serai"),
+            "version": describing.version(),
             "person": describing.person(self._person),
         }
         self._tell(hello)
