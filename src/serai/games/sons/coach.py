@@ -20,6 +20,7 @@ from .layout import (
 from .notation import RUMOUR_NAMES
 
 EFFORT = 100, 400
+LEAST = 0.10, 0.20, 0.30
 
 
 def things(m: Buffer, s: Buffer) -> list[Thing]:
