@@ -186,7 +186,6 @@ def test_what_may_be_hidden_is_told_at_a_table_with_bots_by_choice(
 ) -> None:
     table = analysed.guest.table("targi", "me", "easy")["id"]
     page = ada.go(f"/table/{table}")
-    page.locator("[data-tab=players]").click()
     beliefs = page.locator("[data-beliefs]")
     beliefs.locator("summary").click()
     expect(beliefs).to_contain_text("Nothing is hidden now.")

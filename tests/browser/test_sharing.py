@@ -90,8 +90,9 @@ def test_what_cannot_be_had_is_said(browser: Browser, shop: House, handed: Hande
         stranger.offline = True  # the browser tells of a refusal in its console
         for kind in ("film", "png"):
             control(page, f"send-{kind}").click()
-            expect(page.get_by_role("alert")).to_contain_text("There is no such analysis")
-            page.get_by_role("alert").get_by_role("button").click()
+            said = page.get_by_role("dialog").get_by_role("alert")
+            expect(said).to_contain_text("There is no such analysis")
+            said.get_by_role("button").click()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -118,7 +119,6 @@ def test_a_file_replays_its_game_without_any_network(
         expect(page.locator(".status")).to_contain_text("win")
         for seat, score in enumerate(match.points()):
             expect(page.locator("tfoot td").nth(seat)).to_have_text(str(score.total))
-        page.locator("[data-tab=move]").click()
         expect(page.locator("[role=slider]").first).to_be_visible()
         worst = worst_of(handed.told["document"])
         page.goto(f"{page.url.partition('#')[0]}#{worst['ply'] + 1}")

@@ -14,7 +14,8 @@ from serai.coach.hints import hint
 from serai.coach.reviewing import Effort, Review
 from serai.coach.saying import reason, with_sentences
 from serai.coach.whole import go_over
-from serai.coach.words import BLUNDER, MISTAKE, SLIP, word_for
+from serai.coach.words import USUAL, least_for, word_for
+from serai.core import registry
 from serai.core.chance import dice
 from serai.core.errors import IllegalAction
 from serai.core.match import Match
@@ -39,11 +40,14 @@ def verdict_of(match: Match, action: str, simulations: int = 400) -> Any:
 
 
 def test_words_begin_where_they_are_said_to_begin() -> None:
-    assert [word_for(loss) for loss in (-0.2, 0.0, SLIP, MISTAKE, BLUNDER, 1.0)] == [
+    slip, mistake, blunder = USUAL
+    assert [word_for(loss) for loss in (-0.2, 0.0, slip, mistake, blunder, 1.0)] == [
         *("good", "good", "slip", "mistake", "blunder", "blunder")
     ]
-    assert word_for(0.4, error=0.2) == "good"  # it may be nothing
-    assert word_for(MISTAKE + 0.05, error=0.02) == "slip"  # that much is certain
+    assert word_for(0.3, error=0.2) == "good"  # it may be nothing
+    desert, targi, souk = (least_for(registry.game(name)) for name in ("desert", "targi", "souk"))
+    assert word_for(0.12, least=desert) == "good" and word_for(0.12, least=targi) == "mistake"
+    assert souk == USUAL
 
 
 # -- what is certain -------------------------------------------------------------------------
@@ -69,7 +73,7 @@ def test_a_raid_that_is_paid_with_the_wrong_thing_loses_in_targi() -> None:
     for action, told in verdicts.items():
         won = match.position.play(action)
         if told["word"] == "blunder":
-            assert told["loss"] > BLUNDER and won.over
+            assert told["loss"] > USUAL[-1] and won.over
 
 
 # -- honest ----------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ def game(review: Review, draws: list[Draws] | None = None, luck: list[Luck] | No
         "names": list(match.names),
         "seed": review.seed,
         "spread": _number(review.judge.spread),
+        "least": list(review.least),
         "moments": [moment(one) for one in decisions],
         "last": outlook(review.last),
         "over": match.over,

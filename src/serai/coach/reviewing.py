@@ -22,7 +22,7 @@ from serai.core.position import Position
 from .analysis.judging import Judge, Outlook, knower, loss_error, outlook
 from .ends import ends_after
 from .reasons import Why, reasons
-from .words import Word, word_for
+from .words import USUAL, Least, Word, least_for, word_for
 
 DISAGREE = 0.08  # of a chance, between a decision and the next, that calls for another look
 TRIED, NEAR = 3, 8  # of the moves that were looked at most; decisions to look ahead for more
@@ -72,11 +72,12 @@ class Verdict:
     loss: float
     error: float
     simulations: int
+    least: Least = USUAL
     why: tuple[Why, ...] = ()
 
     @property
     def word(self) -> Word:
-        return word_for(self.loss, self.error)
+        return word_for(self.loss, self.error, self.least)
 
     @property
     def helped(self) -> tuple[float, ...]:
@@ -127,6 +128,7 @@ class Review:
     ) -> None:
         self.match, self.seed = match, seed
         self.effort = effort or effort_for(match.game)
+        self.least = least_for(match.game)
         self.enough = enough or Event()
         self.judge = Judge(match.game, match.material, self._budget(0), seed, cores)
         self.decisions: list[Decision] = []
@@ -280,12 +282,13 @@ class Review:
         lines = self._line(known, seat, best), self._line(known, seat, played)
         if played is best:
             alone = _of_move(best, thought).spread_by(self.judge.spread)
-            return before, Verdict(*lines, alone, alone, 0.0, 0.0, simulations)
+            return before, Verdict(*lines, alone, alone, 0.0, 0.0, simulations, self.least)
         with_best = self._after(known, seat, best.action, budget)
         with_played = there or self._after(known, seat, action, budget)
         loss = with_best.chances[seat] - with_played.chances[seat]
         error = loss_error(with_best, with_played, seat)
-        return before, Verdict(*lines, with_best, with_played, loss, error, simulations)
+        outlooks = with_best, with_played
+        return before, Verdict(*lines, *outlooks, loss, error, simulations, self.least)
 
     def _best(
         self,

@@ -11,6 +11,7 @@ from serai.core.texts import has, say
 from .analysis.telling import decimal, players
 
 Data = dict[str, Any]
+OLD = 0.05, 0.10, 0.20  # what words began at in documents that do not say so
 
 
 def with_sentences(document: Data, language: str = "") -> Data:
@@ -25,7 +26,8 @@ def with_sentences(document: Data, language: str = "") -> Data:
         }
         for one in document["moments"]
     ]
-    return {**document, "moments": moments}
+    kept = {"least": list(OLD), **document}  # it may have been made before they were told
+    return {**kept, "moments": moments}
 
 
 def said(verdict: Data, game: str, names: Sequence[str], language: str = "") -> Data:

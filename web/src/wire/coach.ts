@@ -253,7 +253,7 @@ export interface LuckTold {
 /**
  * A game, move by move; `whole` unless it was ended before every close call was settled.
  *
- * `draws` and `luck` are null where nothing is drawn after the start.
+ * `least` is what a slip, a mistake and a blunder cost at least. `draws` and `luck` are null where nothing is drawn after the start.
  */
 export interface GameAnalysisTold {
   format: "serai coach 1";
@@ -261,6 +261,7 @@ export interface GameAnalysisTold {
   names: string[];
   seed: number;
   spread: number;
+  least: number[];
   moments: MomentTold[];
   last: OutlookTold;
   over: boolean;

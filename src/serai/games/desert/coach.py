@@ -8,7 +8,8 @@ from . import events
 from .facts import cell_names, read_material, read_state
 from .layout import CAMEL, CELLS, COLOUR_NAMES, COLOURS, LEADER
 
-EFFORT = 500, 8_000
+EFFORT = 500, 10_000
+LEAST = 0.15, 0.25, 0.35
 
 
 def things(m: Buffer, s: Buffer) -> list[Thing]:

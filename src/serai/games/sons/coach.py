@@ -19,7 +19,8 @@ from .layout import (
 )
 from .notation import RUMOUR_NAMES
 
-EFFORT = 100, 400
+EFFORT = 150, 300
+LEAST = 0.10, 0.20, 0.30
 
 
 def things(m: Buffer, s: Buffer) -> list[Thing]:

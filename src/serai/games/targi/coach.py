@@ -13,6 +13,7 @@ from .notation import text as action_text
 from .notation import tribe_phrase
 
 EFFORT = 300, 5_000
+LEAST = 0.05, 0.10, 0.20
 TOKENS = "tokens"
 
 

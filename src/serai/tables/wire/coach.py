@@ -218,7 +218,8 @@ class LuckTold(TypedDict):
 class GameAnalysisTold(TypedDict):
     """A game, move by move; `whole` unless it was ended before every close call was settled.
 
-    `draws` and `luck` are null where nothing is drawn after the start.
+    `least` is what a slip, a mistake and a blunder cost at least. `draws` and `luck` are null where
+    nothing is drawn after the start.
     """
 
     format: Literal["serai coach 1"]
@@ -226,6 +227,7 @@ class GameAnalysisTold(TypedDict):
     names: list[str]
     seed: int
     spread: float
+    least: list[float]
     moments: list[MomentTold]
     last: OutlookTold
     over: bool

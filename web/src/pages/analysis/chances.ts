@@ -59,9 +59,9 @@ export function isFault({ verdict }: MomentTold): boolean {
   return verdict !== null && FAULTS.includes(verdict.word);
 }
 
-/** Whether a move that is called good seems worse than that: by as much as a slip, but not for certain. */
-export function isUnsure({ word, loss }: VerdictTold): boolean {
-  return word === "good" && loss >= 0.1;
+/** Whether a move that is called good seems worse than that, by as much as a slip costs at least. */
+export function isUnsure({ word, loss }: VerdictTold, slip: number): boolean {
+  return word === "good" && loss >= slip;
 }
 
 /** The next fault of a seat, or of anybody's, before or after so many actions. */
