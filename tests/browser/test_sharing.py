@@ -124,7 +124,7 @@ def test_a_file_replays_its_game_without_any_network(
         page.goto(f"{page.url.partition('#')[0]}#{worst['ply'] + 1}")
         chances = worst["verdict"]["with_played"]["chances"]
         expect(page.locator("[data-verdict]")).to_contain_text(
-            f"{round(100 * chances[worst['seat']])}%"
+            f"{int(100 * chances[worst['seat']] + 0.5)}%"
         )
         control(page, "better").click()
         expect(page.locator("[data-whatif=line]")).to_be_visible()
