@@ -39,7 +39,7 @@ from strength import against
 
 learner, curve = Learner("targi", How(), seed=1), [(0, 0.0)]
 curve[0] = (0, against("targi", learner.net.best, "random", 100))
-for choices in range(12_288, 73_729, 12_288):
+for choices in range(12_288, 49_153, 12_288):
     learner.go_on(choices=choices)
     curve.append((learner.choices, against("targi", learner.net.best, "random", 100)))
 Picture(line(curve))""",
@@ -47,7 +47,7 @@ Picture(line(curve))""",
     """from serai.bots.levels import move, player
 from serai.core.observations import Observer
 
-match = serai.new("targi", seats=2, seed="first steps")
+match = serai.new("targi", seats=2, seed="first-steps")
 observer = Observer(match.game, match.material)
 bot = player("beginner", match.game, match.material, 1, seed=1)
 while not match.over:
