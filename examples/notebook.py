@@ -21,6 +21,7 @@ CELLS = (
 A position as a picture, a net that learns by itself, and a game that it plays. Everything here is
 NumPy and Serai; `python examples/notebook.py` makes this notebook anew.""",
     """import numpy as np
+
 import serai
 from serai.envs import Tables, random_actions
 from showing import Picture, line

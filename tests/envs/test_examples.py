@@ -1,5 +1,6 @@
 """The examples run, and what they make learns: a net that knew nothing soon beats chance."""
 
+import json
 import os
 import runpy
 import subprocess
@@ -93,6 +94,15 @@ NEEDS = {
     "tianshou_dqn": "tianshou",
     "torchrl_rollout": "torchrl",
 }
+
+
+def test_the_notebook_shows_what_its_cells_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is made anew by `python examples/notebook.py`; here only its cells are compared."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    cells = runpy.run_path(str(EXAMPLES / "notebook.py"))["CELLS"]
+    kept = json.loads((EXAMPLES / "first_steps.ipynb").read_text("utf-8"))["cells"]
+    assert ["".join(cell["source"]) for cell in kept] == list(cells)
+    assert all(cell["outputs"] for cell in kept if cell["cell_type"] == "code")
 
 
 def run(example: str, needs: str, folder: Path, *arguments: str) -> str:
