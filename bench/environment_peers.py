@@ -25,7 +25,7 @@ from pgx.experimental.wrappers import auto_reset
 Report = dict[str, Any]
 Steps = Callable[[], int]  # plays on, and says how many steps it made
 
-ROUNDS = 3
+ROUNDS = 10
 SEED = 1
 TABLES = 256
 SCANNED = 32  # steps of pgx in one call: it is faster so than by single calls

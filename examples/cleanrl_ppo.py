@@ -15,7 +15,8 @@ from torch.distributions import Categorical
 import serai.envs.gym  # noqa: F401 - the ids are registered
 from strength import tell_strength
 
-ENVS, STEPS, EPOCHS, CLIP, ENTROPY = 32, 64, 3, 0.2, 0.01
+ENVS, STEPS, EPOCHS = 32, 64, 3
+CLIP, ENTROPY, TRACE = 0.2, 0.01, 0.95
 
 
 class Agent(nn.Module):  # type: ignore[misc]
@@ -32,63 +33,70 @@ class Agent(nn.Module):  # type: ignore[misc]
         return Categorical(logits=logits), self.critic(body)[:, 0]
 
 
+class Played:
+    """Some steps in all environments, with what each action brought above what was hoped for."""
+
+    def __init__(self, env: Any, agent: Agent, seen: dict[str, Any]) -> None:
+        observed, rows, self.seen = [], [], seen
+        for _ in range(STEPS):
+            chances, value = agent(self.seen)
+            act = chances.sample()
+            observed.append(self.seen)
+            self.seen, paid, over, _, _ = env.step(act.numpy())
+            brought = torch.as_tensor(paid, dtype=torch.float32)
+            rows.append(
+                (act, chances.log_prob(act), value, brought, (~torch.as_tensor(over)).float())
+            )
+        following, better, gains = agent(self.seen)[1], torch.zeros(ENVS), list[Any]()
+        for _, _, value, brought, on in reversed(rows):
+            better = brought + following * on - value + TRACE * on * better
+            following = value
+            gains.insert(0, better)
+        self.act, self.log, value, self.gain = (
+            torch.cat(parts) for parts in (*list(zip(*rows, strict=True))[:3], gains)
+        )
+        self.hoped = self.gain + value
+        self.observed = {
+            name: np.concatenate([one[name] for one in observed]) for name in observed[0]
+        }
+
+
+def improve(agent: Agent, trainer: Any, played: Played) -> None:
+    gain = (played.gain - played.gain.mean()) / (played.gain.std() + 1e-6)
+    for _ in range(EPOCHS):
+        for part in torch.randperm(ENVS * STEPS).split(512):
+            index = part.numpy()
+            chances, value = agent({name: rows[index] for name, rows in played.observed.items()})
+            times = (chances.log_prob(played.act[part]) - played.log[part]).exp()
+            near = times.clamp(1 - CLIP, 1 + CLIP)
+            push = torch.minimum(gain[part] * times, gain[part] * near).mean()
+            miss = ((value - played.hoped[part]) ** 2).mean()
+            loss = 0.5 * miss - push - ENTROPY * chances.entropy().mean()
+            trainer.zero_grad()
+            loss.backward()
+            trainer.step()
+
+
 def learn(game: str, opponents: str, updates: int, seed: int) -> Agent:
     torch.manual_seed(seed)
     env = gymnasium.make_vec(
         f"Serai/{game.capitalize()}-v1",
         ENVS,
         vectorization_mode="vector_entry_point",
-        vector_kwargs={
-            "opponents": opponents.split(","),
-            "shaping": 0.02,
-            "autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP,
-        },
+        opponents=opponents.split(","),
+        shaping=0.02,
+        autoreset_mode=gymnasium.vector.AutoresetMode.SAME_STEP,
     )
     space: Any = env.single_observation_space
-    agent = Agent(space["observation"].high, int(env.single_action_space.n))  # type: ignore[attr-defined]
+    actions: Any = env.single_action_space
+    agent = Agent(space["observation"].high, int(actions.n))
     trainer = torch.optim.Adam(agent.parameters(), 1e-3)
     seen, _ = env.reset(seed=seed)
     for _ in range(updates):
-        rows: dict[str, list[Any]] = {
-            name: [] for name in ("seen", "act", "log", "value", "paid", "over")
-        }
         with torch.no_grad():
-            for _ in range(STEPS):
-                chances, value = agent(seen)
-                act = chances.sample()
-                rows["seen"].append(seen)
-                seen, paid, over, _, _ = env.step(act.numpy())
-                for name, row in (("act", act), ("log", chances.log_prob(act)), ("value", value)):
-                    rows[name].append(row)
-                rows["paid"].append(torch.as_tensor(paid, dtype=torch.float32))
-                rows["over"].append(torch.as_tensor(over))
-            following, better = agent(seen)[1], torch.zeros(ENVS)
-            gains: list[Any] = []
-            for step in reversed(range(STEPS)):
-                on = (~rows["over"][step]).float()
-                surprise = rows["paid"][step] + following * on - rows["value"][step]
-                better, following = surprise + 0.95 * on * better, rows["value"][step]
-                gains.insert(0, better)
-        together = {
-            name: np.concatenate([one[name] for one in rows["seen"]])
-            for name in ("observation", "action_mask")
-        }
-        act, log, value, gain = (
-            torch.cat(parts) for parts in (rows["act"], rows["log"], rows["value"], gains)
-        )
-        hoped, gain = gain + value, (gain - gain.mean()) / (gain.std() + 1e-6)
-        for _ in range(EPOCHS):
-            for part in torch.randperm(ENVS * STEPS).split(512):
-                index = part.numpy()
-                chances, value = agent({name: rows_[index] for name, rows_ in together.items()})
-                times = (chances.log_prob(act[part]) - log[part]).exp()
-                near = times.clamp(1 - CLIP, 1 + CLIP)
-                push = torch.minimum(gain[part] * times, gain[part] * near).mean()
-                miss = ((value - hoped[part]) ** 2).mean()
-                loss = 0.5 * miss - push - ENTROPY * chances.entropy().mean()
-                trainer.zero_grad()
-                loss.backward()
-                trainer.step()
+            played = Played(env, agent, seen)
+        seen = played.seen
+        improve(agent, trainer, played)
     return agent
 
 

@@ -22,6 +22,7 @@ Array = NDArray[Any]
 
 ILLEGAL = -1e9  # a logit
 LOOKS = 6  # at how strong it is, while it learns
+WEALTH = "gold"  # a part of what is observed that tells who is ahead, where `points` does not
 COUNTS = 0.125  # of what can be more than one, so that it is of the size of a flag
 
 
@@ -39,6 +40,7 @@ class How:
     entropy: float = 0.01
     trace: float = 0.95
     shaping: float = 0.02  # of points as they are booked: a potential, nothing in the end
+    wealth: float = 0.03  # the same of what WEALTH names
 
 
 class Net:
@@ -108,8 +110,8 @@ def scale_of(highest: Array) -> Array:
 class Rollout:
     """What was seen, done and paid, step by step, at every table."""
 
-    def __init__(self, tables: Tables, steps: int):
-        shape = (steps, tables.number)
+    def __init__(self, tables: Tables, steps: int, wealth: float = 0.0):
+        shape, self.weight = (steps, tables.number), wealth
         self.observed = np.zeros((*shape, tables.observer.size), np.uint8)
         self.masks = np.zeros((*shape, tables.actions), np.bool_)
         self.chosen = np.zeros(shape, np.int64)
@@ -121,7 +123,7 @@ class Rollout:
 
     def play(self, tables: Tables, net: Net, generator: np.random.Generator) -> int:
         """How many games have ended."""
-        every = np.arange(tables.number)
+        every, wealth = np.arange(tables.number), self._wealth(tables)
         for step in range(len(self.chosen)):
             self.observed[step], self.masks[step] = tables.observations, tables.masks
             self.seats[step] = tables.actors
@@ -131,7 +133,19 @@ class Rollout:
             self.likely[step] = logs[every, self.chosen[step]]
             tables.step(self.chosen[step])
             self.paid[step], self.over[step] = tables.rewards, tables.ended
+            before, wealth = wealth, self._wealth(tables)
+            self.paid[step] += np.where(self.over[step][:, None], 0, wealth) - before
         return int(self.over.sum())
+
+    def _wealth(self, tables: Tables) -> Array:
+        """Everybody's, as the one to act sees it, who is the first in what is observed."""
+        found = np.zeros((tables.number, tables.seats), np.float32)
+        parts = tables.observer.split(tables.observations)
+        if self.weight and WEALTH in parts and "points" not in parts:
+            for place in range(tables.seats):
+                seats = (tables.actors + place) % tables.seats
+                found[np.arange(tables.number), seats] = self.weight * parts[WEALTH][:, place]
+        return found
 
     def judged(self, net: Net, tables: Tables, trace: float) -> Array:
         """By how much each action did better than was hoped for (GAE), for the seat that chose it.
@@ -189,7 +203,7 @@ class Learner:
         self.tables = Tables(game, how.tables, seed=seed, shaping=how.shaping, **asked)
         scale, actions = scale_of(self.tables.observer.highest), self.tables.actions
         self.net = Net(scale, actions, how.hidden, self.generator)
-        self.seen = Rollout(self.tables, how.steps)
+        self.seen = Rollout(self.tables, how.steps, how.wealth)
         self.games = self.choices = 0
 
     def go_on(self, seconds: float = float("inf"), choices: float = float("inf")) -> None:

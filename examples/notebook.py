@@ -21,6 +21,7 @@ CELLS = (
 A position as a picture, a net that learns by itself, and a game that it plays. Everything here is
 NumPy and Serai; `python examples/notebook.py` makes this notebook anew.""",
     """import numpy as np
+
 import serai
 from serai.envs import Tables, random_actions
 from showing import Picture, line
@@ -39,7 +40,7 @@ from strength import against
 
 learner, curve = Learner("targi", How(), seed=1), [(0, 0.0)]
 curve[0] = (0, against("targi", learner.net.best, "random", 100))
-for choices in range(12_288, 73_729, 12_288):
+for choices in range(12_288, 49_153, 12_288):
     learner.go_on(choices=choices)
     curve.append((learner.choices, against("targi", learner.net.best, "random", 100)))
 Picture(line(curve))""",
@@ -47,7 +48,7 @@ Picture(line(curve))""",
     """from serai.bots.levels import move, player
 from serai.core.observations import Observer
 
-match = serai.new("targi", seats=2, seed="first steps")
+match = serai.new("targi", seats=2, seed="first-steps")
 observer = Observer(match.game, match.material)
 bot = player("beginner", match.game, match.material, 1, seed=1)
 while not match.over:

@@ -1,5 +1,6 @@
 """The examples run, and what they make learns: a net that knew nothing soon beats chance."""
 
+import json
 import os
 import runpy
 import subprocess
@@ -11,6 +12,7 @@ import numpy as np
 import pytest
 
 import serai
+from serai.envs.data import Wanted, write
 from serai.testing.tables import length
 
 CHECKOUT = Path(__file__).parents[2]
@@ -84,7 +86,6 @@ ARGUMENTS = {
     "cleanrl_ppo": ["targi", "--updates", "2", "--games", "4"],
     "tianshou_dqn": ["targi", "--steps", "100", "--games", "4"],
     "torchrl_rollout": ["targi", "--steps", "40"],
-    "rllib_ppo": ["targi", "--rounds", "1"],
 }
 NEEDS = {
     "alphazero": "torch",
@@ -92,21 +93,38 @@ NEEDS = {
     "cleanrl_ppo": "torch",
     "tianshou_dqn": "tianshou",
     "torchrl_rollout": "torchrl",
-    "rllib_ppo": "ray",
 }
+
+
+def test_the_notebook_shows_what_its_cells_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is made anew by `python examples/notebook.py`; here only its cells are compared."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    cells = runpy.run_path(str(EXAMPLES / "notebook.py"))["CELLS"]
+    kept = json.loads((EXAMPLES / "first_steps.ipynb").read_text("utf-8"))["cells"]
+    assert ["".join(cell["source"]) for cell in kept] == list(cells)
+    assert all(cell["outputs"] for cell in kept if cell["cell_type"] == "code")
+
+
+def run(example: str, needs: str, folder: Path, *arguments: str) -> str:
+    """What it prints, in an environment that has what it needs."""
+    if not list(PACKAGES.glob(f"lib/python*/site-packages/{needs}")):
+        pytest.skip(f"{needs} is not installed: make .cache/examples/.ready")
+    command = [str(PACKAGES / "bin" / "python"), str(EXAMPLES / f"{example}.py"), *arguments]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=600)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_written_games_become_parquet(tmp_path: Path) -> None:
+    choices = write(Wanted("targi", ("medium", "greedy"), 2, 2, simulations=4), tmp_path / "games")
+    out = run("parquet", "pyarrow", tmp_path, "games", "games.parquet")
+    assert out == f"{choices} choices\n"
+    read = "import pyarrow.parquet as p; t = p.read_table('games.parquet'); print(t.num_rows)"
+    python = str(PACKAGES / "bin" / "python")
+    told = subprocess.run([python, "-c", read], cwd=tmp_path, capture_output=True, text=True)
+    assert told.stdout == f"{choices}\n", told.stderr
 
 
 @pytest.mark.parametrize("example", ARGUMENTS)
 def test_an_example_for_a_library_runs(example: str, tmp_path: Path) -> None:
-    python = PACKAGES / "bin" / "python"
-    if not list(PACKAGES.glob(f"lib/python*/site-packages/{NEEDS[example]}")):
-        pytest.skip(f"{NEEDS[example]} is not installed: make .cache/examples/.ready")
-    command = [python, EXAMPLES / f"{example}.py", *ARGUMENTS[example]]
-    done = subprocess.run(
-        [str(part) for part in command],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        timeout=600,
-    )
-    assert done.returncode == 0 and done.stdout, done.stderr
+    assert run(example, NEEDS[example], tmp_path, *ARGUMENTS[example])

@@ -2,16 +2,27 @@
 
 import pickle
 import random
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python import policy
+from open_spiel.python.algorithms import (
+    cfr,
+    evaluate_bots,
+    exploitability,
+    ismcts,
+    mcts,
+)
 
 import serai
+from envs.playthrough import RECORDED, played
+from serai.bots.names import BOTS
 from serai.core.position import Position
 from serai.envs import spiel
+from serai.envs.spiel_bots import sit_down
 
 HOUSE = [name for name in serai.GAMES if name != "souk"]
 spiel.register(["souk"])
@@ -95,10 +106,48 @@ def test_their_searches_play_our_games() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-def test_a_playthrough_is_recorded_and_replayed() -> None:
-    text = generate_playthrough.playthrough("serai_souk", action_sequence=None, seed=1)
-    again = generate_playthrough.playthrough("serai_souk", action_sequence=None, seed=1)
-    assert text == again and "InformationStateString" in text
+def test_a_game_of_an_own_file_can_be_so_small_that_it_is_solved(tmp_path: Path) -> None:
+    """Exploitability walks through the whole tree; regrets make it smaller."""
+    deck = tmp_path / "tiny.deck"
+    deck.write_text("rounds: 1\n1 x 3\n2 x 2\n")
+    game = pyspiel.load_game("serai_souk", {"deck": str(deck), "players": 2})
+    by_lot = exploitability.exploitability(game, policy.UniformRandomPolicy(game))
+    solver = cfr.CFRSolver(game)
+    for _ in range(20):
+        solver.evaluate_and_update_policy()
+    assert 0 <= exploitability.exploitability(game, solver.average_policy()) < 0.5 * by_lot
+
+
+def test_a_recorded_playthrough_is_what_is_played_today() -> None:
+    """Made by `python tests/envs/playthrough.py`."""
+    recorded = RECORDED.read_text("utf-8")
+    assert "InformationStateString" in recorded and "ChanceOutcomes()" in recorded
+    assert played() == recorded
+
+
+def test_bots_of_the_house_sit_at_their_tables() -> None:
+    game = pyspiel.load_game("serai_targi")
+    total = np.zeros(2)
+    for seat in (0, 1):
+        bots = [sit_down(game, player, "random", seed=player) for player in (0, 1)]
+        bots[seat] = sit_down(game, seat, "easy", seed=1)
+        generator = np.random.RandomState(seat)
+        brought = evaluate_bots.evaluate_bots(game.new_initial_state(), bots, generator)
+        total[0] += brought[seat]
+        total[1] += brought[1 - seat]
+    assert total.tolist() == [2, -2]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_finds_something_legal(name: str) -> None:
+    game = pyspiel.load_game("serai_souk")
+    state = middle(game, 1, 6)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    bot = sit_down(game, state.current_player(), name, seed=1)
+    assert bot.step(state) in state.legal_actions()
+    with pytest.raises(pyspiel.SpielError, match="no bot called"):
+        sit_down(game, 0, "bobby")
 
 
 def test_what_is_wrong_is_refused_in_their_own_kind_of_error() -> None:

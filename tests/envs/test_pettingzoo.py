@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 import serai
 from serai.envs.aec import SeraiAEC, env
@@ -29,6 +29,11 @@ def test_the_official_test_is_content(game: str, asked: dict[str, Any]) -> None:
 def test_the_official_tests_of_seeds_and_pictures_are_content() -> None:
     seed_test(lambda: env("targi"), num_cycles=60)
     render_test(lambda render_mode=None: env("souk", render_mode=render_mode))
+
+
+def test_the_official_benchmark_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(env("targi"))
+    assert "turns per second" in capsys.readouterr().out
 
 
 def test_a_game_is_made_by_its_id() -> None:
@@ -60,6 +65,13 @@ def test_seats_can_be_given_to_opponents() -> None:
     table = env("souk", seats=3, opponents={1: "random", 2: ["greedy", "random"]})
     table.reset(seed=4)
     assert {agent for agent, _, _ in steps(table, 4)} == {"seat_0"}
+
+
+def test_the_strongest_can_be_an_opponent() -> None:
+    table = env("souk", opponents={1: "master"})
+    table.reset(seed=4)
+    for _, _ in zip(range(3), steps(table, 4), strict=False):
+        assert table.agent_selection == "seat_0"
 
 
 def test_a_copy_goes_on_from_where_it_was() -> None:

@@ -1,8 +1,10 @@
 """Tables: many at once, in plain arrays, that can be copied, kept and trusted."""
 
 import copy
+import gc
 import multiprocessing
 import pickle
+import threading
 from typing import Any
 
 import numpy as np
@@ -60,6 +62,64 @@ def test_threads_change_nothing(threads: int) -> None:
     assert play(Tables("targi", 7, seed=2, threads=threads), 60) == play(
         Tables("targi", 7, seed=2), 60
     )
+
+
+def stepped_twice(tables: Tables) -> bytes:
+    return play(tables, 20, seed=8)
+
+
+def test_a_fork_has_threads_of_its_own() -> None:
+    """The parent's, which have stepped before, are not in it; a copy that is sent has its own."""
+    tables = Tables("targi", 6, seed=2, threads=2)
+    play(tables, 10)
+    saved = tables.save()
+    expected = stepped_twice(tables)
+    tables.restore(saved)
+    for method in ("fork", "spawn"):
+        with multiprocessing.get_context(method).Pool(1) as pool:
+            assert pool.map(stepped_twice, [tables]) == [expected], method
+
+
+def test_threads_end_with_their_tables() -> None:
+    before = threading.active_count()
+    tables = Tables("targi", 6, seed=2, threads=3)
+    assert threading.active_count() == before + 2
+    del tables
+    gc.collect()
+    assert threading.active_count() == before
+
+
+def test_a_game_that_is_not_compiled_has_threads_too() -> None:
+    assert play(Tables("souk", 5, seed=2, threads=2), 20) == play(Tables("souk", 5, seed=2), 20)
+
+
+def test_many_actions_of_one_position_are_tried_in_one_call() -> None:
+    tables = Tables("targi", 2, seed=4)
+    play(tables, 30)
+    n = int(tables.counts[1])
+    tried = Tables("targi", n, seed=1, autoreset=False)
+    tried.take(tables, [1] * n)
+    assert (tried.observations == tables.observations[1]).all()
+    assert (tried.masks == tables.masks[1]).all()
+    before = tables.save()
+    tried.step(tables.legal[1, :n])
+    assert tables.save() == before and (tried.wrong == 0).all()
+    position = tables.position(1)
+    for row, action in enumerate(tables.legal[1, :n].tolist()):
+        after = position.play(position.action(action))
+        if after.actor >= 0 and len(after.legal_numbers()) > 1:
+            assert tried.position(row) == after
+    known = position.hidden_from(int(tables.actors[1])).state
+    tried.take(tables, [1] * n, np.repeat(known[None], n, axis=0))
+    assert tried.position(0).state.tobytes() == known.tobytes()
+
+
+def test_tables_of_another_game_or_number_are_not_taken() -> None:
+    tables = Tables("targi", 2, seed=4)
+    with pytest.raises(BadOption, match="not a position of"):
+        tables.take(Tables("souk", 2), [0, 1])
+    with pytest.raises(BadOption, match="One action is wanted"):
+        tables.take(tables, [0])
 
 
 def test_a_game_that_is_over_is_followed_by_another() -> None:

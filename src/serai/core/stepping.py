@@ -246,8 +246,7 @@ def stepper(
 ) -> Step:
     """Compiled: one step at each table from `low` up to `high`.
 
-    `refresh` does what `observe` does where an observation of the same game, whichever seat's, is
-    written over; a game may know a shorter way to that.
+    `refresh` is a shorter way to `observe`, over an observation of the same game, of any seat.
     """
     play, begin = playing(rules, part), beginning(rules, part)
     show = showing(rules, observe, refresh or observe, part)
