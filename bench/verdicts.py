@@ -1,6 +1,6 @@
 """How often the coach's words change with the seed, and what an analysis costs.
 
-python bench/verdicts.py desert --games 3 --seeds 2
+python bench/verdicts.py GAME --games 3 --seeds 2
 
 Bots play games of two; each game is gone over with several seeds. Of all moves and pairs of seeds,
 `changed` is the share in which the two words differ. `cpu_seconds` are those of an analysis, all

@@ -36,7 +36,7 @@ from serai.tables.sheet import RUNNING, Line, Seat, Sheet, Standing
 from serai.tables.table import Addition
 from serai.tables.table import Table as PlayedTable
 from serai.workers.asking import Process
-from serai.workers.protocol import Job
+from serai.workers.protocol import Job, Progress, unheard
 
 if TYPE_CHECKING:
     from walk import Table
@@ -441,7 +441,11 @@ def _lay_out_dice(dice: dict[str, dict[str, int]]) -> None:
 
 
 def _note_jobs(file: Path) -> None:
-    async def ask(process: object, job: Job, heard: object = None) -> str:
+    usual = Process.ask
+
+    async def ask(process: Process, job: Job, told: Progress = unheard) -> Any:
+        if job["kind"] != "choose":
+            return await usual(process, job, told)
         with file.open("a", encoding="utf-8") as noted:
             print(json.dumps(job), file=noted)
         return await asyncio.Future[str]()
@@ -474,12 +478,10 @@ def _trace(match: Match) -> int:
 
 
 def _leak_states(leaks: dict[str, str]) -> None:
-    honest = telling.state
+    honest = telling.Moment.state
 
-    def state(
-        table: PlayedTable, viewer: int, since: int | None, previews: bool = False
-    ) -> wire.StateTold:
-        told = honest(table, viewer, since, previews)
+    def state(moment: telling.Moment, viewer: int, previews: bool) -> wire.StateTold:
+        told, table = honest(moment, viewer, previews), moment.table
         match, leak = table.match, leaks.get(table.sheet.id)
         if leak == "view":
             told["view"] = match.view((viewer + 1) % match.seats)
@@ -492,7 +494,7 @@ def _leak_states(leaks: dict[str, str]) -> None:
             told["seed"] = table.sheet.seed
         return told
 
-    _change(telling, "state", state)
+    _change(telling.Moment, "state", state)
 
 
 def _leak_matches(leaks: dict[str, str]) -> None:

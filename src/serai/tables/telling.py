@@ -63,7 +63,7 @@ class Moment:
     """A table as it stands now, told from several places: what is alike there is made once."""
 
     def __init__(self, table: Table, since: int | None) -> None:
-        self._table, self._match = table, table.match
+        self.table, self._match = table, table.match
         length = len(table.match.log)
         self._begin = length if since is None else min(since, length)
         self._common = {
@@ -76,7 +76,7 @@ class Moment:
         self._events: dict[int, tuple[Sequence[Event], list[wire.Happened]]] = {}
 
     def state(self, viewer: int, previews: bool) -> wire.StateTold:
-        table, match = self._table, self._match
+        table, match = self.table, self._match
         told: Any = self._common.copy()
         told["view"] = match.view(viewer)
         told["entries"] = entries(match, viewer, self._begin)

@@ -253,7 +253,8 @@ export interface LuckTold {
 /**
  * A game, move by move; `whole` unless it was ended before every close call was settled.
  *
- * `least` is what a slip, a mistake and a blunder cost at least. `draws` and `luck` are null where nothing is drawn after the start.
+ * `least` is what a slip, a mistake and a blunder cost at least. `draws` and `luck` are null where
+ * nothing is drawn after the start.
  */
 export interface GameAnalysisTold {
   format: "serai coach 1";
