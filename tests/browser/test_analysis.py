@@ -65,7 +65,7 @@ def play_a_camel(page: Page) -> None:
 
 
 def _takes_a_camel(page: Page, cells: Locator) -> bool:
-    page.locator("[data-herd][aria-disabled=false]").first.click()
+    page.locator("[data-herd]:not(.idle)").first.click()
     page.wait_for_timeout(500)
     return cells.count() > 0
 
