@@ -15,6 +15,7 @@ SIZES: dict[str, ViewportSize] = {
     "lying": {"width": 844, "height": 390},
 }
 OPTIONS = {"map": "wadi", "first": "1"}
+MISTAKEN = 1  # dice by which both make mistakes, early and late
 
 
 class Analysed:
@@ -24,7 +25,7 @@ class Analysed:
         self.guest = Guest(inn, "Ada")
         self.table: str = self.guest.table("desert", "me", "easy", options=OPTIONS)["id"]
         with self.guest.socket() as socket:
-            Player(socket, self.table, 0).finish()
+            Player(socket, self.table, 0, MISTAKEN).finish()
         self.id: str = self.guest.post(f"/api/tables/{self.table}/analysis")["id"]
         eventually(lambda: self.told["document"] is not None)
 
@@ -32,6 +33,12 @@ class Analysed:
     def told(self) -> Data:
         told: Data = self.guest.get(f"/api/analyses/{self.id}")
         return told
+
+
+@pytest.fixture(scope="module")
+def inn(dealt: House) -> House:
+    """The game is the same each time, and so are its mistakes."""
+    return dealt
 
 
 @pytest.fixture(scope="module")
