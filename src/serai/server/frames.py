@@ -1,7 +1,8 @@
 """WebSocket frames (RFC 6455) that hold a whole message of text, as nearly all do.
 
 They are read and written here at once; whatever else comes is left to the library, which knows all
-of the protocol.
+of the protocol. So is whatever is longer than two bytes can say, 65,535: it may be more than a
+server takes, and the library sees to that.
 """
 
 from struct import Struct
