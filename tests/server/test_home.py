@@ -321,15 +321,19 @@ async def _keep(inn: House, me: str, friends: dict[str, str]) -> None:
         own = Seat(0, "host", "Ada", me)
         if name == "gave up":
             own = Seat(0, "bot", "easy", resigned=me)
-        table = f"{name:-<16}".replace(" ", "-")
+        table = f"{name}-{me}"[:16].replace(" ", "_")
         sheet = Sheet(table, game, 1, {}, "7", me, "w", number, seats=(own, *others))
         end = Standing(FINISHED, result=result, points=points, changed=number, played=True)
         await store.add_table(replace(sheet, standing=end), [])
     store.close()
 
 
+def named(table: str) -> str:
+    return table.partition("-")[0].replace("_", " ")
+
+
 def names(guest: Guest, asked: str) -> list[str]:
-    return [table.rstrip("-").replace("-", " ") for table in finished(guest, asked)]
+    return [named(table) for table in finished(guest, asked)]
 
 
 @pytest.mark.parametrize(
@@ -379,7 +383,7 @@ def test_filtered_pages_follow_each_other(long_ago: Guest) -> None:
     while more is not None:
         asked = f"?finished=true&game=desert&most=2{more and '&before=' + more}"
         page = long_ago.get(f"/api/tables{asked}")
-        found += [table["id"].rstrip("-") for table in page["tables"]]
+        found += [named(table["id"]) for table in page["tables"]]
         more = page["more"]
     assert found == ["screen", "two", "secret", "lost", "won"]
 
