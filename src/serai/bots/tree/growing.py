@@ -54,7 +54,8 @@ def grow(
     """That many simulations more; how many were done before the tree was full."""
     nodes, edges = tree.nodes.view(NODE), tree.edges.view(EDGE)
     filled, tally, scratch = tree.filled, tree.tally, tree.scratch.view(SCRATCH)
-    world, end = np.empty_like(known), tree.end
+    end = tree.end
+    world = np.empty_like(known) if how.short_rollout else end
     for done in range(simulations):
         if is_full(nodes, edges, filled):
             return done
@@ -191,7 +192,7 @@ def simulate(
         verbs.points(m, world, totals)
         book_tally(tally, first, out, totals, how.seats)
         value_of_end(out, totals, how)
-        if how.tell:
+        if how.tell and how.short_rollout:
             verbs.copy(world, end)
 
 

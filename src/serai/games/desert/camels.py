@@ -8,6 +8,7 @@ until it is met there.
 
 import numpy as np
 
+from serai.core.bits import add_if, list_ascending, words_for
 from serai.core.chance import below
 from serai.core.compiled import Dice, Ints, inlined
 from serai.core.records import wide
@@ -36,6 +37,8 @@ from .layout import (
     State,
 )
 
+_WORDS = words_for(COLOURS * CELLS)  # of a set of camels that can be placed
+
 
 @inlined
 def begin_camels(mat: Material, st: State) -> None:
@@ -51,14 +54,12 @@ def begin_camels(mat: Material, st: State) -> None:
 @inlined
 def legal_camels(mat: Material, st: State, out: Ints) -> int:
     """D15–D19, ascending; skipping only if there is nothing else (D20)."""
-    seat, cells, n = wide(st.turn), wide(mat.cells), 0
-    for colour in range(COLOURS):
-        if st.herd[colour] > 0:
-            shift, begin = colour * LANE, CAMEL.start + colour * CELLS
-            theirs, own = np.int32(LANE_MASK << shift | BLOCKED), np.int32(1 << shift + seat)
-            for cell in range(cells):  # without a branch: no processor guesses this well
-                out[n] = begin + cell
-                n += int(st.touch[cell] & theirs == own)
+    seat, found = wide(st.turn), np.zeros(_WORDS, np.int64)
+    for at in range(st.moves[seat]):
+        move = wide(st.move[seat, at])
+        place = move % LANES * CELLS + move // LANES
+        add_if(found, place, is_legal(st, seat, move))
+    n = list_ascending(found, CAMEL.start, out)
     if n == 0:
         out[0] = SKIP.start
         n = 1
