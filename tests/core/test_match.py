@@ -124,7 +124,7 @@ def test_positions_that_were_folded_are_what_they_were(game: str, undoes: bool) 
             held = {ply: state for ply, state in held.items() if ply <= len(match.steps)}
         held[len(match.steps)] = match.state.tobytes()
     positions = match.positions
-    few = 12 + len(positions) // 32
+    few = 10 + len(positions) // 64
     assert undoes or sum(map(has_state, positions)) <= few
     for ply in [*held, *reversed(held)]:
         assert positions[ply].state.tobytes() == held[ply]

@@ -9,7 +9,7 @@ from .position import Position
 
 BEFORE_ALL = -1  # the ply of what was there at the start
 UNDO_TEXT = "undo"
-_APART = 32  # so many positions lie between those that keep their states
+_APART = 64  # so many positions lie between those that keep their states
 _CHANCES = 8  # that followed one another and keep theirs for now: they will be told of
 
 
@@ -60,6 +60,10 @@ class Log:
         self._fold(len(self.steps) - (_CHANCES if seat == CHANCE else 0))
         self.steps.append(Step(len(self.entries) - 1, seat, action, before, before.after(action)))
 
+    def rest(self) -> None:
+        """Nothing that was done until now will be told again soon."""
+        self._fold(len(self.steps))
+
     def undo(self) -> Step:
         """Take back the last action of a seat, with the chance that followed."""
         chosen = [place for place, step in enumerate(self.steps) if step.seat != CHANCE]
@@ -107,8 +111,10 @@ class Log:
             if place % _APART:
                 led = self.steps[place - 1]
                 before.fold(led.before, led.action)
-            else:
+            elif place:
                 before.forget()
+            else:
+                before.fold_beginning()
         self._folded = max(self._folded, end)
 
     def _add(self, entry: Entry) -> None:

@@ -50,6 +50,7 @@ class Match:
         self.variations: list[Variation] = []
         if resolve_chance:
             self.resolve_chance()
+            self._log.rest()
 
     def copy(self) -> "Match":
         """The same match as it is now, which goes its own way from here on."""

@@ -38,8 +38,8 @@ class Position:
     material: Material
     _state: Buffer  # nobody else holds it, and nothing is ever written into it; or it is folded
     _known: dict[Any, Any]  # what was asked for, until it is forgotten
-    _before: "Position"  # of one that was folded, and the action that led here
-    _number: int
+    _before: "Position"  # of one that was folded
+    _number: int  # the action that has led from there; or it is as the game begins
 
     def __init__(self, game: Game | str, material: Material, state: Buffer | None = None) -> None:
         """From a game's state, which is copied; without one, before anything has happened."""
@@ -47,6 +47,8 @@ class Position:
         own = found.start(material.m) if state is None else np.array(state, np.uint8)
         assert own.shape == (found.layout.STATE.itemsize,), own.shape
         _fill(self, found, material, own)
+        if state is None:
+            _set_number(self, _BEGINNING)
 
     # -- whose turn, and what may be done ---------------------------------------------------
 
@@ -83,7 +85,8 @@ class Position:
         """The same as numbers, for looking only, for whoever looks at many positions."""
         found: list[int] | None = self._known.get("legal")
         if found is None:
-            found = self._known["legal"] = self.game.legal(self.material.m, self._state)
+            numbers = self.game.legal(self.material.m, self._state)
+            found = self._known["legal"] = _shared(numbers)
         return found
 
     def chances(self) -> dict[Action, float]:
@@ -220,6 +223,13 @@ class Position:
         _set_number(self, number)
         self._fold()
 
+    def fold_beginning(self) -> None:
+        """The same of one before anything has happened."""
+        if getattr(self, "_number", None) == _BEGINNING:
+            self._fold()
+        else:
+            self.forget()
+
     def dealt(self, seat: int, dice: Dice) -> "Position":
         """A world that could be: what the seat does not know, dealt anew."""
         world = self.state
@@ -325,12 +335,13 @@ class Position:
         """The state, from the last position that has one; it is kept for now."""
         numbers: list[int] = []
         at = self
-        while (state := _state_of(at)) is None:
+        while (state := _state_of(at)) is None and at._number != _BEGINNING:
             numbers.append(at._number)
             at = at._before
-        found: Buffer = state.copy()
+        m = self.material.m
+        found: Buffer = self.game.start(m) if state is None else state.copy()
         for number in reversed(numbers):
-            self.game.rules.apply(self.material.m, found, number)
+            self.game.rules.apply(m, found, number)
         _set_state(self, found)
         _unfolded.append(self)
         if len(_unfolded) > _UNFOLDED:
@@ -380,6 +391,8 @@ def _actions(m: Buffer) -> dict[str, dict[int, Action]]:
     return {}
 
 
+_BEGINNING = -1  # no action
+_NUMBERS = tuple(range(4096))  # of actions, the same ones wherever they are legal
 _UNFOLDED = 64  # that somebody has asked for again, until others are asked for
 _unfolded: deque[Position] = deque()
 _slots = vars(Position)
@@ -387,6 +400,13 @@ _set_game, _set_material, _set_state, _set_known, _set_before, _set_number = (
     _slots[slot].__set__ for slot in ("game", "material", "_state", "_known", "_before", "_number")
 )
 _get_state, _drop_state = _slots["_state"].__get__, _slots["_state"].__delete__
+
+
+def _shared(numbers: list[int]) -> list[int]:
+    """The same numbers; a large one is not another object in each list that it stands in."""
+    if numbers and numbers[-1] >= len(_NUMBERS):  # they ascend
+        return numbers
+    return [_NUMBERS[number] for number in numbers]
 
 
 def _state_of(position: Position) -> Buffer | None:

@@ -310,7 +310,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.accept":  # what was said at the door is not needed again
-            self.request = self.response = cast("Any", None)
+            for said in (self.request, self.response):
+                said.headers.clear()
             self.scope["headers"] = []
 
     async def run_asgi(self) -> None:
