@@ -15,7 +15,7 @@ from serai.server import places, together
 from serai.server.fair_queue import ANALYSE, CHECK, MOVE, THINK, Ask, FairQueue, Ticket, Who
 from serai.server.places import Places
 from serai.server.postgres import News
-from serai.server.queueing import asked, begun, turns
+from serai.server.queueing import asked, begun, station, turns
 from serai.server.queueing.begun import Begun
 from serai.server.queueing.shared import SharedQueue
 from serai.server.schema.model import accounts, jobs, tellings
@@ -220,6 +220,96 @@ def test_what_the_database_has_lost_is_asked_again(postgres: str) -> None:
             await asker.queue.look()
             await until(lambda: len(held.heard) == 2)
             assert await held.let_go() == held.heard[1] != held.heard[0]
+
+    run(scene)
+
+
+def test_what_is_answered_at_the_moment_of_a_look_is_not_asked_again(postgres: str) -> None:
+    """The answer is fetched, and its row gone, in the same transaction in which all are read."""
+
+    async def scene() -> None:
+        async with machines(postgres, {}, SLOTS) as (asker, worker):
+            asker.deaf = True
+            doing = asyncio.create_task(asker.queue.do(Ask(ADA, MOVE, 0.1), SAY))
+            await until(lambda: bool(asker.queue._asked))
+            while not await worker.store._read(lambda c: c.execute(_DONE).scalar_one()):
+                await asyncio.sleep(0.01)
+            [job] = asker.queue._asked
+            asker.queue.hear({"done": job})
+            await asker.queue.look()
+            assert (await doing)[0] == "tea"
+            await asker.queue.look()
+            assert asker.queue._asked == {}
+            assert rows_of(asker) == [0, 0]
+
+    run(scene)
+
+
+_DONE = select(func.count()).select_from(jobs).where(jobs.c.answer.is_not(None))
+
+
+def test_what_is_lost_and_cannot_be_asked_again_at_once_is_asked_later(postgres: str) -> None:
+    async def scene() -> None:
+        async with machines(postgres, {}, SLOTS) as (asker, worker):
+            held = await Held(asker.queue, ADA).busy()
+            with worker.store.engine.begin() as c:
+                c.execute(text("TRUNCATE jobs, tellings, accounts, stations, trees"))
+                c.execute(text("ALTER TABLE jobs ADD CONSTRAINT away CHECK (false) NOT VALID"))
+            await worker.queue.look()
+            with pytest.raises(ConnectionError):
+                await asker.queue.look()
+            with worker.store.engine.begin() as c:
+                c.execute(text("ALTER TABLE jobs DROP CONSTRAINT away"))
+            await asyncio.gather(asker.queue.look(), asker.queue.look())
+            await until(lambda: len(held.heard) == 2)
+            assert rows_of(asker)[0] == 1
+            assert await held.let_go() == held.heard[1]
+            assert rows_of(asker) == [0, 0] and asker.queue._asked == {}
+
+    run(scene)
+
+
+def test_what_is_lost_and_then_not_wanted_is_not_asked_again(postgres: str) -> None:
+    async def scene() -> None:
+        async with machines(postgres, {}) as (asker,):
+            held = Held(asker.queue, ADA)
+            await until(lambda: bool(held.stood))
+            with asker.store.engine.begin() as c:
+                c.execute(text("TRUNCATE jobs, tellings, accounts, stations, trees"))
+            looking = asyncio.create_task(asker.queue.look())
+            [lost] = asker.queue._asked.values()
+            await until(lambda: lost.putting)
+            held.task.cancel()
+            await looking
+            await asker.queue.number(ADA, THINK)  # behind what it has written
+            assert rows_of(asker)[0] == 0 and asker.queue._asked == {}
+
+    run(scene)
+
+
+def test_a_job_that_is_dropped_before_it_begins_leaves_its_place(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dropped: list[int] = []
+
+    class Dropped(station._Running):
+        def __init__(self, *about: Any) -> None:
+            super().__init__(*about)
+            if self.begun.work.job["kind"] == "hold":
+                dropped.append(self.begun.job)
+                self.drop()
+
+    monkeypatch.setattr(station, "_Running", Dropped)
+
+    async def scene() -> None:
+        async with machines(postgres, {}, SLOTS) as (asker, worker):
+            assert (await asker.queue.do(Ask(BO, CHECK, 0.1), SAY))[0] == "tea"
+            lost = Held(asker.queue, ADA, CHECK)
+            await until(lambda: bool(dropped))
+            lost.task.cancel()
+            assert (await asker.queue.do(Ask(BO, CHECK, 0.1), SAY))[0] == "tea"
+            assert worker.queue._station is not None
+            await until(lambda: not worker.queue._station._in_hand)  # type: ignore[union-attr]
 
     run(scene)
 

@@ -107,6 +107,8 @@ class Analyses:
             return there
         run = self._runs[kept.id] = Run(who, edition=kept.edition, document=kept.document)
         run.task = asyncio.create_task(self._work(kept.id, reviewing(text), who, run))
+        # Also if it is cancelled before it has begun.
+        run.task.add_done_callback(lambda _: self._over(kept.id, run))
         return run
 
     async def stop(self, kept: Kept) -> None:
@@ -132,8 +134,11 @@ class Analyses:
             await self._keep(name, status, run)
         finally:
             run.end()
-            del self._runs[name]
-            run.wake()
+
+    def _over(self, name: str, run: Run) -> None:
+        run.end()
+        del self._runs[name]
+        run.wake()
 
     async def _ended(self, name: str, job: Job, who: Who, run: Run) -> str:
         try:

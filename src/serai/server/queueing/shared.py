@@ -67,6 +67,7 @@ class SharedQueue(WorkQueue):
             await self._put(waiting)
             return _answer_of(await waiting.answer)
         finally:
+            waiting.over = True
             hearing.lent(None)
             self._forget(waiting)
 
@@ -85,12 +86,11 @@ class SharedQueue(WorkQueue):
         known = dict(self._asked)
         rows = await self._writer.write(lambda c: asked.all_of(c, self._number))
         for job, waiting in known.items():
-            if job not in rows and not waiting.fetching and self._asked.get(job) is waiting:
-                log.warning("job-lost", job=job)
-                del self._asked[job]
-                await self._put(waiting)
-            elif job in rows:
+            if job in rows:
                 waiting.compare(rows[job])
+            elif self._asked.get(job) is waiting and not waiting.settled:
+                log.warning("job-lost", job=job)
+                await self._put_again(waiting)
         strays = {job for job in rows if job not in known}
         for job in strays & self._strays:  # at two looks: it is not only just being put in
             if job not in self._asked:
@@ -122,6 +122,9 @@ class SharedQueue(WorkQueue):
             raise
         except SQLAlchemyError as error:
             raise ConnectionError("queue") from error
+        if waiting.over:  # meanwhile nobody waits for it any more
+            self._not_wanted(putting)
+            return
         waiting.job = put.job
         waiting.round = 0
         self._asked[put.job] = waiting
@@ -129,6 +132,16 @@ class SharedQueue(WorkQueue):
             waiting.hearing.told(Progress(True, put.seconds))
         for news in self._early.pop(put.job, ()):
             self.hear(news)
+
+    async def _put_again(self, waiting: "_Asked") -> None:
+        """Under another number; until it is there it is still looked for under the old one."""
+        lost, waiting.putting = waiting.job, True
+        try:
+            await self._put(waiting)
+        finally:
+            waiting.putting = False
+        if self._asked.get(lost) is waiting:
+            del self._asked[lost]
 
     def _not_wanted(self, putting: "asyncio.Future[Put]") -> None:
         if not putting.cancelled() and putting.exception() is None:
@@ -178,7 +191,8 @@ class _Asked:
         self.ask, self.work, self.hearing = ask, work, hearing
         self._queue = queue
         self.job = self.round = self.said = 0
-        self.fetching = self.fetched = False
+        self.fetching = self.fetched = self.putting = False
+        self.over = False  # nobody waits for it
         self._telling = self._more = False
         self._began: float | None = None
         self.answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
@@ -186,6 +200,11 @@ class _Asked:
     @property
     def ran(self) -> float:
         return 0.0 if self._began is None else time.monotonic() - self._began
+
+    @property
+    def settled(self) -> bool:
+        """Its row may be gone, or is being written: nothing is to be done about it."""
+        return self.fetching or self.putting or self.answer.done()
 
     def hurry(self) -> bool:
         self._queue.write_soon(partial(asked.hurry, job=self.job))

@@ -199,6 +199,7 @@ class _Running:
         self._said = 0  # how much of it is written down
         self._saying: asyncio.Task[None] | None = None
         self.task = asyncio.create_task(self._run())
+        self.task.add_done_callback(self._over)  # also if it is cancelled before it has begun
 
     @property
     def ran(self) -> float:
@@ -219,17 +220,17 @@ class _Running:
         self.task.cancel()
 
     async def _run(self) -> None:
-        try:
-            answer = await self._answer()
-            self._hurried = False
-            if self._saying is not None:
-                await self._saying
-            left = self._told[self._said :]
-            await self.station.write_down(self, answer, self._said, left)
-        finally:
-            if self._saying is not None:
-                self._saying.cancel()
-            self.station.over(self)
+        answer = await self._answer()
+        self._hurried = False
+        if self._saying is not None:
+            await self._saying
+        left = self._told[self._said :]
+        await self.station.write_down(self, answer, self._said, left)
+
+    def _over(self, _: "asyncio.Task[None]") -> None:
+        if self._saying is not None:
+            self._saying.cancel()
+        self.station.over(self)
 
     async def _answer(self) -> dict[str, Any]:
         cores, work = self.station.cores(), self.begun.work
