@@ -59,6 +59,17 @@ def back(server: Server, people: Crowd) -> bool:
     return all(cost is None or cost >= 0 for cost in costs)
 
 
+def test_what_comes_compressed_is_counted_as_it_came(tmp_path: Path) -> None:
+    with served(tmp_path, far=True) as server:
+        people = crowd(server, [[Setting(GAME, compressed=True)], [Setting(GAME)]])
+        asyncio.run(some_moves(people, Run(60.0, most=12), 6))
+    [(one, _), (other, _)] = [table.ears for table in people.tables]
+    assert len(one.wire) == len(one.bytes) >= 6
+    assert all(0 < wire <= size for wire, size in zip(one.wire, one.bytes, strict=True))
+    assert 0 < one.whole[1] < one.whole[0] / 3
+    assert other.wire == other.bytes and other.whole[0] == other.whole[1]
+
+
 def test_a_table_has_no_more_seats_than_its_game() -> None:
     assert Setting(GAME, sockets=4).seats == 2
     assert Setting("desert", sockets=4).seats == 4
@@ -111,13 +122,15 @@ def test_the_figures_are_told() -> None:
         "live": moves(**paced),
         "crowded": moves(**crowded),
         "handling": {GAME: {"make_ms": 0.94, "open_ms": 0.5, "reconnect_ms": None}},
-        "telling": {GAME: {"mean_bytes": 781, "most_within_bytes": 3073}},
+        "telling": {
+            GAME: {"mean_bytes": 781, "most_within_bytes": 3073, "mean_compressed_bytes": 190}
+        },
     }
     (_, holds), (_, handled) = holding_tables(figures)
     assert holds[0][0].startswith("Targi, 50 tables")
     assert holds[0][1:] == ("950", "8 ms", "46 ms", "0.98 ms", "–")
     assert holds[1][0] == "All games, 1,000 tables with 2,000 sockets, a move at each every 10 s"
     assert (holds[1][-1], holds[2][-1]) == ("431 MB", "–")
-    assert handled == [("Targi", "0.9 ms", "0.5 ms", "–", "781", "3,073")]
+    assert handled == [("Targi", "0.9 ms", "0.5 ms", "–", "781", "3,073", "190")]
     [few] = holding_closing(figures)
     assert "10,000" in few and "8,000" in few

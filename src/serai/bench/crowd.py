@@ -7,6 +7,7 @@ from its seats; where there are more sockets than seats, people have a second de
 import asyncio
 import random
 import time
+from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
@@ -15,6 +16,7 @@ from typing import Any
 
 import orjson
 from websockets.asyncio.client import ClientConnection
+from websockets.frames import Opcode
 
 from serai.core import registry
 from serai.tables import wire
@@ -32,6 +34,7 @@ class Setting:
 
     game: str
     sockets: int = 2
+    compressed: bool = False
 
     @property
     def seats(self) -> int:
@@ -45,6 +48,9 @@ class Ear:
         self.table = table
         self.seat = seat
         self.bytes: list[int] = []  # of each ply that was told
+        self.wire: list[int] = []  # the same as they came over the wire
+        self.whole = (0, 0)  # of the state at the start, and as it came
+        self._came: deque[int] = deque()  # over the wire, and was not heard yet
         self.state: wire.StateTold | None = None
         self._listening = Listening()
 
@@ -59,8 +65,12 @@ class Ear:
         stack.callback(asyncio.create_task(self._listen()).cancel)
 
     async def connect(self, stack: AsyncExitStack) -> None:
-        socket = socket_of(self.table.guest)
+        compressed = self.table.setting.compressed
+        socket = socket_of(self.table.guest, compressed)
         self.socket: ClientConnection = await stack.enter_async_context(socket)
+        if compressed:
+            await self.socket.recv(decode=False)  # its greeting; then nothing until it is asked
+            self._count(self.socket.protocol.extensions[0])
 
     async def open(self) -> None:
         await self.say(type="open", seat=self.seat, previews=True)
@@ -74,8 +84,20 @@ class Ear:
         async for message in self.socket:
             self._hear(message)
 
+    def _count(self, extension: Any) -> None:
+        """How long everything is that comes from here on, as it comes over the wire."""
+        decode = extension.decode
+
+        def counting(frame: Any, **more: Any) -> Any:
+            if frame.opcode is Opcode.TEXT:
+                self._came.append(len(frame.data))
+            return decode(frame, **more)
+
+        extension.decode = counting
+
     def _hear(self, message: str | bytes) -> None:
         told = orjson.loads(message)
+        wire = self._came.popleft() if self._came else len(message)
         if told["type"] in ("error", "refused"):
             self.table.fail(RuntimeError(told["trouble"]["sentence"]))
         if told["type"] == "ack":
@@ -85,14 +107,18 @@ class Ear:
             self.state = self._listening.hear(told)
             assert self.state is not None, "nothing is missed on one socket"
             if told["type"] == "change":
-                self._note(len(message), self.n > before)
+                self._note(len(message), wire, self.n > before)
+            else:
+                self.whole = len(message), wire
             self.table.heard()
 
-    def _note(self, size: int, ply: bool) -> None:
+    def _note(self, size: int, wire: int, ply: bool) -> None:
         """What is told besides belongs to the ply before it."""
         if ply or not self.bytes:
             self.bytes.append(0)
+            self.wire.append(0)
         self.bytes[-1] += size
+        self.wire[-1] += wire
 
 
 class Table:
@@ -101,6 +127,7 @@ class Table:
     def __init__(self, guest: Guest, id: str, setting: Setting, number: int) -> None:
         self.guest = guest
         self.id = id
+        self.setting = setting
         self.ears = [Ear(self, place % setting.seats) for place in range(setting.sockets)]
         self.moves = 0
         self._dice = random.Random(number)

@@ -208,26 +208,48 @@ async def _come_back(
 
 
 def telling(share: float = 1.0) -> Figures:
-    """Bytes a ply and seat over whole games, before compression."""
+    """Bytes a ply and seat over whole games; then the same for people from far away, compressed."""
     found: Figures = {}
-    with disk_folder() as folder, served(folder) as server:
+    with disk_folder() as folder, served(folder, far=True) as server:
         for name in registry.names():
-            people = crowd(server, [[Setting(name)]] * part(WHOLE_GAMES, share))
-            asyncio.run(_whole_games(people))
-            sizes = [size for table in people.tables for ear in table.ears for size in ear.bytes]
-            found[name] = _sizes(sizes)
+            lanes = part(WHOLE_GAMES, share)
+            plain, cost = _whole_games(server, [[Setting(name)]] * lanes)
+            far, dearer = _whole_games(server, [[Setting(name, compressed=True)]] * lanes)
+            packed = {
+                "mean_compressed_bytes": _mean([size for ear in far for size in ear.wire]),
+                "state_bytes": _mean([ear.whole[0] for ear in far]),
+                "state_compressed_bytes": _mean([ear.whole[1] for ear in far]),
+                "cpu_ms_per_move": cost,
+                "compressed_cpu_ms_per_move": dearer,
+            }
+            found[name] = {**_sizes([size for ear in plain for size in ear.bytes]), **packed}
     return found
 
 
-async def _whole_games(people: Crowd) -> None:
+def _whole_games(
+    server: Server, lanes: Sequence[Sequence[Setting]]
+) -> tuple[list[Ear], float | None]:
+    """All who listened, and milliseconds of CPU a move."""
+    people = crowd(server, lanes)
+    figures = asyncio.run(_play_to_the_end(server, people))
+    return [ear for table in people.tables for ear in table.ears], figures["cpu_ms_per_move"]
+
+
+async def _play_to_the_end(server: Server, people: Crowd) -> Figures:
     async with AsyncExitStack() as stack:
         await people.join(stack)
-        await people.play(Run(10 * PATIENCE, most=10**6))
+        before, run = server.milliseconds(), Run(10 * PATIENCE, most=10**6)
+        await people.play(run)
+        return used(before, server.milliseconds(), run)
+
+
+def _mean(sizes: Sequence[int]) -> int:
+    return round(sum(sizes) / len(sizes))
 
 
 def _sizes(sizes: Sequence[int]) -> dict[str, Any]:
     return {
         "plies_and_seats": len(sizes),
-        "mean_bytes": round(sum(sizes) / len(sizes)),
+        "mean_bytes": _mean(sizes),
         "most_within_bytes": within(sizes, 0.99),
     }

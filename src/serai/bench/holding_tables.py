@@ -10,7 +10,7 @@ Table = tuple[tuple[str, ...], list[tuple[str, ...]]]  # the keys of its head, a
 
 BESIDE = ("beside", "ours", "memory", "times", "files", "times")
 HOLDING = ("holding", "moves", "half", "most", "cpu", "rss")
-HANDLING = ("handling", "make", "open", "reconnect", "bytes", "most-bytes")
+HANDLING = ("handling", "make", "open", "reconnect", "bytes", "most-bytes", "compressed")
 
 
 def holding_tables(figures: Figures) -> Iterator[Table]:
@@ -66,6 +66,7 @@ def _handling_rows(figures: Figures) -> list[tuple[str, ...]]:
             *(_or_dash(row[f"{what}_ms"], 1, "ms") for what in ("make", "open", "reconnect")),
             f"{figures['telling'][game]['mean_bytes']:,}",
             f"{figures['telling'][game]['most_within_bytes']:,}",
+            f"{figures['telling'][game]['mean_compressed_bytes']:,}",
         )
         for game, row in figures["handling"].items()
     ]

@@ -134,12 +134,20 @@ class Server:
 
 @contextmanager
 def served(
-    folder: Path, workers: int | None = 1, database: str = "", processes: int = 1
+    folder: Path,
+    workers: int | None = 1,
+    database: str = "",
+    processes: int = 1,
+    far: bool = False,
 ) -> Iterator[Server]:
-    """`serai serve` on a free port, with limits that are not in the way."""
+    """`serai serve` on a free port, with limits that are not in the way.
+
+    Those who come from `far` come through a proxy, as far as it knows.
+    """
     words = ["serve", "--port", "0", "--database", database or str(folder / "serai.sqlite")]
     words += [] if workers is None else ["--workers", str(workers)]
     words += ["--processes", str(processes)] if processes > 1 else []
+    words += ["--behind-proxy", "127.0.0.1"] if far else []
     for name in LIMITS:
         words += ["--limit", f"{name}=1000000"]
     with (
@@ -281,11 +289,11 @@ async def _overhear(socket: ClientConnection) -> None:
         pass
 
 
-def socket_of(guest: Guest) -> connect:
+def socket_of(guest: Guest, compressed: bool = False) -> connect:
     return connect(
         f"ws://127.0.0.1:{guest.server.port}/api/socket",
         additional_headers={"Cookie": guest.cookie},
-        compression=None,
+        compression="deflate" if compressed else None,
         max_size=None,
         open_timeout=PATIENCE,
         ping_interval=None,

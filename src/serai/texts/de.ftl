@@ -348,6 +348,7 @@ bench-head-open = ihn an einem Platz zu öffnen
 bench-head-reconnect = mit neuem Socket zurückzukommen
 bench-head-bytes = Bytes je Aktion und Platz
 bench-head-most-bytes = 99 % bis
+bench-head-compressed = dieselben, komprimiert
 bench-head-beside = CPU je Zug, Tische zu zweit
 bench-head-ours = Serai, auf der Platte
 bench-head-memory = boardgame.io, im Speicher

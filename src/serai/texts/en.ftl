@@ -360,6 +360,7 @@ bench-head-open = to open one at a seat
 bench-head-reconnect = to come back by a new socket
 bench-head-bytes = bytes a ply and seat
 bench-head-most-bytes = 99 % within
+bench-head-compressed = the same compressed
 bench-head-beside = CPU a move, tables of two
 bench-head-ours = Serai, on the disk
 bench-head-memory = boardgame.io, in memory

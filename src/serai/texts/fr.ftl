@@ -350,6 +350,7 @@ bench-head-open = pour l’ouvrir à une place
 bench-head-reconnect = pour y revenir par un nouveau socket
 bench-head-bytes = octets par action et par place
 bench-head-most-bytes = 99 % en moins de
+bench-head-compressed = les mêmes compressés
 bench-head-beside = CPU par coup, tables à deux
 bench-head-ours = Serai, sur le disque
 bench-head-memory = boardgame.io, en mémoire

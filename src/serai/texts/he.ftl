@@ -338,6 +338,7 @@ bench-head-open = לפתיחתו במושב
 bench-head-reconnect = לחזרה בחיבור חדש
 bench-head-bytes = בתים לפעולה ולמושב
 bench-head-most-bytes = 99% עד
+bench-head-compressed = אותו דבר, דחוס
 bench-head-beside = מעבד למהלך, שולחנות לשניים
 bench-head-ours = Serai, על הדיסק
 bench-head-memory = boardgame.io, בזיכרון

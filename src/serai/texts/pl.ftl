@@ -335,6 +335,7 @@ bench-head-open = na otwarcie przy miejscu
 bench-head-reconnect = na powrót nowym gniazdem
 bench-head-bytes = bajtów na akcję i miejsce
 bench-head-most-bytes = 99% do
+bench-head-compressed = to samo po kompresji
 bench-head-beside = CPU na ruch, stoły dwuosobowe
 bench-head-ours = Serai, na dysku
 bench-head-memory = boardgame.io, w pamięci
