@@ -3,7 +3,7 @@
 import pytest
 
 import serai
-from serai.core import record
+from serai.core import annotations, record
 from serai.core.annotations import Hint, Variation
 from serai.core.errors import BadRecord
 from serai.core.match import Match
@@ -56,3 +56,34 @@ def test_a_variation_that_cannot_be_played_is_refused() -> None:
 def test_while_a_game_goes_on_a_seats_record_tells_hints_but_no_variations() -> None:
     text = annotated().record(0)
     assert "| hint" in text and "variation" not in text
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        (Variation(0, (), "a\u2028moves:"), "name"),
+        (Variation(0, (), "a" * (annotations.LONGEST_NAME + 1)), "name"),
+        (Variation(0, (), "a", "b" * (annotations.LONGEST_NOTE + 1)), "note"),
+    ],
+)
+def test_words_that_a_record_cannot_hold_are_refused(wrong: Variation, why: str) -> None:
+    with pytest.raises(BadRecord) as refused:
+        annotations.check(annotated().positions, [wrong])
+    assert why in str(refused.value)
+
+
+def test_a_record_holds_only_so_many_variations() -> None:
+    match = annotated()
+    match.variations = [Variation(0, ())] * annotations.MOST_VARIATIONS
+    assert len(serai.load(match.record()).variations) == annotations.MOST_VARIATIONS
+    match.variations.append(Variation(0, ()))
+    with pytest.raises(BadRecord) as refused:
+        serai.load(match.record())
+    assert refused.value.code == "too-many-variations"
+
+
+def test_a_long_note_is_read_line_by_line() -> None:
+    """Each line once, whatever came before: so many lines are read in no more time than few."""
+    lines = ["variation after 0: long", *["; word"] * 50_000, *["1 x"] * 50_000]
+    _, (found,) = annotations.read(lines)
+    assert (found.note.count("word"), len(found.actions)) == (50_000, 50_000)

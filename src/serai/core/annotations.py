@@ -15,7 +15,7 @@ variation begins after so many actions that stand, of the main line or `of` an e
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 
 from .contract import CHANCE
 from .errors import BadRecord, SeraiError
@@ -65,34 +65,59 @@ def written(hints: Sequence[Hint], variations: Sequence[Variation]) -> Iterator[
 def read(lines: Iterable[str]) -> tuple[list[Hint], list[Variation]]:
     """What the block says; what it does not know, it passes over, as older readers do."""
     hints: list[Hint] = []
-    variations: list[Variation] = []
+    begun: list[_Begun] = []
     for line in lines:
         if found := _HINT.fullmatch(line.strip()):
             hints.append(Hint(int(found[1]), int(found[2]) - 1, found[3]))
         elif found := _VARIATION.fullmatch(line.strip()):
             within = None if found[2] is None else int(found[2]) - 1
-            variations.append(Variation(int(found[1]), (), found[3].strip(), "", within))
-        elif variations:
-            variations[-1] = _with_line(variations[-1], line)
-    return hints, variations
+            begun.append(_Begun(int(found[1]), within, found[3].strip()))
+        elif begun:
+            begun[-1].take(line)
+    return hints, [one.whole() for one in begun]
 
 
-def _with_line(one: Variation, line: str) -> Variation:
-    if line.startswith(_NOTE):
-        note = line[1:].removeprefix(" ")
-        return replace(one, note=f"{one.note}\n{note}" if one.note else note)
-    return replace(one, actions=(*one.actions, line.strip())) if line.strip() else one
+@dataclass
+class _Begun:
+    """A variation whose lines are still being read."""
+
+    after: int
+    within: int | None
+    name: str
+    note: list[str] = field(default_factory=list)
+    actions: list[str] = field(default_factory=list)
+
+    def take(self, line: str) -> None:
+        if line.startswith(_NOTE):
+            self.note.append(line[1:].removeprefix(" "))
+        elif line.strip():
+            self.actions.append(line.strip())
+
+    def whole(self) -> Variation:
+        note = "\n".join(self.note)
+        return Variation(self.after, tuple(self.actions), self.name, note, self.within)
 
 
 def check(main: Sequence[Position], variations: Sequence[Variation]) -> None:
     """Refuse what cannot be played; `main` are the positions after 0, 1, 2 … actions that stand."""
+    if len(variations) > MOST_VARIATIONS:
+        raise BadRecord("too-many-variations", most=MOST_VARIATIONS)
     lines: list[list[Position]] = []
     for number, one in enumerate(variations, 1):
         try:
+            _check_words(one)
             before = _line_before(main, lines, one)
             lines.append(list(_played(before, one.actions)))
         except SeraiError as error:
             raise BadRecord("bad-variation", number=number, why=str(error)) from None
+
+
+def _check_words(one: Variation) -> None:
+    """A name is one line of a record, however a line may be ended."""
+    if len(one.name) > LONGEST_NAME or len(one.name.splitlines()) > 1:
+        raise SeraiError("variation-name", most=LONGEST_NAME)
+    if len(one.note) > LONGEST_NOTE:
+        raise SeraiError("variation-note", most=LONGEST_NOTE)
 
 
 def _line_before(

@@ -20,6 +20,7 @@ _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 _NAMED = re.compile(r"(--[\w-]+):([^;{}]+)[;}]")
 _BY_NAME = re.compile(r"var\((--[\w-]+)\)")
 _MIX = re.compile(r"color-mix\(in oklab,\s*([#\w]+) (\d+)%,\s*([#\w]+)\)")
+_TAG = re.compile(r"<[^<>]+>")
 _INHERITED = "currentColor"
 _TRANSPARENT = "transparent"
 _SVG = "http://www.w3.org/2000/svg"
@@ -56,19 +57,27 @@ def _files() -> list[str]:
 
 def dressed(svg: str, theme: Theme) -> str:
     """In the colours of a theme, whatever the screen is set to."""
-    return _BY_SCREEN.sub(r"\1" if theme == "dark" else "", svg, count=1)
+    worn = r"\1" if theme == "dark" else ""
+    return _STYLE.sub(lambda style: _BY_SCREEN.sub(worn, style[0]), svg, count=1)
 
 
 def in_plain_colours(svg: str, theme: Theme = "light") -> str:
-    """A drawing with its colours written out, names and mixtures alike."""
+    """A drawing with its colours written out, names and mixtures alike.
+
+    Only in its tags: between them stands what players call themselves.
+    """
     worn = dressed(svg, theme)
     named = dict(_NAMED.findall("".join(_STYLE.findall(worn))))  # the last one counts
-    plain = _STYLE.sub("", worn)
-    while _BY_NAME.search(plain):
-        plain = _BY_NAME.sub(lambda found: named[found[1]], plain)
-    while any(one[1] != _INHERITED for one in _MIX.finditer(plain)):
-        plain = _MIX.sub(lambda found: _mixed(found, ""), plain)
+    plain = _TAG.sub(lambda tag: _plain_tag(tag[0], named), _STYLE.sub("", worn))
     return _Inherited(plain).text() if _MIX.search(plain) else plain
+
+
+def _plain_tag(tag: str, named: dict[str, str]) -> str:
+    while _BY_NAME.search(tag):
+        tag = _BY_NAME.sub(lambda found: named[found[1]], tag)
+    while any(one[1] != _INHERITED for one in _MIX.finditer(tag)):
+        tag = _MIX.sub(lambda found: _mixed(found, ""), tag)
+    return tag
 
 
 def _mixed(found: re.Match[str], inherited: str) -> str:

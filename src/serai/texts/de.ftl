@@ -709,6 +709,9 @@ bad-variation = Variante { $number }: { $why }
 no-such-variation = Eine frühere Variante { $number } gibt es nicht.
 bad-variation-line = „{ $text }“ ist kein Zug: Er beginnt mit der Nummer eines Platzes oder mit * für den Zufall.
 variation-mover = „{ $text }“ ist nicht von dem, der am Zug ist.
+too-many-variations = In einer Aufzeichnung stehen höchstens { $most } Varianten.
+variation-name = Ihr Name ist eine Zeile von höchstens { $most } Zeichen.
+variation-note = Ihre Notiz hat höchstens { $most } Zeichen.
 start-of-other-table = Das ist eine Stellung von { $game } für so viele Spieler: { $seats }; der Tisch ist ein anderer.
 
 # Positions set by hand

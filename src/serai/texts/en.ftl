@@ -727,6 +727,9 @@ bad-variation = Variation { $number }: { $why }
 no-such-variation = There is no earlier variation { $number }.
 bad-variation-line = “{ $text }” is not a move: it begins with the number of a seat, or with * for chance.
 variation-mover = “{ $text }” is not by the one whose turn it is.
+too-many-variations = A record holds at most { $most } variations.
+variation-name = Its name is one line of at most { $most } characters.
+variation-note = Its note has at most { $most } characters.
 start-of-other-table = The position is one of { $game } for { $seats } players, and the table is not.
 
 # Positions set by hand

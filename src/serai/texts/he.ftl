@@ -700,6 +700,9 @@ bad-variation = וריאציה { $number }: { $why }
 no-such-variation = אין וריאציה קודמת { $number }.
 bad-variation-line = ״{ $text }״ אינו מהלך: מהלך מתחיל במספר המושב, או ב־* לגורל.
 variation-mover = ״{ $text }״ אינו של מי שתורו עכשיו.
+too-many-variations = ברישום אחד יש לכל היותר { $most } וריאציות.
+variation-name = השם שלה הוא שורה אחת של { $most } תווים לכל היותר.
+variation-note = ההערה שלה היא בת { $most } תווים לכל היותר.
 start-of-other-table = העמדה היא של { $game } למספר השחקנים { $seats }, והשולחן אחר.
 
 # Positions set by hand

@@ -687,6 +687,9 @@ bad-variation = Wariant { $number }: { $why }
 no-such-variation = Nie ma wcześniejszego wariantu { $number }.
 bad-variation-line = „{ $text }” nie jest ruchem: ruch zaczyna się od numeru miejsca albo od * dla losu.
 variation-mover = „{ $text }” nie jest ruchem tego, czyja jest kolej.
+too-many-variations = Zapis gry może mieć najwyżej { $most } wariantów.
+variation-name = Jego nazwa to jedna linia, najwyżej { $most } znaków.
+variation-note = Jego notatka ma najwyżej { $most } znaków.
 start-of-other-table = To pozycja z gry { $game } dla tylu graczy: { $seats }, a stół jest inny.
 
 # Positions set by hand
