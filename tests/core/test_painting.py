@@ -117,7 +117,7 @@ def test_a_poster_is_as_large_as_links_want_it(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ("var(--x)", "var(--ink)", "color-mix(in oklab, #q 5%)", 'href="#x"', "@media{a}}")
+    "name", ["var(--x)", "var(--ink)", "color-mix(in oklab, #q 5%)", 'href="#x"', "@media{a}}"]
 )
 def test_a_name_that_looks_like_a_part_of_the_drawing_is_painted_as_it_is(name: str) -> None:
     svg = serai.new("desert", seats=2, seed=1).position.svg(names=[name, "Bo"])
