@@ -50,6 +50,7 @@ class Limits:
     sockets: int = 2_000
     sockets_per_person: int = 32
     sockets_per_address: int = 400
+    compressed_sockets: int = 1_000  # that what changes is compressed for, each by 32 KiB of memory
     tables_per_socket: int = 16
     waiting_messages: int = 256  # to a socket that does not read
     waiting_bytes: int = 4_194_304
