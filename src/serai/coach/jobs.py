@@ -173,7 +173,7 @@ def branch(job: Job, caller: Caller) -> Data:
         known, seat = jobs.read_turn(job).known, job["seat"]
         start, names = known.dealt(seat, dice(_world_of(known))), job["names"]
     try:
-        way = branching.follow(start, job["actions"])
+        way = branching.follow(start, job["actions"], job.get("waits", False))
     except IllegalAction as refused:
         return {"illegal": _illegal(refused, names)}
     if job["level"]:

@@ -59,13 +59,18 @@ class Outlook:
 
 @dataclass
 class Judge:
-    """Thinks about the positions of one match; same seed, same simulations, same judgement."""
+    """Thinks about the positions of one match; same seed, same simulations, same judgement.
+
+    With a `fixed` spread a judgement is made of that very position and of nothing else: what other
+    seats knew at other moments, and how far searches of that lay apart, does not come into it.
+    """
 
     game: Game
     material: Material
     budget: Budget
     seed: int = 0
     cores: int | None = None
+    fixed: float | None = None
     _differences: list[float] = field(default_factory=list)
     _apart: tuple[float, ...] = ()
 
@@ -75,6 +80,8 @@ class Judge:
 
     @property
     def spread(self) -> float:
+        if self.fixed is not None:
+            return self.fixed
         known = USUAL_SPREAD * USUAL_WEIGHT + sum(self._differences)
         return max(1.0, known / (USUAL_WEIGHT + len(self._differences)))
 

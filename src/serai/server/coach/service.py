@@ -220,9 +220,8 @@ class Coach:
 
     async def branch_of_text(self, person: Person, wanted: wire.AskTextBranch) -> wire.BranchTold:
         found = await self.reading.ask({"kind": "look", "text": wanted.text})
-        if wanted.level:  # what a bot would do is advice
-            await self._check_not_played(found)
-        return await self.branch_from({"text": wanted.text}, wanted)
+        await self._check_not_played(found)
+        return await self.branch_from({"text": wanted.text, "waits": wanted.waits}, wanted)
 
     async def branch_at_table(
         self, person: Person, table: str, wanted: wire.AskBranch

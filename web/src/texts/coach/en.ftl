@@ -101,6 +101,7 @@ coach-hint = Hint
 coach-hint-wait = Thinking …
 coach-hint-move = Show the move
 coach-hint-play = Play it
+coach-hint-beside = Beside the next best move:
 coach-hints-used = { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
@@ -133,6 +134,10 @@ coach-editor-again = The same on each further place
 coach-editor-brush = On each place you press: { $what }
 coach-editor-stop = Stop
 coach-editor-open = not set
+coach-drawn = What came up?
+coach-drawn-tell = That came up
+coach-drawn-told = Draws are told, as at a real table
+coach-drawn-ask = Say what came up at your table.
 coach-mine = Analysed so far
 coach-kind-table = game at a table
 coach-kind-record = record

@@ -105,6 +105,7 @@ coach-hint = Podpowiedź
 coach-hint-wait = Zastanawiam się…
 coach-hint-move = Pokaż ruch
 coach-hint-play = Zagraj tak
+coach-hint-beside = Obok drugiego najlepszego ruchu:
 coach-hints-used = { $hints ->
     [one] { $hints } podpowiedź
     [few] { $hints } podpowiedzi
@@ -139,6 +140,10 @@ coach-editor-again = To samo na każdym kolejnym miejscu
 coach-editor-brush = Na każdym naciśniętym miejscu: { $what }
 coach-editor-stop = Koniec
 coach-editor-open = nieustawione
+coach-drawn = Co wyszło?
+coach-drawn-tell = To wyszło
+coach-drawn-told = Losowane rzeczy podaje się jak przy prawdziwym stole
+coach-drawn-ask = Podaj, co wyszło przy waszym stole.
 coach-mine = Dotychczasowe analizy
 coach-kind-table = gra przy stole
 coach-kind-record = zapis gry
