@@ -244,8 +244,14 @@ def test_no_game_that_goes_on_is_analysed_by_any_door(server: House) -> None:
         assert (status, trouble["code"]) == (409, "record-of-running-table")
         stranger = server.guest().refused("POST", "/api/analyses", text=record)
         assert stranger[1]["code"] == "record-of-running-table"
-        ask = {"text": record, "ply": 0, "level": "easy"}
-        assert guest.refused("POST", "/api/branch", **ask)[1]["code"] == "record-of-running-table"
+        for more in ({}, {"level": "easy"}, {"waits": True}):  # nor made a position of
+            ask = {"text": record, "ply": 0, **more}
+            refused = guest.refused("POST", "/api/branch", **ask)
+            assert refused[1]["code"] == "record-of-running-table"
+        looked = guest.post("/api/positions", text=record)
+        assert looked["faults"] and looked["text"] is None and looked["view"] is None
+        edit = {"text": record, "place": "piece", "value": "a1"}
+        assert guest.refused("POST", "/api/positions/edit", **edit)[0] in (404, 422)
     for door, body in (
         ("hints", {"seat": 0, "n": 0, "what": "move"}),
         ("branch", {"seat": 0, "ply": 0, "actions": []}),

@@ -10,16 +10,21 @@ from typing import Any
 
 import pytest
 
-from serai.core.contract import CHANCE
-from server.house import FEW_TILES, UNLIMITED, Data, Guest, House, eventually, house
+from serai.core.contract import CHANCE, SPECTATOR
+from server.house import UNLIMITED, Data, Guest, House, eventually, house
 from server.worlds import WORLDS, Twins, twins
-from walk import SMALL_DECK, Table
+from walk import ODD_TILES, Table
 
 FEW = ("--limit", "simulations_to_analyse=8", "--limit", "seconds_to_analyse=600")
 SOME = 3  # moments of each game that are looked at through all doors
 GAMES = {
-    "a card in a hand": (Table("targi", 2, {"deck": SMALL_DECK}), (0,), 1, 19),
-    "rumours that others have heard": (Table("sons", 3, {"tiles": FEW_TILES}), (0, 1), 1, 1),
+    "a card in a hand": (Table("targi", 2), (0, SPECTATOR), 1, 20),
+    "rumours that one has heard": (
+        Table("sons", 3, {"tiles": ODD_TILES}),
+        (0, 1, SPECTATOR),
+        2,
+        84,
+    ),
 }
 
 

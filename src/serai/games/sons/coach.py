@@ -22,7 +22,7 @@ from .notation import RUMOUR_NAMES
 
 EFFORT = 150, 300
 LEAST = 0.10, 0.20, 0.30
-SPREAD = 2.0
+SPREAD = 1.0
 
 
 def count(s: Buffer) -> None:

@@ -12,9 +12,9 @@ from .layout import PLACE, ROWS, SEATS, SKIP, UNKNOWN, USE, State, state_of
 from .notation import text as action_text
 from .notation import tribe_phrase
 
-EFFORT = 300, 5_000
+EFFORT = 300, 3_000
 LEAST = 0.05, 0.10, 0.20
-SPREAD = 2.0
+SPREAD = 1.0
 TOKENS = "tokens"
 
 

@@ -59,6 +59,7 @@ coach-stage-reasons = Die Gründe werden gesucht …
 coach-stage-luck = Glück und Können werden abgewogen …
 coach-progress = Fortschritt der Analyse
 coach-failed = Die Analyse konnte nicht beendet werden.
+coach-hurried = Die Zeit war um, bevor alles Zweifelhafte genauer angesehen werden konnte.
 
 # Sharing
 coach-share = Diese Analyse teilen

@@ -59,6 +59,7 @@ coach-stage-reasons = Looking for the reasons …
 coach-stage-luck = Weighing luck and skill …
 coach-progress = Progress of the analysis
 coach-failed = The analysis could not be finished.
+coach-hurried = Time was up before every doubtful move could be looked at closer.
 
 # Sharing
 coach-share = Share this analysis

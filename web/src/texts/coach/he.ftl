@@ -60,6 +60,7 @@ coach-stage-reasons = מחפשים את הסיבות…
 coach-stage-luck = שוקלים מזל מול מיומנות…
 coach-progress = התקדמות הניתוח
 coach-failed = לא ניתן היה לסיים את הניתוח.
+coach-hurried = הזמן נגמר לפני שנבדקו מקרוב כל המהלכים שבספק.
 
 # Sharing
 coach-share = שיתוף הניתוח

@@ -61,6 +61,7 @@ coach-stage-reasons = Szukamy powodów…
 coach-stage-luck = Ważymy szczęście i umiejętności…
 coach-progress = Postęp analizy
 coach-failed = Nie udało się dokończyć analizy.
+coach-hurried = Czas minął, zanim udało się dokładniej przyjrzeć każdemu wątpliwemu ruchowi.
 
 # Sharing
 coach-share = Udostępnij tę analizę
