@@ -102,7 +102,7 @@ class Judge:
 
     def compare(self, known: Position, seat: int, best: int, other: int) -> tuple[Outlook, Outlook]:
         """What comes of two moves, each with half of the budget."""
-        half = _part_of(self.budget, 0.5)
+        half = part_of(self.budget, 0.5)
         return self.after(known, seat, best, half), self.after(known, seat, other, half)
 
     def after(
@@ -122,7 +122,7 @@ class Judge:
         parts: list[Outlook] = []
         numbers: list[int] = []
         for then, number in self.known_after(known, seat, action):
-            parts.append(self.judge(then, seat, _part_of(budget, number / WORLDS), trial))
+            parts.append(self.judge(then, seat, part_of(budget, number / WORLDS), trial))
             numbers.append(number)
             if heard is not None:
                 heard(then, self._searcher, number / WORLDS)
@@ -259,7 +259,7 @@ def _half_difference(rows: Sequence[Floats], seats: int) -> tuple[float, ...]:
     )
 
 
-def _part_of(budget: Budget, part: float) -> Budget:
+def part_of(budget: Budget, part: float) -> Budget:
     simulations = budget.simulations
     return Budget(
         None if simulations is None else max(2, round(simulations * part)),

@@ -288,7 +288,10 @@ class VariationTold(TypedDict):
 
 
 class AnalysesTold(TypedDict):
-    """One's own analyses of records and positions, the newest first, without their documents."""
+    """One's own analyses of records and positions, the newest first, without what is in them.
+
+    They have no `document`, no `variations` and no `variations_tag`.
+    """
 
     analyses: list[AnalysisTold]
 

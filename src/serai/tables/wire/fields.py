@@ -14,7 +14,8 @@ Secret = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 NO_TEXT = "no_text"
 Given = TypeVar("Given", str, str | int | bool)
 # Control characters and halves of a surrogate pair; an own file has lines, and may have tabs.
-_NO_LINE = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+# Whatever begins a new line for somebody is no part of one.
+_NO_LINE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 _NO_LINES = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
