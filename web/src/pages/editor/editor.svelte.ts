@@ -72,6 +72,12 @@ export class Editor {
     await this.#take(() => ask("POST /api/positions", {}, { text: this.text }));
   }
 
+  /** What a thing looks like that can be set here, by its name. */
+  lookOf(name: string): OfferTold | null {
+    const offers = Object.values(this.palettes).flat();
+    return offers.find((one) => one.value === name && one.look !== null) ?? null;
+  }
+
   /** A cell was pressed: it gets what the others got, or one chooses. */
   pick(cell: string): void {
     const place = this.places.find((one) => one.cell === cell);
