@@ -1,5 +1,7 @@
 """Hints and variations in a record: read back to the same, passed over by older readers."""
 
+from dataclasses import replace
+
 import pytest
 
 import serai
@@ -58,32 +60,30 @@ def test_while_a_game_goes_on_a_seats_record_tells_hints_but_no_variations() -> 
     assert "| hint" in text and "variation" not in text
 
 
-@pytest.mark.parametrize(
-    ("wrong", "why"),
-    [
-        (Variation(0, (), "a\u2028moves:"), "name"),
-        (Variation(0, (), "a" * (annotations.LONGEST_NAME + 1)), "name"),
-        (Variation(0, (), "a", "b" * (annotations.LONGEST_NOTE + 1)), "note"),
-    ],
-)
-def test_words_that_a_record_cannot_hold_are_refused(wrong: Variation, why: str) -> None:
-    with pytest.raises(BadRecord) as refused:
-        annotations.check(annotated().positions, [wrong])
-    assert why in str(refused.value)
-
-
-def test_a_record_holds_only_so_many_variations() -> None:
+@pytest.mark.parametrize("end", ["\n", "\u2028", "\u2029", "\x85", "\x0b"])
+def test_no_name_and_no_action_begins_a_line_of_its_own(end: str) -> None:
+    """Whatever may be kept loads again: no line of a record's head can be forged."""
     match = annotated()
-    match.variations = [Variation(0, ())] * annotations.MOST_VARIATIONS
-    assert len(serai.load(match.record()).variations) == annotations.MOST_VARIATIONS
-    match.variations.append(Variation(0, ()))
-    with pytest.raises(BadRecord) as refused:
-        serai.load(match.record())
-    assert refused.value.code == "too-many-variations"
+    first, second = match.variations
+    for wrong in (
+        replace(first, name=f"a{end}moves:"),
+        replace(first, actions=(f"{first.actions[0]}{end}moves:",)),
+    ):
+        with pytest.raises(BadRecord) as refused:
+            annotations.check(match.positions, [wrong, second])
+        assert refused.value.code == "bad-variation"
 
 
-def test_a_long_note_is_read_line_by_line() -> None:
-    """Each line once, whatever came before: so many lines are read in no more time than few."""
-    lines = ["variation after 0: long", *["; word"] * 50_000, *["1 x"] * 50_000]
-    _, (found,) = annotations.read(lines)
-    assert (found.note.count("word"), len(found.actions)) == (50_000, 50_000)
+def test_variations_are_as_many_and_as_long_as_can_be_kept() -> None:
+    way = "variation after 0: "
+    for lines in (
+        [way] * (annotations.MOST_VARIATIONS + 1),
+        [way + "n" * (annotations.LONGEST_NAME + 1)],
+        [way, *["; " + "n" * 99] * 21],
+        [way, *["1 a"] * (annotations.LONGEST_WAY + 1)],
+    ):
+        with pytest.raises(BadRecord) as refused:
+            annotations.read(lines)
+        assert refused.value.code == "variation-too-much"
+    _, variations = annotations.read([way] * annotations.MOST_VARIATIONS)
+    assert len(variations) == annotations.MOST_VARIATIONS

@@ -105,7 +105,8 @@ async def _running(
     room = Room(store, threads, limits)
     checks = Checks(queue, limits)
     lobby = Lobby(room, Bots(queue), checks)
-    coach = coach_for(lobby, queue, checks)
+    looks = Looks(threads)
+    coach = coach_for(lobby, queue, checks, looks)
     services = app.state.services = Services(
         settings,
         People(store),
@@ -114,7 +115,7 @@ async def _running(
         new_guests=Buckets(limits.guests_per_minute / 60, limits.guest_burst),
         rates=Rates(limits),
         threads=threads,
-        looks=Looks(threads),
+        looks=looks,
         coach=coach,
     )
     app.state.socket_limits = SocketLimits(limits)

@@ -708,10 +708,9 @@ no-hints-here = Tipps und Was-wäre-wenn gibt es nur an Tischen allein mit Bots 
 bad-variation = Variante { $number }: { $why }
 no-such-variation = Eine frühere Variante { $number } gibt es nicht.
 bad-variation-line = „{ $text }“ ist kein Zug: Er beginnt mit der Nummer eines Platzes oder mit * für den Zufall.
+variation-too-much = Variante { $number } ist eine zu viel oder zu lang: Es dürfen { $variations } sein, jede mit einem Namen von bis zu { $name } Zeichen, einer Anmerkung von bis zu { $note } und { $steps } Zügen.
+variations-too-long = Die Varianten sind zu lang, um aufgehoben zu werden: Zusammen dürfen sie { $most } Zeichen haben und haben { $number }.
 variation-mover = „{ $text }“ ist nicht von dem, der am Zug ist.
-too-many-variations = In einer Aufzeichnung stehen höchstens { $most } Varianten.
-variation-name = Ihr Name ist eine Zeile von höchstens { $most } Zeichen.
-variation-note = Ihre Notiz hat höchstens { $most } Zeichen.
 start-of-other-table = Das ist eine Stellung von { $game } für so viele Spieler: { $seats }; der Tisch ist ein anderer.
 
 # Positions set by hand

@@ -726,10 +726,9 @@ no-hints-here = Hints and what-if are for tables with bots alone, and for those 
 bad-variation = Variation { $number }: { $why }
 no-such-variation = There is no earlier variation { $number }.
 bad-variation-line = “{ $text }” is not a move: it begins with the number of a seat, or with * for chance.
+variation-too-much = Variation { $number } is one too many, or too long: there may be { $variations }, each with a name of up to { $name } characters, a note of up to { $note }, and { $steps } moves.
+variations-too-long = The variations are too long to be kept: together they may have { $most } characters, and have { $number }.
 variation-mover = “{ $text }” is not by the one whose turn it is.
-too-many-variations = A record holds at most { $most } variations.
-variation-name = Its name is one line of at most { $most } characters.
-variation-note = Its note has at most { $most } characters.
 start-of-other-table = The position is one of { $game } for { $seats } players, and the table is not.
 
 # Positions set by hand

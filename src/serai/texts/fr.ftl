@@ -708,10 +708,9 @@ no-hints-here = Les conseils et les essais sont réservés aux tables où l’on
 bad-variation = Variante { $number } : { $why }
 no-such-variation = Il n’y a pas de variante { $number } avant celle-ci.
 bad-variation-line = « { $text } » n’est pas un coup : il commence par le numéro d’une place, ou par * pour le hasard.
+variation-too-much = La variante { $number } est de trop, ou trop longue : il peut y en avoir { $variations }, chacune avec un nom d’au plus { $name } caractères, une note d’au plus { $note }, et { $steps } coups.
+variations-too-long = Les variantes sont trop longues pour être gardées : ensemble elles peuvent avoir { $most } caractères, et en ont { $number }.
 variation-mover = « { $text } » n’est pas de qui a le tour.
-too-many-variations = Un enregistrement contient au plus { $most } variantes.
-variation-name = Son nom tient en une ligne d’au plus { $most } caractères.
-variation-note = Sa note compte au plus { $most } caractères.
 start-of-other-table = C’est une position de { $game } pour un nombre de joueurs de { $seats }, et la table est autre.
 
 # Positions set by hand

@@ -699,10 +699,9 @@ no-hints-here = רמזים ו“מה אילו” מותרים ליד שולחנ�
 bad-variation = וריאציה { $number }: { $why }
 no-such-variation = אין וריאציה קודמת { $number }.
 bad-variation-line = ״{ $text }״ אינו מהלך: מהלך מתחיל במספר המושב, או ב־* לגורל.
+variation-too-much = וריאציה { $number } מיותרת או ארוכה מדי: מותר עד { $variations } וריאציות, לכל אחת שם של עד { $name } תווים, הערה של עד { $note } תווים ו־{ $steps } מהלכים.
+variations-too-long = הווריאציות ארוכות מכדי לשמור אותן: יחד מותר להן { $most } תווים, ויש בהן { $number }.
 variation-mover = ״{ $text }״ אינו של מי שתורו עכשיו.
-too-many-variations = ברישום אחד יש לכל היותר { $most } וריאציות.
-variation-name = השם שלה הוא שורה אחת של { $most } תווים לכל היותר.
-variation-note = ההערה שלה היא בת { $most } תווים לכל היותר.
 start-of-other-table = העמדה היא של { $game } למספר השחקנים { $seats }, והשולחן אחר.
 
 # Positions set by hand

@@ -686,10 +686,9 @@ no-hints-here = Podpowiedzi i sprawdzanie „co by było, gdyby” są dostępne
 bad-variation = Wariant { $number }: { $why }
 no-such-variation = Nie ma wcześniejszego wariantu { $number }.
 bad-variation-line = „{ $text }” nie jest ruchem: ruch zaczyna się od numeru miejsca albo od * dla losu.
+variation-too-much = Wariant { $number } jest zbędny albo za długi: może ich być { $variations }, każdy z nazwą do { $name } znaków, uwagą do { $note } znaków i liczbą ruchów do { $steps }.
+variations-too-long = Warianty są za długie, by je zachować: razem mogą mieć { $most } znaków, a mają { $number }.
 variation-mover = „{ $text }” nie jest ruchem tego, czyja jest kolej.
-too-many-variations = Zapis gry może mieć najwyżej { $most } wariantów.
-variation-name = Jego nazwa to jedna linia, najwyżej { $most } znaków.
-variation-note = Jego notatka ma najwyżej { $most } znaków.
 start-of-other-table = To pozycja z gry { $game } dla tylu graczy: { $seats }, a stół jest inny.
 
 # Positions set by hand

@@ -27,15 +27,20 @@ class AskBranch(Model):
     """
 
     ply: Moment
-    actions: Annotated[list[ActionText], Field(max_length=400)] = Field(default=[])
+    actions: Annotated[list[ActionText], Field(max_length=1_000)] = Field(default=[])
     seat: SeatNumber | None = None
     level: Word | None = None
 
 
 class AskTextBranch(AskBranch):
-    """The same of a record or a position that is sent along."""
+    """The same of a record or a position that is sent along.
+
+    If it `waits`, what is drawn is not drawn here but told, as at a real table: where chance has to
+    act and the next of `actions` does not say how, `legal` are its outcomes.
+    """
 
     text: OwnText
+    waits: bool = False
 
 
 class AskTry(Model):
@@ -285,7 +290,10 @@ class VariationTold(TypedDict):
 
 
 class AnalysesTold(TypedDict):
-    """One's own analyses of records and positions, the newest first, without their documents."""
+    """One's own analyses of records and positions, the newest first, without what is in them.
+
+    They have no `document`, no `variations` and no `variations_tag`.
+    """
 
     analyses: list[AnalysisTold]
 

@@ -13,8 +13,8 @@ TableId = Annotated[str, Field(pattern=TABLE_ID, description="the table's id")]
 Secret = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 NO_TEXT = "no_text"
 Given = TypeVar("Given", str, str | int | bool)
-# Control characters, other ends of a line, and halves of a surrogate pair; an own file has lines,
-# and may have tabs.
+# Control characters and halves of a surrogate pair; an own file has lines, and may have tabs.
+# Whatever begins a new line for somebody is no part of one.
 _NO_LINE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 _NO_LINES = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 

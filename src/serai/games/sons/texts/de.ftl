@@ -756,6 +756,7 @@ sons-board-pool = Gerüchte, die du nicht gesehen hast: { $values }
 
 # The coach
 sons-why-goods = { $seat }, { sons-good }: im Mittel { $played }, nach dem besseren Zug { $better }.
+sons-why-oases = Von { $seat } vollendete Oasen: im Mittel { $played }, nach dem besseren Zug { $better }.
 sons-why-water = Wassersteine, die { $seat } bleiben: im Mittel { $played }, nach dem besseren Zug { $better }.
 sons-why-camels = Kamele von { $seat }: im Mittel { $played }, nach dem besseren Zug { $better }.
 sons-why-turban = { $seat } trägt am Ende den Turban in { $played } der Partien, nach dem besseren Zug in { $better }.

@@ -687,6 +687,7 @@ sons-board-pool = Rumours you have not seen: { $values }
 
 # The coach
 sons-why-goods = { $seat }, { sons-good }: { $played } on the average, and { $better } after the better move.
+sons-why-oases = Oases completed by { $seat }: { $played } on the average, and { $better } after the better move.
 sons-why-water = Water left to { $seat }: { $played } on the average, and { $better } after the better move.
 sons-why-camels = Camels of { $seat }: { $played } on the average, and { $better } after the better move.
 sons-why-turban = { $seat } wears the turban at the end in { $played } of games, and in { $better } after the better move.

@@ -801,6 +801,7 @@ sons-board-pool = Rumeurs que vous n’avez pas vues : { $values }
 
 # The coach
 sons-why-goods = { $seat }, { sons-good } : { $played } en moyenne, et { $better } après le meilleur coup.
+sons-why-oases = Oasis complétées par { $seat } : { $played } en moyenne, et { $better } après le meilleur coup.
 sons-why-water = Pierres d’eau qui restent à { $seat } : { $played } en moyenne, et { $better } après le meilleur coup.
 sons-why-camels = Chameaux de { $seat } : { $played } en moyenne, et { $better } après le meilleur coup.
 sons-why-turban = { $seat } a le turban à la fin dans { $played } des parties, et dans { $better } après le meilleur coup.

@@ -805,6 +805,7 @@ sons-board-pool = שמועות שלא ראיתם: { $values }
 
 # The coach
 sons-why-goods = { $seat }, { sons-good }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
+sons-why-oases = נאות מדבר שהושלמו על ידי { $seat }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
 sons-why-water = אבני מים שנותרות אצל { $seat }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
 sons-why-camels = גמלים של { $seat }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
 sons-why-turban = { $seat }: הטורבן בסוף ב־{ $played } מהמשחקים, ואחרי המהלך הטוב יותר ב־{ $better }.

@@ -904,6 +904,7 @@ sons-board-pool = Plotki, których nie znasz: { $values }
 
 # The coach
 sons-why-goods = { $seat }, { sons-good }: średnio { $played }, a po lepszym ruchu { $better }.
+sons-why-oases = Oazy ukończone przez gracza { $seat }: średnio { $played }, a po lepszym ruchu { $better }.
 sons-why-water = Woda, która zostaje graczowi { $seat }: średnio { $played }, a po lepszym ruchu { $better }.
 sons-why-camels = Wielbłądy gracza { $seat }: średnio { $played }, a po lepszym ruchu { $better }.
 sons-why-turban = { $seat } ma turban na końcu w { $played } gier, a po lepszym ruchu w { $better }.

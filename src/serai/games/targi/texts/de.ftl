@@ -716,6 +716,7 @@ targi-pile-times = ×{ $number }
 # The coach
 targi-why-rows = Reihen von { $seat } mit Bonus: im Mittel { $played }, nach dem besseren Zug { $better }.
 targi-why-laid = Von { $seat } ausgelegte Stammeskarten: im Mittel { $played }, nach dem besseren Zug { $better }.
+targi-why-unpaid = Überfälle, die { $seat } nicht bezahlen kann: im Mittel { $played }, nach dem besseren Zug { $better }.
 targi-nudge-place = { $side ->
     [1] Sieh dir die Randkarten 1 bis 4 an.
     [2] Sieh dir die Randkarten 5 bis 8 an.

@@ -720,6 +720,7 @@ targi-pile-times = ×{ $number }
 # The coach
 targi-why-rows = Rangées de { $seat } avec un bonus : { $played } en moyenne, et { $better } après le meilleur coup.
 targi-why-laid = Cartes Tribu posées par { $seat } : { $played } en moyenne, et { $better } après le meilleur coup.
+targi-why-unpaid = Razzias que { $seat } ne peut pas payer : { $played } en moyenne, et { $better } après le meilleur coup.
 targi-nudge-place = { $side ->
     [1] Regardez les cartes Bordure 1 à 4.
     [2] Regardez les cartes Bordure 5 à 8.

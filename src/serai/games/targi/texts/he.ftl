@@ -744,6 +744,7 @@ targi-pile-times = { "\u2066" }×{ $number }{ "\u2069" }
 # The coach
 targi-why-rows = שורות של { $seat } עם בונוס: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
 targi-why-laid = קלפי שבט פרושים של { $seat }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
+targi-why-unpaid = פשיטות שאין ל־{ $seat } במה לשלם: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
 targi-nudge-place = { $side ->
     [1] הסתכלו על קלפי המסגרת 1 עד 4.
     [2] הסתכלו על קלפי המסגרת 5 עד 8.

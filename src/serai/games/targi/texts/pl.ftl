@@ -792,6 +792,7 @@ targi-pile-times = ×{ $number }
 # The coach
 targi-why-rows = Rzędy gracza { $seat } z premią: średnio { $played }, a po lepszym ruchu { $better }.
 targi-why-laid = Karty plemion wyłożone przez gracza { $seat }: średnio { $played }, a po lepszym ruchu { $better }.
+targi-why-unpaid = Rabunki, za które { $seat } nie ma czym zapłacić: średnio { $played }, a po lepszym ruchu { $better }.
 targi-nudge-place = { $side ->
     [1] Przyjrzyj się kartom obrzeża od 1 do 4.
     [2] Przyjrzyj się kartom obrzeża od 5 do 8.
