@@ -77,7 +77,16 @@ from .coach import (
     WhyTold,
 )
 from .fields import NO_TEXT, TABLE_ID, Model
-from .learning import KIND, Note, ProgressTold
+from .learning import (
+    KIND,
+    TASK,
+    AskTask,
+    CourseTold,
+    Note,
+    ProgressTold,
+    TaskSaid,
+    TaskTold,
+)
 from .messages import Confirm, Leave, Message, Move, Open, Ping, Speak, Why, message_adapter
 from .told import (
     Acknowledged,
@@ -111,6 +120,7 @@ __all__ = [
     "NO_TEXT",
     "PROTOCOL",
     "TABLE_ID",
+    "TASK",
     "Acknowledged",
     "AnalysesTold",
     "AnalysisTold",
@@ -119,6 +129,7 @@ __all__ = [
     "AskBranch",
     "AskHint",
     "AskPosition",
+    "AskTask",
     "AskTextBranch",
     "AskTry",
     "BeliefTold",
@@ -131,6 +142,7 @@ __all__ = [
     "CheckedTold",
     "Choice",
     "Confirm",
+    "CourseTold",
     "DeviceLink",
     "DraftPosition",
     "DrawTold",
@@ -195,6 +207,8 @@ __all__ = [
     "TableTold",
     "TablesTold",
     "TallyTold",
+    "TaskSaid",
+    "TaskTold",
     "TextsTold",
     "ThinkingTold",
     "Told",
