@@ -137,7 +137,7 @@ async def me(
 ) -> wire.PersonTold:
     """Who I am. The first time a cookie is given; nothing is kept before there is need."""
     if not await services.people.recognises(token):
-        _take(services.new_guests, request)
+        take(services.new_guests, request)
         _give_cookie(request, response, services.people.new_token())
         return describing.person(people.NOBODY)
     return describing.person(await services.people.known(token) or people.NOBODY)
@@ -183,7 +183,7 @@ async def make_table(
     services: Asked, person: Asker, wanted: wire.NewTable, request: Request, base: Base
 ) -> wire.TableTold:
     """Make a table. It begins when every seat is taken."""
-    _take(services.new_tables, request)
+    take(services.new_tables, request)
     return _told(await services.lobby.make(person, wanted), person, base, services)
 
 
@@ -262,7 +262,7 @@ async def rematch(
     base: Base,
 ) -> wire.TableTold:
     """The same seats once more, with new cards or the same ones."""
-    _take(services.new_tables, request)
+    take(services.new_tables, request)
     return _told(
         await services.lobby.rematch(person, table, wanted.same_deal), person, base, services
     )
@@ -317,7 +317,7 @@ async def position(
     )
 
 
-def _take(buckets: Buckets, request: Request) -> None:
+def take(buckets: Buckets, request: Request) -> None:
     address = address_of(request.scope)
     if not buckets.take(address):
         raise TooFast(buckets.seconds_left(address))

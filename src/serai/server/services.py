@@ -10,6 +10,7 @@ from serai.core.contract import SPECTATOR
 from .buckets import Buckets
 from .coach.service import Coach
 from .guests import Person
+from .learning.progress import Progress
 from .lobby import Lobby
 from .looking import Looks, Still
 from .people import People
@@ -30,11 +31,13 @@ class Services:
     threads: Threads
     looks: Looks
     coach: Coach
+    progress: Progress
+    new_notes: Buckets
 
     @property
     def buckets(self) -> dict[str, Buckets]:
         """What processes tell each other of."""
-        made = {"tables": self.new_tables, "guests": self.new_guests}
+        made = {"tables": self.new_tables, "guests": self.new_guests, "notes": self.new_notes}
         return {**made, **self.rates.buckets}
 
 

@@ -1,7 +1,7 @@
 /** Every request there is: what names it, what is sent with it, and what is answered.
 
-Made by `python web/wire.py` from src/serai/server/api.py, home.py, shelf.py, coach/doors.py
-and sharing/doors.py: change those, and make it anew. */
+Made by `python web/wire.py` from the doors that src/serai/server/doors.py names: change those, and
+make it anew. */
 import type {
   AnalysesTold,
   AnalysisTold,
@@ -9,12 +9,14 @@ import type {
   AskBranch,
   AskHint,
   AskPosition,
+  AskTask,
   AskTextBranch,
   AskTry,
   BeliefsTold,
   BookTold,
   BranchTold,
   CheckedTold,
+  CourseTold,
   DeviceLink,
   DraftPosition,
   DrawingTold,
@@ -28,9 +30,11 @@ import type {
   Join,
   KeepVariations,
   NewTable,
+  Note,
   PersonChange,
   PersonTold,
   PositionTold,
+  ProgressTold,
   ReachTold,
   Rematch,
   ReplayTold,
@@ -41,6 +45,7 @@ import type {
   StatisticsTold,
   TableTold,
   TablesTold,
+  TaskTold,
   TextsTold,
   TryTold,
   UseDevice,
@@ -243,4 +248,12 @@ export interface Requests {
   };
   "GET /api/poster.png": { at: Record<string, never>; body: undefined; answer: undefined };
   "GET /api/games/{game}/poster.png": { at: { game: string }; body: undefined; answer: undefined };
+  "GET /api/me/progress/{kind}": { at: { kind: string }; body: undefined; answer: ProgressTold };
+  "PUT /api/me/progress/{kind}": { at: { kind: string }; body: Note; answer: ProgressTold };
+  "GET /api/courses/{game}": { at: { game: string }; body: undefined; answer: CourseTold };
+  "POST /api/courses/{game}/{task}": {
+    at: { game: string; task: string };
+    body: AskTask;
+    answer: TaskTold;
+  };
 }

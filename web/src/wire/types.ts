@@ -6,3 +6,4 @@ export type * from "./messages";
 export type * from "./told";
 export type * from "./answers";
 export type * from "./coach";
+export type * from "./learning";

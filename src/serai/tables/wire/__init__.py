@@ -1,10 +1,10 @@
 """What is said between server and clients: the only pages to read before writing a client.
 
 `bodies` are what is sent with a request, `answers` what comes back; `messages` are what a client
-says to a socket, `told` what it hears there; `coach` is what belongs to the coach, both ways, and
-`fields` what may stand in them. Requests and a socket's messages are checked models; answers are
-typed dictionaries, so that telling five hundred people costs nothing but the JSON. The page's types
-are made from these.
+says to a socket, `told` what it hears there; `coach` is what belongs to the coach, both ways,
+`learning` what belongs to those who learn, and `fields` what may stand in them. Requests and a
+socket's messages are checked models; answers are typed dictionaries, so that telling five hundred
+people costs nothing but the JSON. The page's types are made from these.
 """
 
 from .answers import (
@@ -77,6 +77,16 @@ from .coach import (
     WhyTold,
 )
 from .fields import NO_TEXT, TABLE_ID, Model
+from .learning import (
+    KIND,
+    TASK,
+    AskTask,
+    CourseTold,
+    Note,
+    ProgressTold,
+    TaskSaid,
+    TaskTold,
+)
 from .messages import Confirm, Leave, Message, Move, Open, Ping, Speak, Why, message_adapter
 from .told import (
     Acknowledged,
@@ -106,9 +116,11 @@ from .told import (
 PROTOCOL = 2
 
 __all__ = [
+    "KIND",
     "NO_TEXT",
     "PROTOCOL",
     "TABLE_ID",
+    "TASK",
     "Acknowledged",
     "AnalysesTold",
     "AnalysisTold",
@@ -117,6 +129,7 @@ __all__ = [
     "AskBranch",
     "AskHint",
     "AskPosition",
+    "AskTask",
     "AskTextBranch",
     "AskTry",
     "BeliefTold",
@@ -129,6 +142,7 @@ __all__ = [
     "CheckedTold",
     "Choice",
     "Confirm",
+    "CourseTold",
     "DeviceLink",
     "DraftPosition",
     "DrawTold",
@@ -161,6 +175,7 @@ __all__ = [
     "Move",
     "NewSeat",
     "NewTable",
+    "Note",
     "Open",
     "OptionTold",
     "OutlookTold",
@@ -172,6 +187,7 @@ __all__ = [
     "Pong",
     "PositionAnalysisTold",
     "PositionTold",
+    "ProgressTold",
     "ReachTold",
     "ReasonTold",
     "Reasons",
@@ -191,6 +207,8 @@ __all__ = [
     "TableTold",
     "TablesTold",
     "TallyTold",
+    "TaskSaid",
+    "TaskTold",
     "TextsTold",
     "ThinkingTold",
     "Told",
