@@ -25,6 +25,9 @@ from .buckets import Buckets, Ledgers
 from .checking import Checks
 from .coach import doors
 from .coach.service import coach_for
+from .daily import doors as daily
+from .daily.service import Days
+from .daily.shelf import Shelf
 from .errors import NotSaved, ServerError
 from .following import Room
 from .guard import App, Guard, Receive, Scope, Send
@@ -34,6 +37,8 @@ from .looking import Looks
 from .others import Others
 from .page import FOLDER, Page
 from .people import People
+from .practice import doors as practising
+from .practice.service import Practice
 from .queueing.shared import SharedQueue
 from .rates import Rates
 from .services import Services
@@ -106,6 +111,7 @@ async def _running(
     checks = Checks(queue, limits)
     lobby = Lobby(room, Bots(queue), checks)
     coach = coach_for(lobby, queue, checks)
+    days, practice = Days(lobby, Shelf(store)), Practice(lobby)
     services = app.state.services = Services(
         settings,
         People(store),
@@ -116,12 +122,14 @@ async def _running(
         threads=threads,
         looks=Looks(threads),
         coach=coach,
+        days=days,
+        practice=practice,
     )
     app.state.socket_limits = SocketLimits(limits)
     ledgers = Ledgers({"requests": requests, **services.buckets})
     others = Others(lobby, app.state.socket_limits, ledgers, queue)
     await others.begin()
-    under_way = chores.begin(lobby)
+    under_way = chores.begin(lobby, days)
     try:
         yield
     finally:
@@ -146,6 +154,8 @@ def _queue(settings: Settings, store: Store, least: float) -> WorkQueue:
 def _add_doors(app: FastAPI, page: Path) -> None:
     """The requests, the list of requests, and last the page."""
     for door in (router, home.router, shelf.router, doors.router, sharing.router):
+        app.include_router(door)
+    for door in (daily.router, practising.router):
         app.include_router(door)
     app.add_route("/api/docs", _docs, include_in_schema=False)
     app.add_route("/api/docs.css", _docs_style, include_in_schema=False)

@@ -9,10 +9,12 @@ from serai.core.contract import SPECTATOR
 
 from .buckets import Buckets
 from .coach.service import Coach
+from .daily.service import Days
 from .guests import Person
 from .lobby import Lobby
 from .looking import Looks, Still
 from .people import People
+from .practice.service import Practice
 from .rates import Rates
 from .served import ServedTable
 from .settings import Settings
@@ -30,6 +32,8 @@ class Services:
     threads: Threads
     looks: Looks
     coach: Coach
+    days: Days
+    practice: Practice
 
     @property
     def buckets(self) -> dict[str, Buckets]:

@@ -19,6 +19,7 @@ import type {
   DraftPosition,
   DrawingTold,
   EditPosition,
+  FirstsTold,
   GameTold,
   GlanceTold,
   Health,
@@ -123,6 +124,7 @@ export interface Requests {
   "GET /api/shelf": { at: Record<string, never>; body: undefined; answer: ShelfTold[] };
   "GET /api/games/{game}/texts": { at: { game: string }; body: undefined; answer: TextsTold };
   "GET /api/games/{game}/rulebook": { at: { game: string }; body: undefined; answer: BookTold };
+  "GET /api/games/{game}/firsts": { at: { game: string }; body: undefined; answer: FirstsTold };
   "POST /api/tables/{table}/analysis": {
     at: { table: string };
     body: undefined;

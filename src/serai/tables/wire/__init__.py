@@ -20,6 +20,7 @@ from .answers import (
     OptionTold,
     PlyTold,
     PositionTold,
+    PractisedTold,
     ReachTold,
     RefusedDrawn,
     ReplayTold,
@@ -76,8 +77,17 @@ from .coach import (
     VerdictTold,
     WhyTold,
 )
+from .daily import DayResultTold, DayTold, DealTold, MyDayTold, NextDealTold
 from .fields import NO_TEXT, TABLE_ID, Model
 from .messages import Confirm, Leave, Message, Move, Open, Ping, Speak, Why, message_adapter
+from .practice import (
+    ExerciseTold,
+    FirstsTold,
+    FirstTold,
+    PracticeTold,
+    Practise,
+    PractiseTable,
+)
 from .told import (
     Acknowledged,
     AnyView,
@@ -129,6 +139,9 @@ __all__ = [
     "CheckedTold",
     "Choice",
     "Confirm",
+    "DayResultTold",
+    "DayTold",
+    "DealTold",
     "DeviceLink",
     "DraftPosition",
     "DrawTold",
@@ -136,7 +149,10 @@ __all__ = [
     "EditPosition",
     "EntryTold",
     "EventTold",
+    "ExerciseTold",
     "FaultTold",
+    "FirstTold",
+    "FirstsTold",
     "Followed",
     "GameAnalysisTold",
     "GameTold",
@@ -159,8 +175,10 @@ __all__ = [
     "Model",
     "MomentTold",
     "Move",
+    "MyDayTold",
     "NewSeat",
     "NewTable",
+    "NextDealTold",
     "Open",
     "OptionTold",
     "OutlookTold",
@@ -172,6 +190,10 @@ __all__ = [
     "Pong",
     "PositionAnalysisTold",
     "PositionTold",
+    "PracticeTold",
+    "Practise",
+    "PractiseTable",
+    "PractisedTold",
     "ReachTold",
     "ReasonTold",
     "Reasons",
