@@ -11,6 +11,7 @@ from .buckets import Buckets
 from .coach.service import Coach
 from .daily.service import Days
 from .guests import Person
+from .learning.progress import Progress
 from .lobby import Lobby
 from .looking import Looks, Still
 from .people import People
@@ -34,11 +35,13 @@ class Services:
     coach: Coach
     days: Days
     practice: Practice
+    progress: Progress
+    new_notes: Buckets
 
     @property
     def buckets(self) -> dict[str, Buckets]:
         """What processes tell each other of."""
-        made = {"tables": self.new_tables, "guests": self.new_guests}
+        made = {"tables": self.new_tables, "guests": self.new_guests, "notes": self.new_notes}
         return {**made, **self.rates.buckets}
 
 

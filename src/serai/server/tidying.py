@@ -18,6 +18,7 @@ from .schema.model import (
     log,
     looking,
     people,
+    progress,
     put_away,
     seats,
     tables,
@@ -102,7 +103,7 @@ def forget_guests(c: Connection, before: int, most: int) -> int:
     nothing = [~exists().where(one == people.c.id) for one in has]
     query = select(people.c.id).where(people.c.seen < before, *nothing)
     gone = list(c.execute(query.order_by(people.c.seen).limit(most)).scalars())
-    for part in (tokens, device_links, put_away, analyses):
+    for part in (tokens, device_links, put_away, analyses, progress):
         c.execute(delete(part).where(part.c.person.in_(gone)))
     c.execute(delete(people).where(people.c.id.in_(gone)))
     return len(gone)

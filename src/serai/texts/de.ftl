@@ -708,6 +708,7 @@ variations-changed = Die Varianten wurden inzwischen geändert, vielleicht in ei
 neither-record-nor-position = Das ist weder eine Aufzeichnung noch eine Stellung. Eine Aufzeichnung beginnt mit „serai record 1“, eine Stellung mit „serai position 1“.
 too-many-analyses = Von dir laufen schon so viele Analysen: { $most }. Warte auf eine davon.
 too-many-asked = Auf { $most } Antworten wird schon gewartet, von dir oder unter deiner Adresse: Tipps, Versuche, Züge von Bots und Bilder zusammen. Frag wieder, wenn eine da ist.
+too-many-notes = Von dem, was du gelernt hast, sind schon { $most } Einträge gespeichert; für mehr ist kein Platz.
 no-hints-here = Tipps und Was-wäre-wenn gibt es nur an Tischen allein mit Bots und an solchen, die sie beim Eröffnen erlaubt haben.
 bad-variation = Variante { $number }: { $why }
 no-such-variation = Eine frühere Variante { $number } gibt es nicht.

@@ -726,6 +726,7 @@ variations-changed = The variations have been changed meanwhile, perhaps in anot
 neither-record-nor-position = This is neither a record nor a position. A record begins with “serai record 1”, a position with “serai position 1”.
 too-many-analyses = You have { $most } analyses under way already. Wait for one of them.
 too-many-asked = { $most } answers are being waited for already, by you or at your address: hints, tries, bots’ moves and pictures together. Ask again when one has come.
+too-many-notes = { $most } notes of what you have learned are kept already, and there is no room for more.
 no-hints-here = Hints and what-if are for tables with bots alone, and for those that allowed them when they were opened.
 bad-variation = Variation { $number }: { $why }
 no-such-variation = There is no earlier variation { $number }.

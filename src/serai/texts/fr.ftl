@@ -708,6 +708,7 @@ variations-changed = Les variantes ont été modifiées entre-temps, peut-être 
 neither-record-nor-position = Ce n’est ni une partie ni une position. Une partie commence par « serai record 1 », une position par « serai position 1 ».
 too-many-analyses = Nombre de vos analyses déjà en cours : { $most }. Attendez que l’une d’elles finisse.
 too-many-asked = { $most } réponses sont déjà attendues, par vous ou à votre adresse : conseils, essais, coups de bots et images confondus. Redemandez quand l’une d’elles sera arrivée.
+too-many-notes = { $most } notes sur ce que vous avez appris sont déjà gardées ; il n’y a plus de place.
 no-hints-here = Les conseils et les essais sont réservés aux tables où l’on joue seul contre des bots, et à celles qui les ont permis à leur ouverture.
 bad-variation = Variante { $number } : { $why }
 no-such-variation = Il n’y a pas de variante { $number } avant celle-ci.

@@ -686,6 +686,7 @@ variations-changed = Warianty zostały w międzyczasie zmienione, być może w i
 neither-record-nor-position = To nie jest ani zapis gry, ani pozycja. Zapis zaczyna się od „serai record 1”, pozycja od „serai position 1”.
 too-many-analyses = Liczba twoich analiz w toku: { $most }. Poczekaj na jedną z nich.
 too-many-asked = Liczba odpowiedzi, na które już czekasz ty lub inni pod twoim adresem: { $most } (podpowiedzi, próby, ruchy botów i obrazy razem). Zapytaj ponownie, gdy któraś nadejdzie.
+too-many-notes = Zapisano już { $most } wpisów o tym, czego się nauczyłeś lub nauczyłaś; na więcej nie ma miejsca.
 no-hints-here = Podpowiedzi i sprawdzanie „co by było, gdyby” są dostępne przy stołach z samymi botami oraz tam, gdzie pozwolono na nie przy otwarciu stołu.
 bad-variation = Wariant { $number }: { $why }
 no-such-variation = Nie ma wcześniejszego wariantu { $number }.

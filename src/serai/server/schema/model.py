@@ -205,6 +205,17 @@ analyses = Table(
     Index("whose_analyses", "person"),
 )
 
+# How far somebody has come in what can be learned: a word for each item of a kind.
+progress = Table(
+    "progress",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("item", String(64), primary_key=True),
+    Column("value", String(200), nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
 # The processes that serve this store, where there can be several; each holds a lock of its number.
 processes = Table(
     "processes",

@@ -1,10 +1,10 @@
 """What is said between server and clients: the only pages to read before writing a client.
 
 `bodies` are what is sent with a request, `answers` what comes back; `messages` are what a client
-says to a socket, `told` what it hears there; `coach` is what belongs to the coach, both ways, and
-`fields` what may stand in them. Requests and a socket's messages are checked models; answers are
-typed dictionaries, so that telling five hundred people costs nothing but the JSON. The page's types
-are made from these.
+says to a socket, `told` what it hears there; `coach` is what belongs to the coach, both ways,
+`learning` what belongs to those who learn, and `fields` what may stand in them. Requests and a
+socket's messages are checked models; answers are typed dictionaries, so that telling five hundred
+people costs nothing but the JSON. The page's types are made from these.
 """
 
 from .answers import (
@@ -79,6 +79,7 @@ from .coach import (
 )
 from .daily import DayResultTold, DayTold, DealTold, MyDayTold, NextDealTold
 from .fields import NO_TEXT, TABLE_ID, Model
+from .learning import KIND, Note, ProgressTold
 from .messages import Confirm, Leave, Message, Move, Open, Ping, Speak, Why, message_adapter
 from .practice import (
     ExerciseTold,
@@ -116,6 +117,7 @@ from .told import (
 PROTOCOL = 2
 
 __all__ = [
+    "KIND",
     "NO_TEXT",
     "PROTOCOL",
     "TABLE_ID",
@@ -179,6 +181,7 @@ __all__ = [
     "NewSeat",
     "NewTable",
     "NextDealTold",
+    "Note",
     "Open",
     "OptionTold",
     "OutlookTold",
@@ -194,6 +197,7 @@ __all__ = [
     "Practise",
     "PractiseTable",
     "PractisedTold",
+    "ProgressTold",
     "ReachTold",
     "ReasonTold",
     "Reasons",

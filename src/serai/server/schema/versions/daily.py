@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "daily"
-down_revision: str | None = "coach"
+down_revision: str | None = "progress"
 
 
 def upgrade() -> None:
