@@ -674,6 +674,7 @@ terminal-check-draws = { $draws ->
     [differ] die Ziehungen des Zufalls folgen dem Startwert nicht
    *[own] der Startwert steht nicht in der Aufzeichnung, also lassen sich die Ziehungen des Zufalls nicht prüfen
 }
+terminal-check-commitment = die Festlegung des Startwerts ist { $commitment }
 terminal-check-position = eine Stellung aus { $game } für { $seats } Spieler, { $material }
 
 # Umgebungen

@@ -686,6 +686,7 @@ terminal-check-draws = { $draws ->
     [differ] chance’s draws do not follow the seed
    *[own] the seed is not in the record, so chance’s draws cannot be checked
 }
+terminal-check-commitment = the seed’s commitment is { $commitment }
 terminal-check-position = a position of { $game } for { $seats } players on { $material }
 
 # Environments

@@ -674,6 +674,7 @@ terminal-check-draws = { $draws ->
     [differ] les tirages du hasard ne suivent pas la graine
    *[own] la graine n’est pas dans l’enregistrement, on ne peut donc pas vérifier les tirages
 }
+terminal-check-commitment = l’empreinte de la graine est { $commitment }
 terminal-check-position = une position, { $game }, pour { $seats } joueurs sur { $material }
 
 # Environnements

@@ -665,6 +665,7 @@ terminal-check-draws = { $draws ->
     [differ] ההגרלות אינן תואמות את הזרע
    *[own] הזרע אינו ברישום, ולכן אי אפשר לבדוק את ההגרלות
 }
+terminal-check-commitment = ההתחייבות של הזרע היא { $commitment }
 terminal-check-position = עמדה במשחק { $game } ל־{ $seats } שחקנים על { $material }
 
 # סביבות

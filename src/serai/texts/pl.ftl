@@ -652,6 +652,7 @@ terminal-check-draws = { $draws ->
     [differ] losowania nie wynikają z ziarna
    *[own] w zapisie nie ma ziarna, więc losowań nie można sprawdzić
 }
+terminal-check-commitment = zobowiązanie ziarna to { $commitment }
 terminal-check-position = pozycja z gry { $game } ({ $material }), liczba graczy: { $seats }
 
 # Środowiska

@@ -36,6 +36,8 @@ const ROUTES: Route[] = [
   ["analyse", /^\/analyse$/, () => import("./Analyse.svelte")],
   ["editor", /^\/editor\/(?<game>[a-z]+)$/, () => import("./Editor.svelte")],
   ["rules", /^\/rules\/(?<game>[a-z]+)$/, () => import("./Rules.svelte")],
+  ["day", /^\/day\/(?<game>[a-z]+)(?:\/(?<day>\d{4}-\d\d-\d\d))?$/, () => import("./Day.svelte")],
+  ["practice", /^\/practice\/(?<game>[a-z]+)$/, () => import("./Practice.svelte")],
   ["you", /^\/you$/, () => import("./You.svelte")],
   ["device", /^\/device$/, () => import("./Device.svelte")],
 ];
