@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from serai.core import days
+from serai.server.daily.service import AHEAD
 from server import later
 from server.house import UNLIMITED, Data, Guest, House, eventually, house
 
@@ -29,13 +30,23 @@ class Calendar:
         return dict(Guest(self.where).get("/api/days/targi"))
 
     def to(self, weekday: int) -> str:
-        """At noon of the next such day, of which the deals have been published long before."""
-        eventually(lambda: self.looks["next"] is not None)
+        """At noon of the next such day, with its deals published before.
+
+        A server publishes when it starts, and every ten minutes by a clock that goes on its own.
+        """
+        self.where.stop()
+        self.where.start()
+        eventually(self._has_published)
         told = self.looks
         ahead = (weekday - days.weekday(told["today"]) - 1) % 7 + 1
         noon = told["begins"] + ahead * days.LONG + days.LONG // 2
         self.later((noon - told["now"]) // 1000)
         return str(self.looks["today"])
+
+    def _has_published(self) -> bool:
+        """For all the days to come."""
+        ahead = days.later(self.looks["today"], AHEAD)
+        return len(self.where.sql("SELECT game FROM deals WHERE day = :day", day=ahead)) == 3
 
     def to_midnight(self, minutes: int) -> None:
         """So many minutes after the next midnight; before it, below 0."""

@@ -2,15 +2,18 @@
 
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cluster import Cluster
 from serai.core.chance import commitment
 from serai.core.record import draws_follow_seed, load
+from server import later
 from server.calendar_house import MONDAY, THURSDAY, Calendar, calendar_house, give_up
-from server.house import Data, Guest, House, Player, eventually
+from server.house import UNLIMITED, Data, Guest, House, Player, eventually
 
 DAY = 24 * 3600
 
@@ -216,7 +219,7 @@ def test_a_backup_holds_the_deals_and_an_empty_server_takes_them_over(
     with existing(calendar.where.store_url) as store:
         backup(store, kept)
     with calendar_house(tmp_path, store=str(tmp_path / "other.sqlite")) as other:
-        eventually(lambda: other.looks["next"] is not None)
+        other.to(MONDAY)
     there = Store(database_url(str(tmp_path / "other.sqlite")))
     try:
         restore(kept, there)
@@ -231,3 +234,27 @@ def test_a_seed_is_written_as_a_seed_is(calendar: Calendar) -> None:
     seeds = calendar.where.sql("SELECT seed FROM deals")
     assert len({seed for (seed,) in seeds}) == len(seeds) > 20
     assert all(re.fullmatch("[0-9a-f]{32}", seed) for (seed,) in seeds)
+
+
+def test_two_processes_publish_one_deal_and_lay_one_table(cluster: Cluster, tmp_path: Path) -> None:
+    """On PostgreSQL; they ask at the same moment."""
+    (tmp_path / "other").mkdir()
+    with calendar_house(tmp_path, store=cluster.database()) as calendar:
+        assert calendar.where.process is not None
+        clock = later.program(tmp_path / "clock")
+        other = House(tmp_path / "other", *UNLIMITED, program=clock, store=calendar.where.store)
+        other.start()
+        try:
+            day = calendar.to(MONDAY)
+            ada = calendar.where.guest("Ada")
+            there = Guest(other, token=ada.token)
+            with ThreadPoolExecutor() as both:
+                made = [both.submit(one.post, "/api/days/targi") for one in (ada, there) * 2]
+                tables = {one.result()["id"] for one in made}
+            assert len(tables) == 1
+            told = [one.get("/api/days/targi")["deal"]["commitment"] for one in (ada, there)]
+            assert told[0] == told[1] == commitment(seed_of(other, day))
+            rows = other.sql("SELECT day, game FROM deals")
+            assert len(set(rows)) == len(rows) >= 21
+        finally:
+            other.stop()

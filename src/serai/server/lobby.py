@@ -219,7 +219,7 @@ class Lobby:
             follows_as=_AGAIN[same_deal],
             created=at,
             day=None,
-            practice=None,
+            practice=before.sheet.practice if before.sheet.start is not None else None,
             seats=tuple(seating.once_more(seat, at) for seat in before.sheet.seats),
         )
         try:

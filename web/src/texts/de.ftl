@@ -209,7 +209,7 @@ page-day-commitment = Festlegung
 page-day-seed = Startwert
 page-day-seed-later = folgt, wenn der Tag vorbei ist
 page-day-commitment-next = Festlegung für morgen
-page-day-check-how = So lässt es sich prüfen: Die Festlegung ist der BLAKE2b-Hash des Startwerts, 32 Byte lang, mit „serai commitment“ als „person“. „serai check“ sagt von der Aufzeichnung einer Partie, ob alles so gezogen wurde, wie der Startwert es sagt, und nennt die Festlegung.
+page-day-check-how = So lässt es sich prüfen: Die Festlegung ist ein Hash des Startwerts und wird so gemacht. Die Aufzeichnung einer Partie nennt den Startwert, wenn der Tag vorbei ist, und lässt sich Ziehung für Ziehung daran prüfen.
 page-day-back = Zu den Ergebnissen des Tages
 
 # Practice

@@ -212,7 +212,7 @@ page-day-commitment = Commitment
 page-day-seed = Seed
 page-day-seed-later = is told when the day is over
 page-day-commitment-next = Commitment for tomorrow
-page-day-check-how = To check it: the commitment is the BLAKE2b hash of the seed, 32 bytes long, with “serai commitment” as its person. “serai check” says of a game’s record whether everything was drawn as its seed says, and names the commitment.
+page-day-check-how = To check it: the commitment is a hash of the seed, made like this. The record of a game names the seed when the day is over, and can be checked against it draw by draw.
 page-day-back = To the results of the day
 
 # Practice

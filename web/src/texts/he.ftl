@@ -220,7 +220,7 @@ page-day-commitment = התחייבות
 page-day-seed = זרע
 page-day-seed-later = יימסר כשהיום ייגמר
 page-day-commitment-next = ההתחייבות למחר
-page-day-check-how = איך בודקים: ההתחייבות היא גיבוב BLAKE2b של הזרע, באורך 32 בתים, עם „serai commitment” בתור person. הפקודה „serai check” אומרת על תיעוד של משחק אם הכול נמשך כפי שהזרע קובע, ונוקבת בהתחייבות.
+page-day-check-how = איך בודקים: ההתחייבות היא גיבוב של הזרע, שנעשה כך. תיעוד של משחק מביא את הזרע כשהיום נגמר, ואפשר לבדוק אותו לפיו, הגרלה אחר הגרלה.
 page-day-back = לתוצאות היום
 
 # Practice

@@ -228,7 +228,7 @@ page-day-commitment = Zobowiązanie
 page-day-seed = Ziarno
 page-day-seed-later = będzie podane, gdy dzień się skończy
 page-day-commitment-next = Zobowiązanie na jutro
-page-day-check-how = Jak to sprawdzić: zobowiązanie to skrót BLAKE2b ziarna, długości 32 bajtów, z „serai commitment” jako „person”. „serai check” mówi o zapisie gry, czy wszystko wylosowano zgodnie z ziarnem, i podaje zobowiązanie.
+page-day-check-how = Jak to sprawdzić: zobowiązanie to skrót ziarna, tworzony tak. Zapis gry podaje ziarno, gdy dzień się skończy, i można go z nim sprawdzić losowanie po losowaniu.
 page-day-back = Do wyników dnia
 
 # Practice
