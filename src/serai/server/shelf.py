@@ -12,6 +12,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from fastapi import Path as InPath
 
+from serai.coach import course_file
 from serai.core import registry
 from serai.core.firsts import firsts
 from serai.core.texts import spoken
@@ -23,9 +24,15 @@ router = APIRouter(prefix="/api", responses={"4XX": {"model": wire.Trouble}})
 
 @router.get("/shelf")
 async def shelf() -> list[wire.ShelfTold]:
-    """The games in the order in which they are shown, and how many can play."""
-    manifests = map(registry.manifest_of, registry.names())
-    return [{"name": one.name, "seats": list(one.seats)} for one in manifests]
+    """The games in the order in which they are shown, how many can play, and what they teach."""
+    return [
+        {
+            "name": name,
+            "seats": list(registry.manifest_of(name).seats),
+            "course": course_file.is_there(name),
+        }
+        for name in registry.names()
+    ]
 
 
 @router.get("/games/{game}/texts")

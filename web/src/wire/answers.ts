@@ -229,11 +229,12 @@ export interface OptionTold {
 }
 
 /**
- * A game, and how many can play it.
+ * A game, how many can play it, and whether it brings a guided first game.
  */
 export interface ShelfTold {
   name: string;
   seats: number[];
+  course: boolean;
 }
 
 /**

@@ -9,12 +9,14 @@ import type {
   AskBranch,
   AskHint,
   AskPosition,
+  AskTask,
   AskTextBranch,
   AskTry,
   BeliefsTold,
   BookTold,
   BranchTold,
   CheckedTold,
+  CourseTold,
   DayTold,
   DeviceLink,
   DraftPosition,
@@ -48,6 +50,7 @@ import type {
   StatisticsTold,
   TableTold,
   TablesTold,
+  TaskTold,
   TextsTold,
   TryTold,
   UseDevice,
@@ -253,6 +256,12 @@ export interface Requests {
   "GET /api/games/{game}/poster.png": { at: { game: string }; body: undefined; answer: undefined };
   "GET /api/me/progress/{kind}": { at: { kind: string }; body: undefined; answer: ProgressTold };
   "PUT /api/me/progress/{kind}": { at: { kind: string }; body: Note; answer: ProgressTold };
+  "GET /api/courses/{game}": { at: { game: string }; body: undefined; answer: CourseTold };
+  "POST /api/courses/{game}/{task}": {
+    at: { game: string; task: string };
+    body: AskTask;
+    answer: TaskTold;
+  };
   "GET /api/days/{game}": { at: { game: string }; body: undefined; answer: DayTold };
   "POST /api/days/{game}": { at: { game: string }; body: undefined; answer: TableTold };
   "GET /api/days/{game}/{day}": {

@@ -79,7 +79,16 @@ from .coach import (
 )
 from .daily import DayResultTold, DayTold, DealTold, MyDayTold, NextDealTold
 from .fields import NO_TEXT, TABLE_ID, Model
-from .learning import KIND, Note, ProgressTold
+from .learning import (
+    KIND,
+    TASK,
+    AskTask,
+    CourseTold,
+    Note,
+    ProgressTold,
+    TaskSaid,
+    TaskTold,
+)
 from .messages import Confirm, Leave, Message, Move, Open, Ping, Speak, Why, message_adapter
 from .practice import (
     ExerciseTold,
@@ -121,6 +130,7 @@ __all__ = [
     "NO_TEXT",
     "PROTOCOL",
     "TABLE_ID",
+    "TASK",
     "Acknowledged",
     "AnalysesTold",
     "AnalysisTold",
@@ -129,6 +139,7 @@ __all__ = [
     "AskBranch",
     "AskHint",
     "AskPosition",
+    "AskTask",
     "AskTextBranch",
     "AskTry",
     "BeliefTold",
@@ -141,6 +152,7 @@ __all__ = [
     "CheckedTold",
     "Choice",
     "Confirm",
+    "CourseTold",
     "DayResultTold",
     "DayTold",
     "DealTold",
@@ -217,6 +229,8 @@ __all__ = [
     "TableTold",
     "TablesTold",
     "TallyTold",
+    "TaskSaid",
+    "TaskTold",
     "TextsTold",
     "ThinkingTold",
     "Told",

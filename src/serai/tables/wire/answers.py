@@ -217,10 +217,11 @@ class OptionTold(TypedDict):
 
 
 class ShelfTold(TypedDict):
-    """A game, and how many can play it."""
+    """A game, how many can play it, and whether it brings a guided first game."""
 
     name: str
     seats: list[int]
+    course: bool
 
 
 class TextsTold(TypedDict):
