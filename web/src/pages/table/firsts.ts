@@ -1,9 +1,8 @@
 /** Whether something that is explained once comes up now: by what happened, or by what is seen. */
-import type { AnyView } from "../../games/contract";
 import type { FirstTold, Happened } from "../../wire/types";
 
 export interface Seen {
-  view: AnyView;
+  view: unknown;
   /** The seat that looks. */
   me: number;
   /** What has happened since it was looked for before. */
