@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { FirstTold, Happened } from "../../wire/types";
-import { comesUp } from "./firsts";
+import type { FirstTold, Happened } from "../src/wire/types";
+import { comesUp } from "../src/pages/table/firsts";
 
 const NOTHING: FirstTold = {
   ...{ name: "x", rule: "D1", events: [], mine: false, path: [], values: [], at_most: null },
