@@ -23,6 +23,8 @@ from .answers import problem, said
 from .buckets import Buckets, Ledgers
 from .checking import Checks
 from .coach.service import coach_for
+from .daily.service import Days
+from .daily.shelf import Shelf
 from .doors import DOORS
 from .errors import NotSaved, ServerError
 from .following import Room
@@ -34,6 +36,7 @@ from .looking import Looks
 from .others import Others
 from .page import FOLDER, Page
 from .people import People
+from .practice.service import Practice
 from .queueing.shared import SharedQueue
 from .rates import Rates
 from .services import Services
@@ -106,6 +109,7 @@ async def _running(
     lobby = Lobby(room, Bots(queue), checks)
     looks = Looks(threads)
     coach = coach_for(lobby, queue, checks, looks)
+    days, practice = Days(lobby, Shelf(store)), Practice(lobby)
     services = app.state.services = Services(
         settings,
         People(store),
@@ -116,6 +120,8 @@ async def _running(
         threads=threads,
         looks=looks,
         coach=coach,
+        days=days,
+        practice=practice,
         progress=Progress(store, limits.notes_per_person),
         new_notes=Buckets(limits.notes_per_minute / 60, limits.note_burst),
     )
@@ -123,7 +129,7 @@ async def _running(
     ledgers = Ledgers({"requests": requests, **services.buckets})
     others = Others(lobby, app.state.socket_limits, ledgers, queue)
     await others.begin()
-    under_way = chores.begin(lobby)
+    under_way = chores.begin(lobby, days)
     try:
         yield
     finally:

@@ -674,6 +674,7 @@ terminal-check-draws = { $draws ->
     [differ] die Ziehungen des Zufalls folgen dem Startwert nicht
    *[own] der Startwert steht nicht in der Aufzeichnung, also lassen sich die Ziehungen des Zufalls nicht prüfen
 }
+terminal-check-commitment = die Festlegung des Startwerts ist { $commitment }
 terminal-check-position = eine Stellung aus { $game } für { $seats } Spieler, { $material }
 
 # Umgebungen
@@ -700,6 +701,10 @@ coach-nudge = Sieh noch einmal hin: Etwas anderes ist besser als das, was zuerst
 coach-hint = { $action } führt zu einer Chance von { $chance }.
 no-such-analysis = Eine solche Analyse gibt es nicht, oder du darfst sie nicht sehen.
 record-of-running-table = Das ist die Aufzeichnung einer Partie, die hier an einem Tisch noch läuft. Sie kann analysiert werden, wenn sie zu Ende ist.
+no-deal = Für { $day } gibt es keine Partie des Tages: Jede wird veröffentlicht, bevor ihr Tag beginnt, diese wurde es nicht.
+deal-sealed = Andere können mit diesem Aufbau noch spielen. Bis sein Tag vorbei ist, lässt sich die Partie weder analysieren noch verschicken noch wiederholen.
+deal-own-hands = Die Partie des Tages spielt man selbst: Kein Bot übernimmt. Aufgeben kannst du.
+no-exercise = Eine Stellung „{ $name }“ zum Üben gibt es hier nicht.
 variations-changed = Die Varianten wurden inzwischen geändert, vielleicht in einem anderen Fenster. Sieh sie dir an, wie sie jetzt sind, und ändere sie dann noch einmal.
 neither-record-nor-position = Das ist weder eine Aufzeichnung noch eine Stellung. Eine Aufzeichnung beginnt mit „serai record 1“, eine Stellung mit „serai position 1“.
 too-many-analyses = Von dir laufen schon so viele Analysen: { $most }. Warte auf eine davon.

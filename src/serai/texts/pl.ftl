@@ -652,6 +652,7 @@ terminal-check-draws = { $draws ->
     [differ] losowania nie wynikają z ziarna
    *[own] w zapisie nie ma ziarna, więc losowań nie można sprawdzić
 }
+terminal-check-commitment = zobowiązanie ziarna to { $commitment }
 terminal-check-position = pozycja z gry { $game } ({ $material }), liczba graczy: { $seats }
 
 # Środowiska
@@ -678,6 +679,10 @@ coach-nudge = Rozejrzyj się jeszcze raz: jest coś lepszego niż to, co przycho
 coach-hint = { $action } daje szansę { $chance }.
 no-such-analysis = Nie ma takiej analizy albo nie możesz jej oglądać.
 record-of-running-table = To zapis gry, która wciąż toczy się tu przy stole. Będzie można ją przeanalizować po zakończeniu.
+no-deal = Nie ma rozdania na { $day }: każde ogłasza się przed początkiem jego dnia, a tego nie ogłoszono.
+deal-sealed = Inni mogą jeszcze zagrać to rozdanie. Dopóki jego dzień trwa, nie można go analizować, wysyłać ani rozdać ponownie.
+deal-own-hands = Rozdanie dnia gra się samemu: żaden bot nie przejmie miejsca. Możesz poddać grę.
+no-exercise = Nie ma tu pozycji „{ $name }” do ćwiczenia.
 variations-changed = Warianty zostały w międzyczasie zmienione, być może w innym oknie. Zobacz, jak wyglądają teraz, i zmień je jeszcze raz.
 neither-record-nor-position = To nie jest ani zapis gry, ani pozycja. Zapis zaczyna się od „serai record 1”, pozycja od „serai position 1”.
 too-many-analyses = Liczba twoich analiz w toku: { $most }. Poczekaj na jedną z nich.

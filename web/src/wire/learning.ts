@@ -62,13 +62,14 @@ export interface CourseTold {
  *
  * `entries` are all since it began, `events` those since the learner last acted, as their seat
  * sees them. It is `open` while something more may be done, `met`, or `missed`; then `answer` says
- * what there is to say of that.
+ * what there is to say of that. `solution` is one way to meet it from the beginning.
  */
 export interface TaskTold {
   task: string;
   sentence: string;
   state: "open" | "met" | "missed";
   answer: string;
+  solution: string[];
   light: string[];
   seat: number;
   entries: EntryTold[];

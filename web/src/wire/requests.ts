@@ -17,10 +17,12 @@ import type {
   BranchTold,
   CheckedTold,
   CourseTold,
+  DayTold,
   DeviceLink,
   DraftPosition,
   DrawingTold,
   EditPosition,
+  FirstsTold,
   GameTold,
   GlanceTold,
   Health,
@@ -34,6 +36,9 @@ import type {
   PersonChange,
   PersonTold,
   PositionTold,
+  PracticeTold,
+  Practise,
+  PractiseTable,
   ProgressTold,
   ReachTold,
   Rematch,
@@ -128,6 +133,7 @@ export interface Requests {
   "GET /api/shelf": { at: Record<string, never>; body: undefined; answer: ShelfTold[] };
   "GET /api/games/{game}/texts": { at: { game: string }; body: undefined; answer: TextsTold };
   "GET /api/games/{game}/rulebook": { at: { game: string }; body: undefined; answer: BookTold };
+  "GET /api/games/{game}/firsts": { at: { game: string }; body: undefined; answer: FirstsTold };
   "POST /api/tables/{table}/analysis": {
     at: { table: string };
     body: undefined;
@@ -255,5 +261,23 @@ export interface Requests {
     at: { game: string; task: string };
     body: AskTask;
     answer: TaskTold;
+  };
+  "GET /api/days/{game}": { at: { game: string }; body: undefined; answer: DayTold };
+  "POST /api/days/{game}": { at: { game: string }; body: undefined; answer: TableTold };
+  "GET /api/days/{game}/{day}": {
+    at: { game: string; day: string };
+    body: undefined;
+    answer: DayTold;
+  };
+  "GET /api/practice/{game}": { at: { game: string }; body: undefined; answer: PracticeTold };
+  "POST /api/practice/{game}/{name}": {
+    at: { game: string; name: string };
+    body: Practise;
+    answer: TableTold;
+  };
+  "POST /api/tables/{table}/other-side": {
+    at: { table: string };
+    body: PractiseTable;
+    answer: TableTold;
   };
 }

@@ -7,3 +7,5 @@ export type * from "./told";
 export type * from "./answers";
 export type * from "./coach";
 export type * from "./learning";
+export type * from "./daily";
+export type * from "./practice";

@@ -90,9 +90,27 @@ tables = Table(
     Column("edition", BigInteger, nullable=False, server_default="0"),
     Column("hints", Boolean, nullable=False, server_default=false()),  # allowed to everybody
     Column("start", Text, nullable=True),  # the position it began from, if it is not the usual one
+    Column("day", String(10), nullable=True),  # whose deal it is, if it is the deal of a day
+    # What is practised there: of which game or position, and what was made of it then.
+    Column("practice", JSON(none_as_null=True), nullable=True),
     UniqueConstraint("follows", "follows_as", name="one_of_each"),
     Index("unfinished", "status", "bot_turn"),
     Index("whose_tables", "owner"),
+    Index("one_a_day", "day", "game", "owner", unique=True),
+)
+
+# The deals of the days, each published before its day begins; the primary key is the lock.
+deals = Table(
+    "deals",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("seed", String(64), nullable=False),  # told when the day is over
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("level", String(16), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("published", BigInteger, nullable=False),
 )
 
 seats = Table(

@@ -20,6 +20,7 @@ from .answers import (
     OptionTold,
     PlyTold,
     PositionTold,
+    PractisedTold,
     ReachTold,
     RefusedDrawn,
     ReplayTold,
@@ -76,6 +77,7 @@ from .coach import (
     VerdictTold,
     WhyTold,
 )
+from .daily import DayResultTold, DayTold, DealTold, MyDayTold, NextDealTold
 from .fields import NO_TEXT, TABLE_ID, Model
 from .learning import (
     KIND,
@@ -88,6 +90,14 @@ from .learning import (
     TaskTold,
 )
 from .messages import Confirm, Leave, Message, Move, Open, Ping, Speak, Why, message_adapter
+from .practice import (
+    ExerciseTold,
+    FirstsTold,
+    FirstTold,
+    PracticeTold,
+    Practise,
+    PractiseTable,
+)
 from .told import (
     Acknowledged,
     AnyView,
@@ -143,6 +153,9 @@ __all__ = [
     "Choice",
     "Confirm",
     "CourseTold",
+    "DayResultTold",
+    "DayTold",
+    "DealTold",
     "DeviceLink",
     "DraftPosition",
     "DrawTold",
@@ -150,7 +163,10 @@ __all__ = [
     "EditPosition",
     "EntryTold",
     "EventTold",
+    "ExerciseTold",
     "FaultTold",
+    "FirstTold",
+    "FirstsTold",
     "Followed",
     "GameAnalysisTold",
     "GameTold",
@@ -173,8 +189,10 @@ __all__ = [
     "Model",
     "MomentTold",
     "Move",
+    "MyDayTold",
     "NewSeat",
     "NewTable",
+    "NextDealTold",
     "Note",
     "Open",
     "OptionTold",
@@ -187,6 +205,10 @@ __all__ = [
     "Pong",
     "PositionAnalysisTold",
     "PositionTold",
+    "PracticeTold",
+    "Practise",
+    "PractiseTable",
+    "PractisedTold",
     "ProgressTold",
     "ReachTold",
     "ReasonTold",
