@@ -116,6 +116,41 @@ def test_a_tile_is_laid_and_turned_and_moves_are_entered(browser: Browser, inn: 
         expect(page.locator("[data-control=enter-moves]")).to_be_enabled()
 
 
+def do(page: Page, action: str) -> None:
+    page.locator(f"[data-action='{action}']:not([aria-disabled=true])").first.click()
+
+
+def test_at_a_real_table_it_is_told_what_was_drawn(browser: Browser, inn: House) -> None:
+    """A tile is drawn there: which one is asked for, and can be told anew; or it is drawn here."""
+    with visitor(browser, inn.url) as somebody:
+        page = opened(somebody, "sons")
+        page.locator("[data-control=enter-moves]").click()
+        do(page, "stay")
+        do(page, "draw")
+        draws = page.locator("[data-draws]")
+        expect(draws).to_be_visible()
+        assert somebody.axe() == []
+        tiles = draws.locator("[data-drawn]")
+        assert tiles.count() > 5
+        tiles.nth(3).click()
+        expect(draws).to_have_count(0)
+        page.locator("[data-control=what-back]").click()
+        expect(draws).to_be_visible()
+        page.locator("[data-control=draws-told]").uncheck()
+        expect(draws).to_have_count(0)
+
+
+def test_a_move_of_a_real_game_that_is_not_allowed_is_refused_with_its_rule(
+    browser: Browser, inn: House
+) -> None:
+    with visitor(browser, inn.url) as somebody:
+        page = opened(somebody, "targi")
+        page.locator("[data-control=enter-moves]").click()
+        expect(page.locator("[data-whatif=own]")).to_be_visible()
+        page.locator("[data-cell='4']").first.click(force=True)  # a corner
+        expect(page.locator("a[href='/rules/targi#T9']").first).to_be_visible()
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_editor_is_in_one_window(browser: Browser, inn: House, game: str, size: str) -> None:

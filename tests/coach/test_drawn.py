@@ -1,19 +1,27 @@
 """Drawn positions with a clear mistake: the word names it, its reasons are the search's numbers."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
-from coach.test_analysis import ENDS, loses
+from bots.thinking import middle
+from coach.test_analysis import ENDS, POOR, loses
 from games.desert.picture import picture
+from games.sons import table as sons
+from games.targi import table as targi
 from serai.bots.search import Budget
-from serai.coach.ends import ends_after
+from serai.coach.ends import ends_after, things_of
+from serai.coach.reasons import CLEAR, Why
 from serai.coach.reviewing import ENDS as READ
-from serai.coach.reviewing import Effort, Review
+from serai.coach.reviewing import Effort, Review, Verdict
+from serai.coach.saying import reason
 from serai.coach.whole import go_over
 from serai.core.ledger import POINTS
 from serai.core.match import Match
+from serai.core.texts import LANGUAGES
+from walk import Table
 
 ends = pytest.mark.parametrize(
     ("end", "best"), ENDS, ids=lambda value: getattr(value, "__name__", "")
@@ -110,3 +118,88 @@ def test_reasons_are_the_numbers_of_the_search() -> None:
     assert told_of
     for why in told_of.values():
         assert abs(why.played - why.better) > SURE * why.error
+
+
+def spending() -> Match:
+    """The last round: gold spent at the Silversmith is wanting when the robber comes for it."""
+    own, foe = "dates 1, salt 0, pepper 0, gold 1, points 0", f"{POOR}, gold 1, points 0"
+    return targi.bare("10:2", robber=15, turn=2, player_1=foe, player_2=own)
+
+
+def closing() -> Match:
+    """The last turn: a tile completes the oasis on g2, which has gems, or lies elsewhere."""
+    water = {"player_1": "water 0", "player_2": "water 1"}
+    there = sons.closing("gems camel", "13", last=1, left="", **water)
+    return Match(there.positions[-2], "1", resolve_chance=False)
+
+
+def verdict_of(match: Match, action: str, simulations: int) -> tuple[Verdict, list[Why]]:
+    here = match.position
+    review = Review(match, Effort(simulations, simulations), cores=1)
+    _, verdict = review.verdict(here, here.actor, here.number_of(action), simulations)
+    return verdict, review.why(here.hidden_from(here.actor), here.actor, verdict)
+
+
+@pytest.mark.parametrize(
+    ("drawn", "wrong", "right", "kind"),
+    [(spending, "use 10", "skip 10", "unpaid"), (closing, "lay e2 1", "lay g2 0", "oases")],
+    ids=["a raid that cannot be paid", "an oasis that is not completed"],
+)
+def test_what_only_happens_on_the_way_is_a_reason_too(
+    drawn: Callable[[], Match], wrong: str, right: str, kind: str
+) -> None:
+    """Nothing of it is left at the end of the game."""
+    match = drawn()
+    verdict, why = verdict_of(match, wrong, 200)
+    assert (verdict.word, verdict.best.action) == ("blunder", right)
+    found = next(one for one in why if (one.kind, one.seat) == (kind, match.actor))
+    wanted = (1.0, 0.0) if kind == "unpaid" else (0.0, 1.0)
+    assert (found.played, found.better) == wanted
+    for language in LANGUAGES:
+        sentence = reason(match.game.name, found.data(), ["Ada", "Bo"], language)
+        assert ["Ada", "Bo"][match.actor] in sentence
+
+
+def test_what_the_coach_counts_is_in_no_state_of_a_match() -> None:
+    """Only where it looks ahead; so a position is what its text says."""
+    for drawn in (spending, closing):
+        match = drawn()
+        verdict_of(match, match.legal()[0], 20)
+        while not match.over:
+            match.play(match.legal()[0])
+        things = things_of(match.game, match.material, match.state)
+        assert not [one for one in things if one.kind in ("unpaid", "oases") and one.value]
+        assert match.game.validate.faults(match.material.m, match.state) == []
+
+
+def middle_of(game: str, first: str) -> Match:
+    return middle(Table(game, 2, {"first": first}), 60)
+
+
+@pytest.mark.parametrize(
+    "drawn",
+    [spending, closing, partial(middle_of, "targi", "2"), partial(middle_of, "sons", "1")],
+    ids=["spending", "closing", "targi", "sons"],
+)
+def test_in_every_game_reasons_are_the_numbers_of_the_search(drawn: Callable[[], Match]) -> None:
+    """Their points by source add up to the points that are told beside the chances."""
+    match = drawn()
+    here = match.position
+    seat = here.actor
+    review, known = Review(match, Effort(600, 600), cores=1), here.hidden_from(seat)
+    survey = review.judge.survey(known, seat, 0, Budget(simulations=600))
+    _, verdict = review.verdict(here, seat, survey.moves[-1].action, 600)
+    assert verdict.played.action != verdict.best.action
+    for line, outlook in (
+        (verdict.played, verdict.with_played),
+        (verdict.best, verdict.with_best),
+    ):
+        number = known.number_of(line.action)
+        ends = ends_after(review.judge, known, seat, number, Budget(simulations=600), READ)
+        for one in range(2):
+            points = [key for key in ends.keys if key[0] == POINTS and key[1] == one]
+            told = sum(ends.mean(key) for key in points)
+            error = sum(ends.error(key) for key in points)
+            assert told == pytest.approx(outlook.points[one], abs=SURE * error + 0.5)
+    for why in review.why(known, seat, verdict):
+        assert abs(why.played - why.better) > CLEAR * why.error

@@ -8,9 +8,10 @@ import pytest
 
 import serai
 from bots.thinking import middle
-from serai.coach import jobs, texts
+from serai.coach import branching, jobs, sending, texts
 from serai.core.chance import commitment
 from serai.core.errors import SeraiError
+from serai.core.match import Match
 from serai.workers.protocol import Job
 from serai.workers.worker import Caller
 from walk import Table, finished
@@ -93,3 +94,31 @@ def test_a_commitment_is_known_however_it_is_spelt() -> None:
     wider = record.replace("commitment: ", "commitment: \N{NO-BREAK SPACE}")
     for spelt in (record.replace("\n", "\r\n"), other, wider):
         assert texts.read(spelt).commitment == wanted
+
+
+def test_of_a_better_line_everything_is_sent_that_can_be_done() -> None:
+    """What somebody could not do, as it turned out, ends it, and does not take the rest along."""
+    match = middle(Table("targi", 2), 30)
+    start = match.position
+    first = str(start.legal()[0])
+    then = branching.follow(start, [first]).position
+    line = [first, str(then.legal()[0]), "place 4", str(then.legal()[0])]
+    assert sending.as_far_as_it_goes(start, line) == line[:2]
+    assert sending.as_far_as_it_goes(start, ["place 4"]) == []
+    moment = {"ply": len(match.steps), "seat": start.actor, "verdict": told_better(match, line)}
+    whole = {"game": "targi", "names": ["1", "2"], "moments": [moment]}
+    sent = sending._judged(match, whole)
+    assert sent["document"]["moments"][0]["verdict"]["best"]["line"] == line[:2]
+    assert any(way.endswith(f"| {first}") for way in sent["ways"])
+
+
+def told_better(match: Match, line: list[str]) -> dict[str, Any]:
+    outlook = {"chances": [0.5, 0.5], "points": [0.0, 0.0], "errors": [0.1, 0.1]}
+    return {
+        "word": "blunder",
+        "best": {"action": line[0], "line": line},
+        "played": {"action": "another", "line": []},
+        "with_best": outlook,
+        "with_played": outlook,
+        "why": [],
+    }

@@ -182,3 +182,17 @@ def test_the_same_way_meets_the_same_draws_and_can_be_gone_again() -> None:
     assert [text for _, text in branching.follow(here, actions).entries][: len(actions)] == actions
     with pytest.raises(IllegalAction):
         branching.follow(here, ["pass"])
+
+
+def test_a_draw_of_a_real_game_is_asked_for_and_can_be_any_that_is_left() -> None:
+    start = serai.new("sons", seats=2, seed=4, first=1).position
+    actions = ["stay", "draw"]
+    way = branching.follow(start, actions, waits=True)
+    assert way.position.is_chance
+    offered = branching.told(way, 0, ["1", "2"], None, share=True)["legal"]
+    assert [one["action"] for one in offered] == [str(one) for one in way.position.legal()]
+    assert all(one["preview"] for one in offered)
+    for drawn in (offered[0]["action"], offered[-1]["action"]):
+        on = branching.follow(start, [*actions, drawn], waits=True)
+        assert (on.entries[-1][1], on.position.is_chance) == (drawn, False)
+    assert not branching.follow(start, actions).position.is_chance

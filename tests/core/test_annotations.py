@@ -1,9 +1,11 @@
 """Hints and variations in a record: read back to the same, passed over by older readers."""
 
+from dataclasses import replace
+
 import pytest
 
 import serai
-from serai.core import record
+from serai.core import annotations, record
 from serai.core.annotations import Hint, Variation
 from serai.core.errors import BadRecord
 from serai.core.match import Match
@@ -56,3 +58,32 @@ def test_a_variation_that_cannot_be_played_is_refused() -> None:
 def test_while_a_game_goes_on_a_seats_record_tells_hints_but_no_variations() -> None:
     text = annotated().record(0)
     assert "| hint" in text and "variation" not in text
+
+
+@pytest.mark.parametrize("end", ["\n", "\u2028", "\u2029", "\x85", "\x0b"])
+def test_no_name_and_no_action_begins_a_line_of_its_own(end: str) -> None:
+    """Whatever may be kept loads again: no line of a record's head can be forged."""
+    match = annotated()
+    first, second = match.variations
+    for wrong in (
+        replace(first, name=f"a{end}moves:"),
+        replace(first, actions=(f"{first.actions[0]}{end}moves:",)),
+    ):
+        with pytest.raises(BadRecord) as refused:
+            annotations.check(match.positions, [wrong, second])
+        assert refused.value.code == "bad-variation"
+
+
+def test_variations_are_as_many_and_as_long_as_can_be_kept() -> None:
+    way = "variation after 0: "
+    for lines in (
+        [way] * (annotations.MOST_VARIATIONS + 1),
+        [way + "n" * (annotations.LONGEST_NAME + 1)],
+        [way, *["; " + "n" * 99] * 21],
+        [way, *["1 a"] * (annotations.LONGEST_WAY + 1)],
+    ):
+        with pytest.raises(BadRecord) as refused:
+            annotations.read(lines)
+        assert refused.value.code == "variation-too-much"
+    _, variations = annotations.read([way] * annotations.MOST_VARIATIONS)
+    assert len(variations) == annotations.MOST_VARIATIONS

@@ -4,6 +4,7 @@ import re
 from io import BytesIO
 from pathlib import Path
 from typing import Any
+from xml.sax.saxutils import escape
 
 import pytest
 from PIL import Image
@@ -49,6 +50,20 @@ def test_no_colour_is_left_that_a_painter_does_not_know(name: str) -> None:
 def test_colours_are_mixed_as_browsers_mix_them() -> None:
     mixed = 'fill="color-mix(in oklab, var(--a) 50%, var(--b))"'
     assert 'fill="#636363"' in in_plain_colours(f"{MIX}<rect {mixed}/></svg>")
+
+
+@pytest.mark.parametrize(
+    "called", ["var(--x)", 'fill="var(--ink)"', "color-mix(in oklab,#1 5%,#2)", "<b>&"]
+)
+def test_a_player_may_be_called_what_a_colour_is(called: str) -> None:
+    """Colours are read where they paint, and nowhere else."""
+    match = played("targi-2")
+    names = [called, "Bo"]
+    drawn = match.position.svg(SPECTATOR, names)
+    text = escape(called)
+    assert text in drawn and text in in_plain_colours(drawn, "dark")
+    assert painted(drawn).size[0] == 300
+    assert poster(drawn, "Targi", names)[:4] == b"\x89PNG"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -114,3 +129,12 @@ def test_a_film_shows_what_its_seat_could_see(monkeypatch: pytest.MonkeyPatch) -
 def test_a_poster_is_as_large_as_links_want_it(name: str) -> None:
     made = Image.open(BytesIO(poster(played(name).position.svg(), "A title", ["Ada · 12", "Ben"])))
     assert made.size == (1200, 630)
+
+
+@pytest.mark.parametrize(
+    "name", ["var(--x)", "var(--ink)", "color-mix(in oklab, #q 5%)", 'href="#x"', "@media{a}}"]
+)
+def test_a_name_that_looks_like_a_part_of_the_drawing_is_painted_as_it_is(name: str) -> None:
+    svg = serai.new("desert", seats=2, seed=1).position.svg(names=[name, "Bo"])
+    assert f">{name[:10]}" in in_plain_colours(svg)
+    png(svg, 200)

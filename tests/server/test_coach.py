@@ -1,6 +1,5 @@
 """The coach's doors: analyses by anybody who may have one, and of no game that goes on."""
 
-import json
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -10,11 +9,13 @@ from typing import Any
 import pytest
 
 import serai
+from coach.test_analysis import one_camel
 from serai.core.chance import commitment
 from serai.core.contract import CHANCE
 from server.house import FEW_TILES, PATIENCE, UNLIMITED, Data, Guest, House, Player, house
 
 RECORDS = Path(__file__).parents[1] / "records"
+WADI = {"map": "wadi"}
 FEW = ("--limit", "simulations_to_analyse=8", "--limit", "seconds_to_analyse=600")
 TABLES = [
     ("desert", 2, {"map": "wadi"}),
@@ -194,6 +195,23 @@ def test_variations_of_a_position_are_checked_too(server: House) -> None:
         assert ada.refused("PUT", door, variations=[wrong])[1]["code"] == "bad-variation"
 
 
+def test_what_is_kept_has_an_end_and_is_not_told_in_a_list(server: House) -> None:
+    """A list of fifty analyses is short, however much was noted with each."""
+    ada = server.guest("Ada")
+    draft = ada.post("/api/positions/new", game="desert", seats=2, options=WADI, dealt=True)
+    name = until_done(ada, ada.post("/api/analyses", text=draft["text"])["id"])["id"]
+    door = f"/api/analyses/{name}/variations"
+    line = f"{draft['actor'] + 1} {draft['legal'][0]['action']}"
+    mine = {"after": 0, "note": "n" * 1_900, "actions": [line]}
+    kept = ada.put(door, variations=[mine] * 20)
+    assert len(kept["variations"]) == 20 and kept["variations_tag"]
+    status, trouble = ada.refused("PUT", door, variations=[mine] * 40)
+    assert (status, trouble["code"]) == (422, "variations-too-long")
+    [listed] = [one for one in ada.get("/api/analyses")["analyses"] if one["id"] == name]
+    assert (listed["variations"], listed["variations_tag"]) == ([], "")
+    assert len(ada.get(f"/api/analyses/{name}")["variations"]) == 20
+
+
 def test_who_shares_in_two_windows_at_once_has_one_link(finished: tuple[Guest, str, Data]) -> None:
     ada, _, told = finished
     with ThreadPoolExecutor(8) as windows:
@@ -224,8 +242,23 @@ def test_another_move_can_be_tried(finished: tuple[Guest, str, Data]) -> None:
     moment = next(one for one in told["document"]["moments"] if one["legal"] > 1)
     action = moment["verdict"]["best"]["action"]
     tried = ada.post(f"/api/analyses/{told['id']}/try", ply=moment["ply"], action=action)
-    assert tried["action"] == action
-    assert tried["verdict"]["word"] in ("good", "slip", "mistake", "blunder")
+    assert (tried["action"], tried["verdict"]["best"]["action"]) == (action, action)
+    assert (tried["verdict"]["word"], tried["verdict"]["loss"]) == ("good", 0.0)
+
+
+def test_a_move_that_was_played_is_tried_with_the_same_verdict(server: House) -> None:
+    """The last camel, which throws the game away: at whatever depth, that is certain."""
+    ada = server.guest("Ada")
+    match = one_camel()
+    worst = next(one for one in match.legal() if match.position.play(one).result() == [0.0, 1.0])
+    match.play(worst)
+    told = until_done(ada, ada.post("/api/analyses", text=match.record())["id"])
+    moment = told["document"]["moments"][-1]
+    assert (moment["action"], moment["verdict"]["word"]) == (worst, "blunder")
+    tried = ada.post(f"/api/analyses/{told['id']}/try", ply=moment["ply"], action=worst)
+    assert (tried["verdict"]["word"], tried["verdict"]["loss"]) == ("blunder", 1.0)
+    assert tried["verdict"]["best"]["action"] == moment["verdict"]["best"]["action"]
+    assert tried["verdict"]["why"]
 
 
 def test_no_game_that_goes_on_is_analysed_by_any_door(server: House) -> None:
@@ -244,8 +277,14 @@ def test_no_game_that_goes_on_is_analysed_by_any_door(server: House) -> None:
         assert (status, trouble["code"]) == (409, "record-of-running-table")
         stranger = server.guest().refused("POST", "/api/analyses", text=record)
         assert stranger[1]["code"] == "record-of-running-table"
-        ask = {"text": record, "ply": 0, "level": "easy"}
-        assert guest.refused("POST", "/api/branch", **ask)[1]["code"] == "record-of-running-table"
+        for more in ({}, {"level": "easy"}, {"waits": True}):  # nor made a position of
+            ask = {"text": record, "ply": 0, **more}
+            refused = guest.refused("POST", "/api/branch", **ask)
+            assert refused[1]["code"] == "record-of-running-table"
+        looked = guest.post("/api/positions", text=record)
+        assert looked["faults"] and looked["text"] is None and looked["view"] is None
+        edit = {"text": record, "place": "piece", "value": "a1"}
+        assert guest.refused("POST", "/api/positions/edit", **edit)[0] in (404, 422)
     for door, body in (
         ("hints", {"seat": 0, "n": 0, "what": "move"}),
         ("branch", {"seat": 0, "ply": 0, "actions": []}),
@@ -389,4 +428,3 @@ def test_the_commitment_of_a_running_table_is_what_its_record_is_known_by(server
     closed = record.replace(seed, f"commitment: {again['commitment']}")  # over, but by whose word?
     refused = ada.refused("POST", "/api/analyses", text=closed)
     assert refused[1]["code"] == "record-of-running-table"
-    assert json.dumps(refused)

@@ -149,3 +149,40 @@ describe("a move of one's own", () => {
     expect([way.open, way.told]).toEqual([false, null]);
   });
 });
+
+describe("a real game", () => {
+  /** Whoever draws is chance, until it is told what came up. */
+  const table = async ({ ply, actions }: { ply: number; actions?: string[] }) => {
+    const done = actions ?? [];
+    const drawn = done.length % 2 === 0;
+    return {
+      ...{ ply, seat: null, events: [], view: {}, over: false, result: null, points: [] },
+      entries: done.map((action, n) => ({ n, seat: n % 2 ? -1 : 0, action })),
+      actor: drawn ? 0 : -1,
+      legal: [{ action: drawn ? "a" : "salt", preview: [] }],
+      position: "",
+    } as BranchTold;
+  };
+
+  test("what came up is asked for, and nobody acts meanwhile", async () => {
+    const way = new WhatIf(table);
+    await way.begin("own", 0);
+    expect([way.outcomes.length, way.legal.length]).toEqual([0, 1]);
+    await way.play("a");
+    expect([way.outcomes.length, way.legal, way.actor]).toEqual([1, [], null]);
+    await way.play("salt");
+    expect([way.outcomes, way.legal.length, way.drawn]).toEqual([[], 1, [1]]);
+  });
+
+  test("one can go back to where it came up, and tell it anew", async () => {
+    const way = new WhatIf(table);
+    await way.begin("own", 0);
+    for (const action of ["a", "salt", "a", "dates"]) await way.play(action);
+    expect(way.stops).toEqual([0, 1, 2, 3, 4]);
+    await way.back();
+    expect([way.at, way.outcomes.length]).toEqual([3, 1]);
+    await way.play("pepper");
+    expect(way.entries.map(({ action }) => action)).toEqual(["a", "salt", "a", "pepper"]);
+    expect(way.drawn).toEqual([1, 3]);
+  });
+});

@@ -1,7 +1,8 @@
 """What if: another way on from a moment of a game, by hand or with bots.
 
 Where chance has to act it draws anew, by dice that have nothing to do with the seed of any match:
-the same way gone again meets the same draws, and nothing is learnt about those of a table.
+the same way gone again meets the same draws, and nothing is learnt about those of a table. Where
+somebody enters the moves of a real game, it waits to be told what was drawn there.
 """
 
 from collections import deque
@@ -29,6 +30,7 @@ class Branch:
     """Where a way has come to."""
 
     position: Position
+    waits: bool = False  # for every draw that could be another
     entries: list[tuple[int, str]] = field(default_factory=list)
     before: Position | None = None  # the last action, and what was done in it
     last: int = 0
@@ -40,11 +42,13 @@ class Branch:
         self.position = self.position.after(number)
 
     def resolve(self, pending: "deque[str]") -> None:
-        """Let chance act: as it is told, if that can be, and else by dice."""
+        """Let chance act: as it is told, if that can be, and else by dice, if it does not wait."""
         while self.position.is_chance:
             told = _outcome(self.position, pending[0]) if pending else None
             if told is not None:
                 pending.popleft()
+            elif self.waits and not pending and len(self.position.legal_numbers()) > 1:
+                return
             self.do(self._drawn() if told is None else told)
 
     def _drawn(self) -> int:
@@ -54,9 +58,9 @@ class Branch:
         return rolls.choices(list(chances), list(chances.values()))[0].number
 
 
-def follow(start: Position, actions: Sequence[str]) -> Branch:
+def follow(start: Position, actions: Sequence[str], waits: bool = False) -> Branch:
     """Go that way; refused with every reason where it cannot be gone."""
-    branch, pending = Branch(start), deque(actions)
+    branch, pending = Branch(start, waits), deque(actions)
     while True:
         branch.resolve(pending)
         if not pending:
@@ -88,7 +92,7 @@ def told(branch: Branch, ply: int, names: Sequence[str], seat: int | None, share
     position = branch.position
     return {
         **looked_at(branch, ply, names, seat),
-        "legal": legal_told(position),
+        "legal": outcomes_told(branch) if position.is_chance else legal_told(position),
         "position": str(position) if share else None,
     }
 
@@ -123,6 +127,19 @@ def legal_told(position: Position) -> list[Data]:
     return [
         {"action": action.text, "preview": list(map(telling.event, events))}
         for action, events in position.previews().items()
+    ]
+
+
+def outcomes_told(branch: Branch) -> list[Data]:
+    """What may be drawn, each as whoever did something last sees it."""
+    position = branch.position
+    eyes = next((seat for seat, _ in reversed(branch.entries) if seat >= 0), SPECTATOR)
+    return [
+        {
+            "action": drawn.text,
+            "preview": list(map(telling.event, position.events(drawn.number, eyes))),
+        }
+        for drawn in position.legal()
     ]
 
 

@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import Protocol, runtime_checkable
 
 from serai.bots.search import Budget, Searcher
 from serai.core.compiled import Buffer
@@ -19,6 +20,13 @@ from serai.core.position import Position
 from .analysis.judging import Judge
 
 Key = tuple[str, int, str, tuple[tuple[str, object], ...]]  # kind, seat, unit, facts
+
+
+@runtime_checkable
+class Counting(Protocol):
+    """A game's room that has its rules count, from a state on, what no end of a game shows."""
+
+    def count(self, s: Buffer) -> None: ...
 
 
 @dataclass
@@ -58,6 +66,7 @@ def ends_after(
 ) -> Ends:
     """How so many simulations end after a move has been thought about; over all worlds together."""
     ends = Ends(known.game, known.material)
+    known = _counting(known)
 
     def heard(then: Position, searcher: Searcher, part: float) -> None:
         wanted = max(1, round(number * part))
@@ -67,6 +76,16 @@ def ends_after(
 
     judge.after(known, seat, action, budget, heard)
     return ends
+
+
+def _counting(known: Position) -> Position:
+    """The same position; what happens from there on is counted, the move itself included."""
+    room = known.game.coach
+    if not isinstance(room, Counting):
+        return known
+    state = known.state.copy()
+    room.count(state)
+    return Position(known.game, known.material, state)
 
 
 def _counted(game: Game, material: Material, state: Buffer) -> dict[Key, float]:

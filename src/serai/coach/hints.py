@@ -10,7 +10,7 @@ from serai.bots.search import Budget
 from serai.core.contract import Phrase
 from serai.core.position import Position
 
-from .analysis.judging import Judge, outlook
+from .analysis.judging import Judge, outlook, part_of
 from .documents import outlook as told_outlook
 from .ends import ends_after
 from .reasons import Why, reasons
@@ -47,12 +47,12 @@ class Hint:
 def hint(known: Position, seat: int, budget: Budget, seed: int = 0, cores: int = 1) -> Hint:
     """For the seat to act, from what it knows."""
     judge = Judge(known.game, known.material, budget, seed, cores)
-    thought = judge.survey(known, seat, 1, _part(budget, PARTS[0]))
+    thought = judge.survey(known, seat, 1, part_of(budget, PARTS[0]))
     best = thought.best
     line = judge.foreseen(known, seat, best.line) or [best.action]
     words = tuple(known.action(number).text for number in line)
     others = [move.action for move in thought.moves[1:2]]
-    why = _beside(judge, known, seat, [best.action, *others], _part(budget, PARTS[1]))
+    why = _beside(judge, known, seat, [best.action, *others], part_of(budget, PARTS[1]))
     nudge, cells = nudged(known, best.action)
     expected = told_outlook(outlook(thought).spread_by(judge.spread))
     return Hint(words[0], words, nudge, cells, expected, tuple(why))
@@ -73,11 +73,3 @@ def _beside(
         return []
     better, next_best = (ends_after(judge, known, seat, action, budget, ENDS) for action in actions)
     return reasons(next_best, better, seat, REASONS)
-
-
-def _part(budget: Budget, part: float) -> Budget:
-    return Budget(
-        None if budget.simulations is None else max(2, round(budget.simulations * part)),
-        None if budget.seconds is None else budget.seconds * part,
-        budget.enough,
-    )

@@ -15,7 +15,6 @@ from serai.bots.search import Budget
 from serai.core import registry
 from serai.core.annotations import Variation, check
 from serai.core.chance import dice
-from serai.core.contract import SPECTATOR
 from serai.core.errors import BadOption, IllegalAction
 from serai.core.match import Match
 from serai.core.position import Position
@@ -23,11 +22,11 @@ from serai.tables import replay, telling
 from serai.workers.protocol import Job
 from serai.workers.worker import Caller
 
-from . import branching, documents, positions, saying, sending
+from . import branching, courses, documents, positions, saying, sending
 from .analysis import evaluate
 from .hints import hint as hint_for
 from .reviewing import Review, Verdict, effort_for
-from .texts import POSITION, game_of, read
+from .texts import POSITION, game_of, read, viewer_of
 from .whole import go_over
 
 Data = dict[str, Any]
@@ -121,11 +120,11 @@ def _own_file(match: Match) -> dict[str, str]:
 
 
 def plies(job: Job, caller: Caller) -> Data:
-    return dict(replay.plies_of(read(job["text"]).match, "", _viewer(job), over=True))
+    return dict(replay.plies_of(read(job["text"]).match, "", viewer_of(job), over=True))
 
 
 def ply(job: Job, caller: Caller) -> Data:
-    return dict(replay.position_of(read(job["text"]).match, _viewer(job), job["ply"]))
+    return dict(replay.position_of(read(job["text"]).match, viewer_of(job), job["ply"]))
 
 
 def annotated(job: Job, caller: Caller) -> str:
@@ -151,10 +150,6 @@ def draft(job: Job, caller: Caller) -> Data:
     return positions.draft(job["game"], job["seats"], job["options"], job["dealt"])
 
 
-def _viewer(job: Job) -> int:
-    return SPECTATOR if job["seat"] is None else int(job["seat"])
-
-
 # -- what if, hints, beliefs -----------------------------------------------------------------
 
 
@@ -173,12 +168,20 @@ def branch(job: Job, caller: Caller) -> Data:
         known, seat = jobs.read_turn(job).known, job["seat"]
         start, names = known.dealt(seat, dice(_world_of(known))), job["names"]
     try:
-        way = branching.follow(start, job["actions"])
+        way = branching.follow(start, job["actions"], job.get("waits", False))
     except IllegalAction as refused:
         return {"illegal": _illegal(refused, names)}
     if job["level"]:
         branching.let_bot_move(way, job["level"], job["seed"])
     return branching.told(way, job["ply"], names, job["viewer"], share="text" in job)
+
+
+def course(job: Job, caller: Caller) -> Data:
+    """Where a task of a game's course has come to."""
+    try:
+        return courses.step(job["game"], job["task"], job["actions"])
+    except IllegalAction as refused:
+        return {"illegal": _illegal(refused, ())}
 
 
 def _illegal(refused: IllegalAction, names: Sequence[str]) -> Data:
@@ -243,6 +246,7 @@ KINDS: Mapping[str, Callable[[Job, Caller], Any]] = {
     "edit": edited,
     "draft": draft,
     "branch": branch,
+    "course": course,
     "hint": hint,
     "beliefs": beliefs,
 }

@@ -14,7 +14,7 @@ from serai.core.refusals import facts
 from serai.core.texts import say
 
 from .branching import legal_told
-from .texts import game_of, read
+from .texts import game_of
 
 Data = dict[str, Any]
 _WHERE = ("cell", "other", "place")  # facts of a fault that name a place on the board
@@ -24,9 +24,9 @@ _UNSEEN = ArithmeticError, AssertionError, LookupError, StopIteration, TypeError
 
 
 def checked(text: str) -> Data:
-    """What a position is, or every fault that is found in it."""
+    """What a position is, or every fault that is found in it; a record is none."""
     try:
-        return told(read(text).match.position)
+        return told(record.position(game_of(text), text))
     except SeraiError as error:
         return _faulty(text, _in_text(text, error))
 

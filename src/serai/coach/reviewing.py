@@ -22,7 +22,7 @@ from serai.core.position import Position
 from .analysis.judging import Judge, Outlook, knower, loss_error, outlook
 from .ends import ends_after
 from .reasons import Why, reasons
-from .words import USUAL, Least, Word, least_for, word_for
+from .words import USUAL, Least, Word, least_for, spread_for, word_for
 
 DISAGREE = 0.08  # of a chance, between a decision and the next, that calls for another look
 TRIED, NEAR = 3, 8  # of the moves that were looked at most; decisions to look ahead for more
@@ -130,7 +130,8 @@ class Review:
         self.effort = effort or effort_for(match.game)
         self.least = least_for(match.game)
         self.enough = enough or Event()
-        self.judge = Judge(match.game, match.material, self._budget(0), seed, cores)
+        nothing, fixed = self._budget(0), spread_for(match.game)
+        self.judge = Judge(match.game, match.material, nothing, seed, cores, fixed)
         self.decisions: list[Decision] = []
         self.last = Outlook((), (), ())
         self.whole = False

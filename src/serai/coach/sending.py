@@ -30,7 +30,7 @@ from serai.workers.worker import Caller
 from . import branching
 from .analysis.telling import players
 from .saying import with_sentences
-from .texts import read
+from .texts import read, viewer_of
 
 Data = dict[str, Any]
 WIDTH = 1000  # of a moment in pixels
@@ -52,7 +52,7 @@ def moment_of(match: Match, ply: int) -> Position:
 def draw(job: Job, caller: Caller) -> str:
     """A moment of a text as SVG."""
     match = read(job["text"]).match
-    drawn = moment_of(match, job["ply"]).svg(_viewer(job), names_of(match))
+    drawn = moment_of(match, job["ply"]).svg(viewer_of(job), names_of(match))
     return dressed(drawn, job["theme"])
 
 
@@ -69,7 +69,7 @@ def film_of(job: Job, caller: Caller) -> str:
     def enough() -> bool:
         return caller.enough.is_set() or time.monotonic() > end
 
-    return _text(film(match, _viewer(job), names, job["theme"], enough))
+    return _text(film(match, viewer_of(job), names, job["theme"], enough))
 
 
 def poster_of(job: Job, caller: Caller) -> str:
@@ -92,7 +92,7 @@ def poster_of(job: Job, caller: Caller) -> str:
 def whole(job: Job, caller: Caller) -> str:
     """Every ply and every view, and the analysis if there is one, packed for a file that replays
     them."""
-    match, viewer = read(job["text"]).match, _viewer(job)
+    match, viewer = read(job["text"]).match, viewer_of(job)
     told = replay.plies_of(match, "", viewer, over=True)
     data = {
         "who": {
@@ -121,15 +121,26 @@ def _judged(match: Match, document: Data) -> Data:
             continue
         best = verdict["best"]
         line = best["line"] if verdict["word"] != "good" else best["line"][:1]
+        line = as_far_as_it_goes(branching.start_of(match, moment["ply"]), line)
         verdict["best"] = {**best, "line": line}
-        with suppress(IllegalAction):  # expected of somebody who cannot do it, as it turned out
-            for actions, step in _played_out(match, moment, line):
-                ways[" | ".join([str(moment["ply"]), *actions])] = step
+        for actions, step in _played_out(match, moment, line):
+            ways[" | ".join([str(moment["ply"]), *actions])] = step
     return {"document": told, "ways": ways}
+
+
+def as_far_as_it_goes(start: Position, line: list[str]) -> list[str]:
+    """Of what was expected, up to what somebody could not do, as it turned out."""
+    for end in range(len(line), 0, -1):
+        with suppress(IllegalAction):
+            branching.follow(start, line[:end])
+            return line[:end]
+    return []
 
 
 def _played_out(match: Match, moment: Data, line: list[str]) -> Iterator[tuple[list[str], Data]]:
     """Wherever one can stop on a line: what is asked there, and the answer."""
+    if not line:
+        return
     start = branching.start_of(match, moment["ply"])
     whole = branching.follow(start, line).entries
     stops = [place for place, (seat, _) in enumerate(whole) if seat >= 0] if len(line) > 1 else []
@@ -146,10 +157,6 @@ def _sitter(match: Match, seat: int) -> dict[str, Any]:
         "name": "" if name == str(seat + 1) else name,
         "character": character(match.game.name, seat, name),
     }
-
-
-def _viewer(job: Job) -> int:
-    return SPECTATOR if job["seat"] is None else int(job["seat"])
 
 
 def _text(made: bytes) -> str:

@@ -6,8 +6,10 @@ from functools import lru_cache
 
 from serai.core import record
 from serai.core.chance import commitment
+from serai.core.contract import SPECTATOR
 from serai.core.errors import BadRecord
 from serai.core.match import Match
+from serai.workers.protocol import Job
 
 RECORD, POSITION = "record", "position"
 _GAME = re.compile(r"^game:[ \t]*(\S+)", re.MULTILINE)
@@ -52,3 +54,8 @@ def read(text: str) -> TextRead:
     if match.seed is not None:
         return TextRead(kind, match, commitment(match.seed))
     return TextRead(kind, match, None if told is None else told[1].lower())
+
+
+def viewer_of(job: Job) -> int:
+    """With whose eyes a job looks at its text; without a seat a spectator's."""
+    return SPECTATOR if job["seat"] is None else int(job["seat"])

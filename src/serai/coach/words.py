@@ -13,6 +13,7 @@ Word = Literal["good", "slip", "mistake", "blunder"]
 WORDS: tuple[Word, ...] = get_args(Word)
 Least = tuple[float, float, float]  # that a slip, a mistake, a blunder costs
 USUAL: Least = 0.10, 0.20, 0.30
+USUAL_SPREAD = 2.0
 CLEAR = 2.0  # standard errors that a loss must have to be no noise
 
 
@@ -22,10 +23,15 @@ class Worded(Protocol):
     contract, and need not be compiled anew for a word."""
 
     LEAST: Least
+    SPREAD: float  # of two trees of a search, as `analysis.judging` has it, on the average
 
 
 def least_for(game: Game) -> Least:
     return game.coach.LEAST if isinstance(game.coach, Worded) else USUAL
+
+
+def spread_for(game: Game) -> float:
+    return game.coach.SPREAD if isinstance(game.coach, Worded) else USUAL_SPREAD
 
 
 def word_for(loss: float, error: float = 0.0, least: Least = USUAL) -> Word:

@@ -15,14 +15,14 @@ variation begins after so many actions that stand, of the main line or `of` an e
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 
 from .contract import CHANCE
 from .errors import BadRecord, SeraiError
 from .position import Position
 
 HINTS = ("nudge", "move")
-LONGEST_NAME, LONGEST_NOTE, MOST_VARIATIONS = 80, 2_000, 200
+LONGEST_NAME, LONGEST_NOTE, LONGEST_WAY, MOST_VARIATIONS = 80, 2_000, 2_000, 200
 _VARIATION = re.compile(r"variation after (\d{1,6})(?: of (\d{1,4}))?:(.*)")
 _HINT = re.compile(rf"hint (\d{{1,6}}) (\d) ({'|'.join(HINTS)})")
 _NOTE = ";"
@@ -62,26 +62,53 @@ def written(hints: Sequence[Hint], variations: Sequence[Variation]) -> Iterator[
         yield from one.actions
 
 
+@dataclass
+class _Begun:
+    """A variation, line by line."""
+
+    after: int
+    name: str
+    within: int | None
+    actions: list[str] = field(default_factory=list)
+    note: list[str] = field(default_factory=list)
+
+    def take(self, line: str) -> None:
+        if line.startswith(_NOTE):
+            self.note.append(line[1:].removeprefix(" "))
+        elif line.strip():
+            self.actions.append(line.strip())
+
+    def done(self) -> Variation:
+        note = "\n".join(self.note)
+        return Variation(self.after, tuple(self.actions), self.name, note, self.within)
+
+
 def read(lines: Iterable[str]) -> tuple[list[Hint], list[Variation]]:
     """What the block says; what it does not know, it passes over, as older readers do."""
     hints: list[Hint] = []
-    variations: list[Variation] = []
+    begun: list[_Begun] = []
     for line in lines:
         if found := _HINT.fullmatch(line.strip()):
             hints.append(Hint(int(found[1]), int(found[2]) - 1, found[3]))
         elif found := _VARIATION.fullmatch(line.strip()):
             within = None if found[2] is None else int(found[2]) - 1
-            variations.append(Variation(int(found[1]), (), found[3].strip(), "", within))
-        elif variations:
-            variations[-1] = _with_line(variations[-1], line)
+            begun.append(_Begun(int(found[1]), found[3].strip(), within))
+        elif begun:
+            begun[-1].take(line)
+    variations = [one.done() for one in begun]
+    _check_sizes(variations)
     return hints, variations
 
 
-def _with_line(one: Variation, line: str) -> Variation:
-    if line.startswith(_NOTE):
-        note = line[1:].removeprefix(" ")
-        return replace(one, note=f"{one.note}\n{note}" if one.note else note)
-    return replace(one, actions=(*one.actions, line.strip())) if line.strip() else one
+def _check_sizes(variations: Sequence[Variation]) -> None:
+    """No more of them, and none longer, than can be kept."""
+    for number, one in enumerate(variations, 1):
+        fits = number <= MOST_VARIATIONS and len(one.name) <= LONGEST_NAME
+        if not (fits and len(one.note) <= LONGEST_NOTE and len(one.actions) <= LONGEST_WAY):
+            most = {"variations": MOST_VARIATIONS, "name": LONGEST_NAME}
+            raise BadRecord(
+                "variation-too-much", number=number, **most, note=LONGEST_NOTE, steps=LONGEST_WAY
+            )
 
 
 def check(main: Sequence[Position], variations: Sequence[Variation]) -> None:
@@ -89,10 +116,18 @@ def check(main: Sequence[Position], variations: Sequence[Variation]) -> None:
     lines: list[list[Position]] = []
     for number, one in enumerate(variations, 1):
         try:
+            _check_lines(one)
             before = _line_before(main, lines, one)
             lines.append(list(_played(before, one.actions)))
         except SeraiError as error:
             raise BadRecord("bad-variation", number=number, why=str(error)) from None
+
+
+def _check_lines(one: Variation) -> None:
+    """A name and each action stand on a line, and begin no other."""
+    for text in (one.name, *one.actions):
+        if len(text.splitlines()) > 1:
+            raise SeraiError("bad-variation-line", text=text)
 
 
 def _line_before(

@@ -275,11 +275,14 @@ class Match:
 
     # -- as text ----------------------------------------------------------------------------
 
-    def record(self, seat: int | None = None) -> str:
-        """The whole game as text; for a seat, and until the game is over, as it may know it."""
+    def record(self, seat: int | None = None, sealed: bool = False) -> str:
+        """The whole game as text; for a seat, and until the game is over, as it may know it.
+
+        `sealed`, its seed is not told even then.
+        """
         from .record import write
 
-        return write(self, seat if seat is None else self._viewer(seat))
+        return write(self, seat if seat is None else self._viewer(seat), sealed)
 
     def svg(self, seat: int = SPECTATOR) -> str:
         """The position as a picture, as a seat (or a spectator) may know it."""

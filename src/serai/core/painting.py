@@ -19,6 +19,8 @@ _BY_SCREEN = re.compile(r"@media\(prefers-color-scheme:dark\)\{(.*?\})\}", re.DO
 _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 _NAMED = re.compile(r"(--[\w-]+):([^;{}]+)[;}]")
 _BY_NAME = re.compile(r"var\((--[\w-]+)\)")
+_TAG = re.compile(r"<[^<>]*>")  # what people have written has no such signs left in it
+_PAINT = re.compile(r'\b(fill|stroke|color)="([^"]*)"')
 _MIX = re.compile(r"color-mix\(in oklab,\s*([#\w]+) (\d+)%,\s*([#\w]+)\)")
 _INHERITED = "currentColor"
 _TRANSPARENT = "transparent"
@@ -56,19 +58,33 @@ def _files() -> list[str]:
 
 def dressed(svg: str, theme: Theme) -> str:
     """In the colours of a theme, whatever the screen is set to."""
-    return _BY_SCREEN.sub(r"\1" if theme == "dark" else "", svg, count=1)
+    worn = r"\1" if theme == "dark" else ""
+    return _STYLE.sub(lambda style: _BY_SCREEN.sub(worn, style[0]), svg, count=1)
 
 
 def in_plain_colours(svg: str, theme: Theme = "light") -> str:
     """A drawing with its colours written out, names and mixtures alike."""
     worn = dressed(svg, theme)
     named = dict(_NAMED.findall("".join(_STYLE.findall(worn))))  # the last one counts
-    plain = _STYLE.sub("", worn)
-    while _BY_NAME.search(plain):
-        plain = _BY_NAME.sub(lambda found: named[found[1]], plain)
-    while any(one[1] != _INHERITED for one in _MIX.finditer(plain)):
-        plain = _MIX.sub(lambda found: _mixed(found, ""), plain)
-    return _Inherited(plain).text() if _MIX.search(plain) else plain
+    known: dict[str, str] = {}
+
+    def painted(found: re.Match[str]) -> str:
+        value = found[2]
+        if value not in known:
+            known[value] = _plain(value, named)
+        return f'{found[1]}="{known[value]}"'
+
+    plain = _TAG.sub(lambda tag: _PAINT.sub(painted, tag[0]), _STYLE.sub("", worn))
+    return _Inherited(plain).text() if any(map(_MIX.search, known.values())) else plain
+
+
+def _plain(value: str, named: dict[str, str]) -> str:
+    """What an attribute is painted with; a mixture stays one if it has an inherited colour."""
+    while _BY_NAME.search(value):
+        value = _BY_NAME.sub(lambda found: named[found[1]], value)
+    while any(one[1] != _INHERITED for one in _MIX.finditer(value)):
+        value = _MIX.sub(lambda found: _mixed(found, ""), value)
+    return value
 
 
 def _mixed(found: re.Match[str], inherited: str) -> str:

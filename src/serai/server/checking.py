@@ -35,22 +35,16 @@ class Checks:
         self, who: Who, game: str, seats: int, given: dict[str, str | int | bool]
     ) -> dict[str, str]:
         """The options of a table, its own file among them; refused with all that is wrong."""
-        limits = self.limits
-        if await self.queue.number(who, CHECK) >= limits.checks_at_once:
-            raise TooMuch("too-many-checks", most=limits.checks_at_once)
         work = Work(
             {"kind": "check", "game": game, "seats": seats, "options": given},
             first={"kind": "supply", "game": game},
-            patience=limits.seconds_to_check,
+            patience=self.limits.seconds_to_check,
         )
         options: dict[str, str] = await self._done(who, game, work)
         return options
 
     async def do(self, who: Who, game: str, job: Job) -> Any:
         """Something else about a text from outside, with all of a game."""
-        most = self.limits.checks_at_once
-        if await self.queue.number(who, CHECK) >= most:
-            raise TooMuch("too-many-checks", most=most)
         work = Work(
             {"game": game, **job},
             first={"kind": "load", "game": game},  # that takes its time, once
@@ -59,11 +53,17 @@ class Checks:
         return await self._done(who, game, work)
 
     async def _done(self, who: Who, game: str, work: Work) -> Any:
-        try:
-            return await self.queue.do(Ask(who, CHECK, _USUAL), work)
-        except TimeoutError:
-            log.warning("check-too-long", game=game)
-            raise ServerError("check-too-long", most=self.limits.seconds_to_check) from None
-        except (OSError, EOFError, ValueError) as error:
-            log.warning("check-died", game=game, why=repr(error))
-            raise CheckFailed("check-failed") from None
+        bounds = ((who, self.limits.checks_at_once),)
+        async with self.queue.admission.place(who, CHECK, bounds, _too_many):
+            try:
+                return await self.queue.do(Ask(who, CHECK, _USUAL), work)
+            except TimeoutError:
+                log.warning("check-too-long", game=game)
+                raise ServerError("check-too-long", most=self.limits.seconds_to_check) from None
+            except (OSError, EOFError, ValueError) as error:
+                log.warning("check-died", game=game, why=repr(error))
+                raise CheckFailed("check-failed") from None
+
+
+def _too_many(most: int) -> TooMuch:
+    return TooMuch("too-many-checks", most=most)

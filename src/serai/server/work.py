@@ -8,12 +8,14 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
 from serai.workers import protocol
 from serai.workers.asking import Process
 from serai.workers.protocol import Job, unheard
 
+from .admission import Admission
 from .fair_queue import CHECK, MOVE, THINK, Ask, Who
 
 _MOVERS = 4  # for so many that think, one that only makes quick moves
@@ -98,6 +100,11 @@ class WorkQueue(ABC):
     """Where work is asked for; each gets its turn."""
 
     least: float  # seconds that whoever thinks gets however busy it is
+
+    @cached_property
+    def admission(self) -> Admission:
+        """Who is being let in by this process."""
+        return Admission(self.number)
 
     @abstractmethod
     async def do(self, ask: Ask, work: Work, hearing: Hearing = SILENT) -> Any:

@@ -23,7 +23,7 @@ export interface AskBranch {
    */
   ply: number;
   /**
-   * @maxItems 400
+   * @maxItems 1000
    */
   actions?: string[];
   seat?: number | null;
@@ -32,6 +32,9 @@ export interface AskBranch {
 
 /**
  * The same of a record or a position that is sent along.
+ *
+ * If it `waits`, what is drawn is not drawn here but told, as at a real table: where chance has to
+ * act and the next of `actions` does not say how, `legal` are its outcomes.
  */
 export interface AskTextBranch {
   /**
@@ -39,12 +42,13 @@ export interface AskTextBranch {
    */
   ply: number;
   /**
-   * @maxItems 400
+   * @maxItems 1000
    */
   actions?: string[];
   seat?: number | null;
   level?: string | null;
   text: string;
+  waits?: boolean;
 }
 
 /**

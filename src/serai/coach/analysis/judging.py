@@ -59,13 +59,18 @@ class Outlook:
 
 @dataclass
 class Judge:
-    """Thinks about the positions of one match; same seed, same simulations, same judgement."""
+    """Thinks about the positions of one match; same seed, same simulations, same judgement.
+
+    With a `fixed` spread a judgement is made of that very position and of nothing else: what other
+    seats knew at other moments, and how far searches of that lay apart, does not come into it.
+    """
 
     game: Game
     material: Material
     budget: Budget
     seed: int = 0
     cores: int | None = None
+    fixed: float | None = None
     _differences: list[float] = field(default_factory=list)
     _apart: tuple[float, ...] = ()
 
@@ -75,6 +80,8 @@ class Judge:
 
     @property
     def spread(self) -> float:
+        if self.fixed is not None:
+            return self.fixed
         known = USUAL_SPREAD * USUAL_WEIGHT + sum(self._differences)
         return max(1.0, known / (USUAL_WEIGHT + len(self._differences)))
 
@@ -95,7 +102,7 @@ class Judge:
 
     def compare(self, known: Position, seat: int, best: int, other: int) -> tuple[Outlook, Outlook]:
         """What comes of two moves, each with half of the budget."""
-        half = _part_of(self.budget, 0.5)
+        half = part_of(self.budget, 0.5)
         return self.after(known, seat, best, half), self.after(known, seat, other, half)
 
     def after(
@@ -115,7 +122,7 @@ class Judge:
         parts: list[Outlook] = []
         numbers: list[int] = []
         for then, number in self.known_after(known, seat, action):
-            parts.append(self.judge(then, seat, _part_of(budget, number / WORLDS), trial))
+            parts.append(self.judge(then, seat, part_of(budget, number / WORLDS), trial))
             numbers.append(number)
             if heard is not None:
                 heard(then, self._searcher, number / WORLDS)
@@ -252,7 +259,7 @@ def _half_difference(rows: Sequence[Floats], seats: int) -> tuple[float, ...]:
     )
 
 
-def _part_of(budget: Budget, part: float) -> Budget:
+def part_of(budget: Budget, part: float) -> Budget:
     simulations = budget.simulations
     return Budget(
         None if simulations is None else max(2, round(simulations * part)),

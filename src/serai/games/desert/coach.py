@@ -10,6 +10,7 @@ from .layout import CAMEL, CELLS, COLOUR_NAMES, COLOURS, LEADER
 
 EFFORT = 500, 10_000
 LEAST = 0.15, 0.25, 0.35
+SPREAD = 1.5
 
 
 def things(m: Buffer, s: Buffer) -> list[Thing]:

@@ -16,20 +16,28 @@ from .layout import (
     RECALL,
     UNKNOWN,
     VALUES,
+    state_of,
 )
 from .notation import RUMOUR_NAMES
 
 EFFORT = 150, 300
 LEAST = 0.10, 0.20, 0.30
+SPREAD = 1.0
+
+
+def count(s: Buffer) -> None:
+    """From here on the rules count the oases that are completed."""
+    state_of(s).counting = 1
 
 
 def things(m: Buffer, s: Buffer) -> list[Thing]:
-    """Points by source, goods of each kind, water and camels, and who wears the turban."""
+    """Points by source, goods of each kind, oases, water and camels, and who wears the turban."""
     st, seats = read_state(s), read_material(m).seats
     found = points_by_source(events, m, s, seats)
     for seat in range(seats):
         for kind, name in enumerate(GOOD_NAMES):
             found.append(Thing("goods", seat, "number", st.goods[seat][kind], {"good": name}))
+        found.append(Thing("oases", seat, "number", st.completed[seat]))
         found.append(Thing("water", seat, "number", st.water[seat]))
         found.append(Thing("camels", seat, "number", st.camels[seat]))
         if st.turban != NONE and st.owner[st.turban] == seat:

@@ -38,6 +38,8 @@ def derive(m: Buffer, s: Buffer) -> None:
     st.in_line = (st.line != NONE).sum()
     st.fields_free = st.free.sum()
     st.drawn_rumours = (st.rumour_at != RumourAt.UNDRAWN).sum()
+    st.counting = 0
+    st.completed[:] = 0
     _derive_sides(m, s)
 
 

@@ -204,6 +204,8 @@ class State(Position):
     in_line = u1()
     fields_free = u1()
     drawn_rumours = u1()
+    counting = u1()  # in what the coach looks ahead at, and nowhere else
+    completed = u1(SEATS)  # oases since then, by whom
 
 
 MATERIAL, STATE = Material.dtype, State.dtype

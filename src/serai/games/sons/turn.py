@@ -238,6 +238,8 @@ def list_explorers(st: State, out: Ints) -> int:
 def score_tile(mat: Material, st: State) -> None:
     """S23: the complete oases of the tile just laid; of two the player picks the first."""
     found = complete_parts(mat, st)
+    if st.counting:
+        st.completed[st.turn] += (found & 1) + (found >> 1)
     if found == PARTS + 1:
         st.phase = Phase.ORDERING
     elif found:

@@ -54,6 +54,8 @@ _DERIVED = (
     "in_line",
     "fields_free",
     "drawn_rumours",
+    "counting",
+    "completed",
 )
 _SCORING = tuple(phase for phase in Phase if Phase.CHOOSING <= phase <= Phase.LOOKED)
 _NEEDING_TILES = (Phase.DEALING, Phase.DRAWING, Phase.ANSWERING, Phase.REDRAWING)

@@ -8,23 +8,30 @@ from . import events
 from .ending import row_points
 from .events import START
 from .facts import read_material, read_state
-from .layout import PLACE, ROWS, SEATS, SKIP, UNKNOWN, USE, State
+from .layout import PLACE, ROWS, SEATS, SKIP, UNKNOWN, USE, State, state_of
 from .notation import text as action_text
 from .notation import tribe_phrase
 
-EFFORT = 300, 5_000
+EFFORT = 300, 3_000
 LEAST = 0.05, 0.10, 0.20
+SPREAD = 1.0
 TOKENS = "tokens"
 
 
+def count(s: Buffer) -> None:
+    """From here on the rules count the raids that cannot be paid."""
+    state_of(s).counting = 1
+
+
 def things(m: Buffer, s: Buffer) -> list[Thing]:
-    """Points by source, rows that bring a bonus, cards laid."""
+    """Points by source, rows that bring a bonus, cards laid, raids that could not be paid."""
     st = read_state(s)
     found = [_as_tokens(thing) for thing in points_by_source(events, m, s, SEATS)]
     for seat in range(SEATS):
         full = sum(row_points(m, st, seat, row) > 0 for row in range(ROWS))
         found.append(Thing("rows", seat, "number", full))
         found.append(Thing("laid", seat, "number", st.laid[seat]))
+        found.append(Thing("unpaid", seat, "number", st.unpaid[seat]))
     return found
 
 

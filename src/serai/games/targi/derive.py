@@ -26,6 +26,8 @@ def derive(m: Buffer, s: Buffer) -> None:
     unknown += int(((st.drawn == UNKNOWN) & (st.drawn_making == making)).sum())
     in_deck = int((st.tribe_at[: mat.cards] == making).sum())
     st.left[Deck.TRIBE] = in_deck - _down(st, Deck.TRIBE, Space.TRIBE_DOWN) - unknown
+    st.counting = 0
+    st.unpaid[:] = 0
     for seat in range(SEATS):
         _count_display(mat, st, seat)
         targis = sum(st.targi[border] == seat + 1 for border in range(BORDER))

@@ -233,6 +233,8 @@ class State(Position):
     effect = u1(SEATS, EFFECTS)  # how many laid cards have it
     printed = i2(SEATS)
     pieces_out = u1(SEATS)  # Targis and markers
+    counting = u1()  # in what the coach looks ahead at, and nowhere else
+    unpaid = u1(SEATS)  # raids that could not be paid since then
 
 
 MATERIAL, STATE = Material.dtype, State.dtype

@@ -45,6 +45,7 @@ def ask_next(st: State) -> None:
                 st.turn = seat
                 return
             st.tokens[1 - seat] += raid_points(int(st.robber))
+            st.unpaid[seat] += st.counting
         st.asked += 1
     st.asked = 0
     st.turn = st.first

@@ -43,7 +43,10 @@ from .layout import (
 )
 from .paying import LAST_CORNER
 
-_DERIVED = ("left", "laid", "length", "effect", "printed", "pieces_out")
+_DERIVED = (
+    *("left", "laid", "length", "effect", "printed", "pieces_out"),
+    *("counting", "unpaid"),
+)
 MOST_HELD = 1000
 
 

@@ -12,6 +12,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from serai.coach.jobs import reviewing
 from serai.core.errors import SeraiError
 from serai.workers.protocol import Job
@@ -27,6 +29,7 @@ from .shelf import DONE, FAILED, RUNNING, WAITING, Kept, Shelf
 _GRACE = 60.0  # seconds beyond its time, where a process is started and a game compiled
 _SILENT = 180_000  # milliseconds after which another process has given up
 _BEAT = 30.0  # seconds between two signs of life
+_TRIES, _AGAIN = 30, 1.0  # to write down how it ended, and seconds between two
 
 
 @dataclass(eq=False)
@@ -107,9 +110,12 @@ class Analyses:
             return there
         run = self._runs[kept.id] = Run(who, edition=kept.edition, document=kept.document)
         run.task = asyncio.create_task(self._work(kept.id, reviewing(text), who, run))
-        # Also if it is cancelled before it has begun.
-        run.task.add_done_callback(lambda _: self._over(kept.id, run))
+        run.task.add_done_callback(lambda _: self._forget(kept.id, run))  # even if it never began
         return run
+
+    def _forget(self, name: str, run: Run) -> None:
+        del self._runs[name]
+        run.end()
 
     async def stop(self, kept: Kept) -> None:
         """Nobody wants it any more."""
@@ -131,14 +137,11 @@ class Analyses:
             status = await self._ended(name, job, who, run)
             run.end()
             await asyncio.gather(beating, return_exceptions=True)
-            await self._keep(name, status, run)
+            for _ in range(_TRIES):
+                if await self._keep(name, status, run):
+                    return
         finally:
             run.end()
-
-    def _over(self, name: str, run: Run) -> None:
-        run.end()
-        del self._runs[name]
-        run.wake()
 
     async def _ended(self, name: str, job: Job, who: Who, run: Run) -> str:
         try:
@@ -160,17 +163,26 @@ class Analyses:
         """Write what there is by now, and that somebody still works on it."""
         kept = run.edition
         while not run.over:
-            waits = WAITING if run.waits else RUNNING
-            if run.edition != kept:
-                await self._keep(name, waits, run)
-                kept = run.edition
+            waits, edition = WAITING if run.waits else RUNNING, run.edition
+            if edition != kept:
+                kept = edition if await self._keep(name, waits, run) else kept
             else:
-                await self._shelf.change(name, status=waits, changed=now())
+                await self._change(name, status=waits)
             await _first_news(run, kept)
 
-    async def _keep(self, name: str, status: str, run: Run) -> None:
+    async def _keep(self, name: str, status: str, run: Run) -> bool:
         values = {"status": status, "edition": run.edition, "document": run.document}
-        await self._shelf.change(name, **values, changed=now())
+        return await self._change(name, **values)
+
+    async def _change(self, name: str, **values: Any) -> bool:
+        """Whether the store took it; if it is away it is back before long."""
+        try:
+            await self._shelf.change(name, **values, changed=now())
+        except SQLAlchemyError as error:
+            log.warning("analysis-not-kept", analysis=name, why=repr(error)[:200])
+            await asyncio.sleep(_AGAIN)
+            return False
+        return True
 
 
 async def _first_news(run: Run, edition: int) -> None:

@@ -34,11 +34,10 @@ class TooManyAsked(TooMuch):
 async def thought(queue: WorkQueue, seconds: float, work: Work) -> Any:
     """What comes of it, with a process for so many seconds."""
     who = asking()
-    for account, most in ((Who(who.person, ""), AT_ONCE), (Who("", who.address), AT_ONCE_THERE)):
-        if await queue.number(account, THINK) >= most:
-            raise TooManyAsked(most, seconds)
-    try:
-        return await queue.do(Ask(who, THINK, seconds), work)
-    except (OSError, EOFError, ValueError) as error:
-        log.warning("thought-died", why=repr(error))
-        raise ThoughtFailed("analysis-failed") from None
+    bounds = (Who(who.person, ""), AT_ONCE), (Who("", who.address), AT_ONCE_THERE)
+    async with queue.admission.place(who, THINK, bounds, lambda most: TooManyAsked(most, seconds)):
+        try:
+            return await queue.do(Ask(who, THINK, seconds), work)
+        except (OSError, EOFError, ValueError) as error:
+            log.warning("thought-died", why=repr(error))
+            raise ThoughtFailed("analysis-failed") from None

@@ -11,11 +11,12 @@ from fastapi.responses import PlainTextResponse
 
 from serai.tables import wire
 
-from ..api import TROUBLES, Asked, Asker, Base, Looker, SeatInQuery, TableInPath
+from ..api import TROUBLES, Asked, Asker, Base, Looker, SeatInQuery, TableInPath, Told
 
 router = APIRouter(prefix="/api", responses=TROUBLES)
 
 NAME = r"^[A-Za-z0-9_-]{16,64}$"
+BEGUN = 202  # it is worked on after the answer
 AnalysisInPath = Annotated[str, Path(pattern=NAME)]
 PlyInPath = Annotated[int, Path(ge=0, le=1_000_000)]
 PlyInQuery = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -27,28 +28,24 @@ Wait = Annotated[int, Query(ge=0, le=25)]
 # -- analyses -----------------------------------------------------------------------------------
 
 
-@router.post("/tables/{table}/analysis", status_code=202)
-async def analyse_table(
-    services: Asked, person: Asker, table: TableInPath, base: Base
-) -> wire.AnalysisTold:
+@router.post("/tables/{table}/analysis", status_code=BEGUN, response_model=wire.AnalysisTold)
+async def analyse_table(services: Asked, person: Asker, table: TableInPath, base: Base) -> Told:
     """Have a game that is over analysed, by somebody who sat there; again, it is there already."""
-    return await services.coach.of_table(person, table, base)
+    return Told(await services.coach.of_table(person, table, base), status_code=BEGUN)
 
 
-@router.get("/tables/{table}/analysis")
-async def table_analysis(
-    services: Asked, person: Looker, table: TableInPath, base: Base
-) -> wire.AnalysisTold:
+@router.get("/tables/{table}/analysis", response_model=wire.AnalysisTold)
+async def table_analysis(services: Asked, person: Looker, table: TableInPath, base: Base) -> Told:
     """The analysis of a table that I may look at, if somebody has asked for one."""
-    return await services.coach.at_table(person, table, base)
+    return Told(await services.coach.at_table(person, table, base))
 
 
-@router.post("/analyses", status_code=202)
+@router.post("/analyses", status_code=BEGUN, response_model=wire.AnalysisTold)
 async def analyse_text(
     services: Asked, person: Asker, wanted: wire.AskAnalysis, base: Base
-) -> wire.AnalysisTold:
+) -> Told:
     """Have a record or a position of my own analysed; not that of a table where a game goes on."""
-    return await services.coach.of_text(person, wanted.text, base)
+    return Told(await services.coach.of_text(person, wanted.text, base), status_code=BEGUN)
 
 
 @router.get("/analyses")
@@ -57,7 +54,7 @@ async def analyses(services: Asked, person: Looker, base: Base) -> wire.Analyses
     return await services.coach.mine(person, base)
 
 
-@router.get("/analyses/{analysis}")
+@router.get("/analyses/{analysis}", response_model=wire.AnalysisTold)
 async def analysis(
     services: Asked,
     person: Looker,
@@ -65,9 +62,9 @@ async def analysis(
     base: Base,
     since: Since = 0,
     wait: Wait = 0,
-) -> wire.AnalysisTold:
+) -> Told:
     """An analysis, as soon as there is something new in it, or when I have waited long enough."""
-    return await services.coach.told(person, analysis, base, since, wait)
+    return Told(await services.coach.told(person, analysis, base, since, wait))
 
 
 @router.delete("/analyses/{analysis}", status_code=204)
@@ -90,16 +87,16 @@ async def withdraw(services: Asked, person: Asker, analysis: AnalysisInPath) -> 
     await services.coach.withdraw(person, analysis)
 
 
-@router.put("/analyses/{analysis}/variations")
+@router.put("/analyses/{analysis}/variations", response_model=wire.AnalysisTold)
 async def keep_variations(
     services: Asked,
     person: Asker,
     analysis: AnalysisInPath,
     wanted: wire.KeepVariations,
     base: Base,
-) -> wire.AnalysisTold:
+) -> Told:
     """Keep these ways to go on instead of those that were kept; none that is against the rules."""
-    return await services.coach.keep_variations(person, analysis, wanted, base)
+    return Told(await services.coach.keep_variations(person, analysis, wanted, base))
 
 
 @router.get(

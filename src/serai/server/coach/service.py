@@ -9,6 +9,7 @@ import asyncio
 import json
 from contextlib import suppress
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any, cast
 
 from serai.bots.names import LEVELS
@@ -18,7 +19,7 @@ from serai.coach.saying import said, with_sentences
 from serai.core.characters import called
 from serai.core.errors import SeraiError
 from serai.core.texts import spoken
-from serai.tables import replay, wire
+from serai.tables import replay, telling, wire
 from serai.tables.errors import Conflict, NotYours
 
 from ..asking import asking
@@ -27,13 +28,14 @@ from ..clock import now
 from ..errors import ServerError
 from ..guests import Person
 from ..lobby import Lobby
+from ..looking import Looks
 from ..people import new_id, new_secret
 from ..work import Work, WorkQueue
 from .analyses import Analyses, Run
 from .asked import thought
 from .at_table import AtTable
 from .reading import Reading, taken
-from .shelf import DONE, FAILED, TABLE, WAITING, Kept, Shelf, tag_of
+from .shelf import DONE, FAILED, TABLE, WAITING, Kept, Shelf, check_size, tag_of
 
 _TRY_SECONDS = 4.0
 _PATIENCE = 60.0  # seconds, where a process is started and a game loaded
@@ -55,10 +57,11 @@ class Coach:
     analyses: Analyses
     reading: Reading
     at_tables: AtTable
+    looks: Looks
 
     # -- begun ------------------------------------------------------------------------------
 
-    async def of_table(self, person: Person, table: str, base: str) -> wire.AnalysisTold:
+    async def of_table(self, person: Person, table: str, base: str) -> bytes:
         found = await self.lobby.visible_table(person, table)
         if not found.sheet.concerns(person.id):
             raise NotYours("not-your-table")
@@ -72,16 +75,17 @@ class Coach:
                     self.analyses.begin(kept, text, asking())
         return await self._tell(await self._taken_up(kept, person), person, base)
 
-    async def at_table(self, person: Person, table: str, base: str) -> wire.AnalysisTold:
+    async def at_table(self, person: Person, table: str, base: str) -> bytes:
         found = await self.lobby.visible_table(person, table)
         kept = await self.shelf.of_table(table)
         if kept is None or not found.sheet.over:
             raise NoSuchAnalysis("no-such-analysis")
         return await self._tell(await self._taken_up(kept, person), person, base)
 
-    async def of_text(self, person: Person, text: str, base: str) -> wire.AnalysisTold:
+    async def of_text(self, person: Person, text: str, base: str) -> bytes:
         async with self.analyses.room_for(asking()):
             found = await self.reading.ask({"kind": "look", "text": text})
+            await self._check_not_dealt(found)
             await self._check_not_played(found)
             kept = await self.shelf.add(_fresh(person, found["kind"], found["game"], text, None))
             await self._make_room(person)
@@ -95,6 +99,12 @@ class Coach:
         if await self.shelf.is_being_played(found["commitment"]):
             raise Conflict("record-of-running-table")
 
+    async def _check_not_dealt(self, found: dict[str, Any]) -> None:
+        """Nobody tries out the deal of today beside the table at which they play it."""
+        committed = found["commitment"]
+        if committed is not None and await self.shelf.is_being_dealt(committed, now()):
+            raise Conflict("deal-sealed")
+
     async def _make_room(self, person: Person) -> None:
         mine = await self.shelf.of_person(person.id)
         most = self.lobby.limits.analyses_per_person
@@ -106,12 +116,10 @@ class Coach:
 
     async def mine(self, person: Person, base: str) -> wire.AnalysesTold:
         found = await self.shelf.of_person(person.id)
-        told = [_told(one, self.analyses.run_of(one), base, None, True) for one in found]
+        told = [_told(one, self.analyses.run_of(one), base, True) for one in found]
         return {"analyses": told}
 
-    async def told(
-        self, person: Person, name: str, base: str, since: int, wait: int
-    ) -> wire.AnalysisTold:
+    async def told(self, person: Person, name: str, base: str, since: int, wait: int) -> bytes:
         """At once if there is more than was known, or nothing more to come."""
         kept = await self._taken_up(await self._found(person, name), person)
         run = self.analyses.run_of(kept)
@@ -147,9 +155,10 @@ class Coach:
 
     async def keep_variations(
         self, person: Person, name: str, wanted: wire.KeepVariations, base: str
-    ) -> wire.AnalysisTold:
+    ) -> bytes:
         kept = await self._own(person, name)
         found = [one.model_dump() for one in wanted.variations]
+        check_size(found)
         job = {"kind": "annotate", "text": await self._text(kept), "variations": found}
         await self.reading.ask(job)
         if not await self.shelf.keep_variations(kept.id, wanted.replaces, found):
@@ -220,9 +229,9 @@ class Coach:
 
     async def branch_of_text(self, person: Person, wanted: wire.AskTextBranch) -> wire.BranchTold:
         found = await self.reading.ask({"kind": "look", "text": wanted.text})
-        if wanted.level:  # what a bot would do is advice
-            await self._check_not_played(found)
-        return await self.branch_from({"text": wanted.text}, wanted)
+        await self._check_not_dealt(found)
+        await self._check_not_played(found)
+        return await self.branch_from({"text": wanted.text, "waits": wanted.waits}, wanted)
 
     async def branch_at_table(
         self, person: Person, table: str, wanted: wire.AskBranch
@@ -341,6 +350,8 @@ class Coach:
         seen = await (await self.lobby.table(table)).still()
         if not seen.table.sheet.over:
             raise Conflict("table-not-over")
+        if seen.table.sheet.sealed(now()):
+            raise Conflict("deal-sealed")
         hints = await self.shelf.hints_at(table)
 
         def write() -> str:
@@ -350,17 +361,24 @@ class Coach:
 
         return await self.lobby.room.threads.run(write)
 
-    async def _tell(
-        self, kept: Kept, person: Person, base: str, since: int = 0
-    ) -> wire.AnalysisTold:
+    async def _tell(self, kept: Kept, person: Person, base: str, since: int = 0) -> bytes:
+        """As JSON: however many look at a document, it is said once in each language."""
         run = self.analyses.run_of(kept)
         text = kept.document if run is None else run.document
         edition = kept.edition if run is None else run.edition
-        document = None
+        document = b"null"
         if text is not None and edition > since:
-            document = await self.lobby.room.threads.run(lambda: with_sentences(json.loads(text)))
-        told = _told(kept, run, base, document, await self._may_change(person, kept))
-        return {**told, "edition": edition}  # of this document: meanwhile there may be another
+            key = ("analysis", sha256(text.encode()).digest(), spoken())
+            document = await self.looks.fetched(key, lambda: self._said(text))
+        told = _told(kept, run, base, await self._may_change(person, kept))
+        told["edition"] = edition  # of this document: meanwhile there may be another
+        head = telling.text({name: value for name, value in told.items() if name != "document"})
+        return head.removesuffix("}").encode() + b',"document":' + document + b"}"
+
+    async def _said(self, text: str) -> bytes:
+        return await self.lobby.room.threads.run(
+            lambda: telling.text(with_sentences(json.loads(text))).encode()
+        )
 
 
 def _fresh(person: Person, kind: str, game: str, text: str | None, table: str | None) -> Kept:
@@ -372,9 +390,8 @@ def _link(base: str, secret: str) -> str:
     return f"{base}/analysis/{secret}"
 
 
-def _told(
-    kept: Kept, run: Run | None, base: str, document: Any, may_share: bool
-) -> wire.AnalysisTold:
+def _told(kept: Kept, run: Run | None, base: str, may_share: bool) -> wire.AnalysisTold:
+    """But for its document."""
     status = kept.status if run is None else "waiting" if run.waits else "running"
     return {
         "id": kept.id,
@@ -388,15 +405,15 @@ def _told(
         "edition": kept.edition if run is None else run.edition,
         "may_share": may_share,
         "link": _link(base, kept.secret) if may_share and kept.secret else None,
-        "document": document,
-        "variations": cast("Any", kept.variations),
-        "variations_tag": tag_of(kept.variations),
+        "document": None,
+        "variations": cast("Any", kept.variations or []),
+        "variations_tag": "" if kept.variations is None else tag_of(kept.variations),
     }
 
 
-def coach_for(lobby: Lobby, queue: WorkQueue, checks: Checks) -> Coach:
+def coach_for(lobby: Lobby, queue: WorkQueue, checks: Checks, looks: Looks) -> Coach:
     """All of it together."""
     shelf = Shelf(lobby.store)
     analyses = Analyses(queue, shelf, lobby.limits, lobby.store.shared)
     at_table = AtTable(lobby, queue, shelf)
-    return Coach(lobby, queue, shelf, analyses, Reading(checks), at_table)
+    return Coach(lobby, queue, shelf, analyses, Reading(checks), at_table, looks)

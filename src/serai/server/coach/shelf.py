@@ -10,14 +10,16 @@ from dataclasses import asdict, dataclass, fields
 from hashlib import blake2b
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from serai.core.annotations import Hint
 from serai.core.chance import commitment
+from serai.core.days import day_at
+from serai.core.errors import SeraiError
 from serai.tables.sheet import FINISHED
 
-from ..schema.model import analyses, hints, tables
+from ..schema.model import analyses, deals, hints, tables
 from ..store import Store
 
 TABLE = "table"
@@ -40,20 +42,31 @@ class Kept:
     status: str
     edition: int
     document: str | None
-    variations: list[Data]
+    variations: list[Data] | None  # None: not asked for
     secret: str | None
     created: int
     changed: int
 
 
-_LONG = ("text", "document")
+MOST_KEPT = 60_000  # characters of the variations of an analysis
+_LONG = ("text", "document", "variations")
 _LIGHT = [column for column in analyses.c if column.name not in _LONG]
 
 
 def tag_of(variations: list[Data]) -> str:
     """By which variations are known again (an entity tag)."""
-    written = json.dumps(variations, sort_keys=True).encode()
-    return blake2b(written, digest_size=8).hexdigest()
+    return blake2b(_written(variations).encode(), digest_size=8).hexdigest()
+
+
+def check_size(variations: list[Data]) -> None:
+    """So many have room; whoever has much to say has other analyses too."""
+    number = len(_written(variations))
+    if number > MOST_KEPT:
+        raise SeraiError("variations-too-long", most=MOST_KEPT, number=number)
+
+
+def _written(variations: list[Data]) -> str:
+    return json.dumps(variations, sort_keys=True, ensure_ascii=False)
 
 
 class Shelf:
@@ -80,7 +93,7 @@ class Shelf:
         return await self._store.ask(lambda c: _named(c, name))
 
     async def of_person(self, person: str) -> list[Kept]:
-        """What somebody handed in, the newest first, without its text and its document."""
+        """What somebody handed in, the newest first, without its text and all that was found."""
         where = (analyses.c.person == person, analyses.c.table.is_(None))
         query = select(*_LIGHT).where(*where).order_by(analyses.c.created.desc())
         return await self._store.ask(lambda c: [_kept(row) for row in c.execute(query)])
@@ -120,10 +133,18 @@ class Shelf:
 
     async def is_being_played(self, committed: str) -> bool:
         """Whether a game goes on here whose seed has that commitment."""
-        query = select(tables.c.seed).where(tables.c.status != FINISHED)
+        return await self._is_of(committed, select(tables.c.seed), tables.c.status != FINISHED)
 
+    async def is_being_dealt(self, committed: str, now: int) -> bool:
+        """Whether it is that of a deal of today, or of a day to come."""
+        return await self._is_of(committed, select(deals.c.seed), deals.c.day >= day_at(now))
+
+    async def _is_of(
+        self, committed: str, seeds: Select[tuple[str]], where: ColumnElement[bool]
+    ) -> bool:
         def work(c: Connection) -> bool:
-            return any(commitment(seed) == committed for seed in c.execute(query).scalars())
+            found = c.execute(seeds.where(where)).scalars()
+            return any(commitment(str(seed)) == committed for seed in found)
 
         return await self._store.ask(work)
 

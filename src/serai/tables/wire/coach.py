@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 from typing_extensions import TypedDict  # pydantic wants it before Python 3.12
 
+from serai.core import annotations
+
 from .fields import ActionText, Label, Model, Moment, OptionValue, OwnText, SeatNumber, SetTo, Word
 from .told import Choice, EntryTold, EventTold, Facts
 
@@ -25,15 +27,20 @@ class AskBranch(Model):
     """
 
     ply: Moment
-    actions: Annotated[list[ActionText], Field(max_length=400)] = Field(default=[])
+    actions: Annotated[list[ActionText], Field(max_length=1_000)] = Field(default=[])
     seat: SeatNumber | None = None
     level: Word | None = None
 
 
 class AskTextBranch(AskBranch):
-    """The same of a record or a position that is sent along."""
+    """The same of a record or a position that is sent along.
+
+    If it `waits`, what is drawn is not drawn here but told, as at a real table: where chance has to
+    act and the next of `actions` does not say how, `legal` are its outcomes.
+    """
 
     text: OwnText
+    waits: bool = False
 
 
 class AskTry(Model):
@@ -53,7 +60,7 @@ class VariationSaid(Model):
     within: Annotated[int, Field(ge=0, le=1_000)] | None = None
     after: Moment
     name: Label = ""
-    note: Annotated[str, Field(max_length=2_000)] = ""
+    note: Annotated[str, Field(max_length=annotations.LONGEST_NOTE)] = ""
     actions: Annotated[list[ActionText], Field(min_length=1, max_length=2_000)]
 
 
@@ -63,7 +70,7 @@ class KeepVariations(Model):
     `replaces` is the `variations_tag` of those: if others stand there by now, nothing is changed.
     """
 
-    variations: Annotated[list[VariationSaid], Field(max_length=200)]
+    variations: Annotated[list[VariationSaid], Field(max_length=annotations.MOST_VARIATIONS)]
     replaces: Annotated[str, Field(max_length=16)] | None = None
 
 
@@ -283,7 +290,10 @@ class VariationTold(TypedDict):
 
 
 class AnalysesTold(TypedDict):
-    """One's own analyses of records and positions, the newest first, without their documents."""
+    """One's own analyses of records and positions, the newest first, without what is in them.
+
+    They have no `document`, no `variations` and no `variations_tag`.
+    """
 
     analyses: list[AnalysisTold]
 

@@ -14,7 +14,8 @@ Secret = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 NO_TEXT = "no_text"
 Given = TypeVar("Given", str, str | int | bool)
 # Control characters and halves of a surrogate pair; an own file has lines, and may have tabs.
-_NO_LINE = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+# Whatever begins a new line for somebody is no part of one.
+_NO_LINE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 _NO_LINES = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
@@ -50,6 +51,8 @@ Name = Annotated[
 SeatNumber = Annotated[int, Field(ge=0, le=7, strict=True)]
 Moment = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="entries of the log")]
 ActionText = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_one_line)]
+Item = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
+Stands = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_one_line)]
 Language = Annotated[
     str,
     Field(min_length=1, max_length=35, description="one that we speak"),

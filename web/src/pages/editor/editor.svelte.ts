@@ -29,6 +29,8 @@ export class Editor {
   brush = $state.raw<OfferTold | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   busy = $state(false);
+  /** What is drawn is told, as it was at the real table, and not drawn here. */
+  waits = $state(true);
   /** Moves as they are made at the real table. */
   readonly play: WhatIf;
   sound = $derived(this.checked !== null && !this.faults.length && !this.busy);
@@ -43,7 +45,8 @@ export class Editor {
   constructor(game: string) {
     this.game = game;
     this.play = new WhatIf((wanted) => {
-      return ask("POST /api/branch", {}, { ...wanted, text: this.checked?.text ?? "" });
+      const text = this.checked?.text ?? "";
+      return ask("POST /api/branch", {}, { ...wanted, text, waits: this.waits });
     });
   }
 
@@ -67,6 +70,12 @@ export class Editor {
 
   async look(): Promise<void> {
     await this.#take(() => ask("POST /api/positions", {}, { text: this.text }));
+  }
+
+  /** What a thing looks like that can be set here, by its name. */
+  lookOf(name: string): OfferTold | null {
+    const offers = Object.values(this.palettes).flat();
+    return offers.find((one) => one.value === name && one.look !== null) ?? null;
   }
 
   /** A cell was pressed: it gets what the others got, or one chooses. */
@@ -95,6 +104,12 @@ export class Editor {
     this.mode = mode;
     this.brush = null;
     if (mode === "play") await this.play.begin("own", 0);
+  }
+
+  /** Whether what is drawn is told, from here on. */
+  async wait(waits: boolean): Promise<void> {
+    this.waits = waits;
+    await this.play.again();
   }
 
   /** What has been played becomes the position. */

@@ -2,9 +2,13 @@
 import type { EntryTold, VariationSaid, VariationTold } from "../../wire/types";
 
 /** How many actions have been done wherever a seat has to act next, and at the end: in between
-chance acts, and would act otherwise if it were asked again. */
-export function boundaries(entries: Pick<EntryTold, "seat">[]): number[] {
-  const stops = entries.flatMap(({ seat }, at) => (seat >= 0 ? [at] : []));
+chance acts, and would act otherwise if it were asked again; but where it was told what was `drawn`,
+that can be told anew. */
+export function boundaries(
+  entries: Pick<EntryTold, "seat">[],
+  drawn: readonly number[] = [],
+): number[] {
+  const stops = entries.flatMap(({ seat }, at) => (seat >= 0 || drawn.includes(at) ? [at] : []));
   return entries.length ? [...stops, entries.length] : [0];
 }
 

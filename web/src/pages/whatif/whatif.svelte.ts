@@ -21,6 +21,8 @@ type Trying = (ply: number, action: string) => Promise<TryTold>;
 /** Where nobody can be asked, nobody asks: what there is to press is not there. */
 export const nobody: Branching = () => Promise.reject(new Error());
 
+const CHANCE = -1;
+
 export class WhatIf {
   mode = $state<Mode | null>(null);
   /** How many actions of the game stand before it. */
@@ -41,12 +43,16 @@ export class WhatIf {
   /** The kept variation that is looked at. */
   kept = $state<number | null>(null);
 
-  /** Where one can stand still: never where chance has to act. */
-  stops = $derived(boundaries(this.entries));
+  /** Which of them were drawn at a real table, and told. */
+  drawn = $state.raw<number[]>([]);
+  /** Where one can stand still: never where chance has to act by itself. */
+  stops = $derived(boundaries(this.entries, this.drawn));
   open = $derived(this.mode !== null);
   view = $derived((this.told?.view ?? null) as AnyView | null);
   /** Who acts now; null for nobody. */
   actor = $derived(this.told && this.told.actor >= 0 ? this.told.actor : null);
+  /** What may have been drawn, where that is to be told. */
+  outcomes = $derived(this.told?.actor === CHANCE ? this.told.legal : []);
   /** What led here. */
   fresh = $derived<Happened[]>(
     this.at ? (this.told?.events ?? []).map((event) => ({ ...event, n: 0 })) : [],
@@ -67,7 +73,7 @@ export class WhatIf {
 
   /** What may be done now. */
   get legal(): BranchTold["legal"] {
-    const waits = this.busy || this.mode === "line" || this.tried !== null;
+    const waits = this.busy || this.mode === "line" || this.tried !== null || this.actor === null;
     return waits ? [] : (this.told?.legal ?? []);
   }
 
@@ -80,7 +86,7 @@ export class WhatIf {
     this.#eyes = mode === "line" ? (eyes ?? null) : null;
     const told = await this.#ask({ ply, actions });
     if (!told) return;
-    Object.assign(this, { mode, ply, tried: null, kept: null, hand: null });
+    Object.assign(this, { mode, ply, tried: null, kept: null, hand: null, drawn: [] });
     this.entries = told.entries;
     this.#show(told, told.entries.length);
     if (mode !== "line") this.hand = this.actor;
@@ -95,8 +101,10 @@ export class WhatIf {
 
   async play(action: string, refused?: () => void): Promise<void> {
     const trying = this.mode === "try" ? this.#try : null;
+    const [at, isDrawn] = [this.at, this.outcomes.length > 0];
     const told = await this.#ask({ ply: this.ply, actions: [...this.#done, action] });
     if (!told) return refused?.();
+    this.drawn = [...this.drawn.filter((one) => one < at), ...(isDrawn ? [at] : [])];
     this.#take(told);
     if (trying) await this.#judge(trying, action);
     else await this.letOthers();
@@ -124,6 +132,13 @@ export class WhatIf {
     this.#eyes = null;
     await this.show(this.at);
     this.hand ??= this.actor;
+  }
+
+  /** What comes at the end once more: it may be another by now. */
+  async again(): Promise<void> {
+    if (this.at < this.entries.length) return;
+    const told = await this.#ask({ ply: this.ply, actions: this.#done });
+    if (told) this.#take(told);
   }
 
   async show(at: number): Promise<void> {

@@ -59,6 +59,7 @@ coach-stage-reasons = Die Gründe werden gesucht …
 coach-stage-luck = Glück und Können werden abgewogen …
 coach-progress = Fortschritt der Analyse
 coach-failed = Die Analyse konnte nicht beendet werden.
+coach-hurried = Die Zeit war um, bevor alles Zweifelhafte genauer angesehen werden konnte.
 
 # Sharing
 coach-share = Diese Analyse teilen
@@ -101,6 +102,7 @@ coach-hint = Tipp
 coach-hint-wait = Denkt nach …
 coach-hint-move = Zug zeigen
 coach-hint-play = So ziehen
+coach-hint-beside = Neben dem nächstbesten Zug:
 coach-hints-used = { $hints ->
     [one] 1 Tipp
    *[other] { $hints } Tipps
@@ -133,6 +135,10 @@ coach-editor-again = Dasselbe auf jeder weiteren Stelle
 coach-editor-brush = Auf jeder Stelle, die du drückst: { $what }
 coach-editor-stop = Fertig
 coach-editor-open = nicht gesetzt
+coach-drawn = Was kam?
+coach-drawn-tell = Das kam
+coach-drawn-told = Gezogenes wird angesagt, wie am echten Tisch
+coach-drawn-ask = Sag, was an eurem Tisch gezogen oder aufgedeckt wurde.
 coach-mine = Bisher analysiert
 coach-kind-table = Partie am Tisch
 coach-kind-record = Aufzeichnung

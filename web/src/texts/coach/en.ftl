@@ -59,6 +59,7 @@ coach-stage-reasons = Looking for the reasons …
 coach-stage-luck = Weighing luck and skill …
 coach-progress = Progress of the analysis
 coach-failed = The analysis could not be finished.
+coach-hurried = Time was up before every doubtful move could be looked at closer.
 
 # Sharing
 coach-share = Share this analysis
@@ -101,6 +102,7 @@ coach-hint = Hint
 coach-hint-wait = Thinking …
 coach-hint-move = Show the move
 coach-hint-play = Play it
+coach-hint-beside = Beside the next best move:
 coach-hints-used = { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
@@ -133,6 +135,10 @@ coach-editor-again = The same on each further place
 coach-editor-brush = On each place you press: { $what }
 coach-editor-stop = Stop
 coach-editor-open = not set
+coach-drawn = What came up?
+coach-drawn-tell = That came up
+coach-drawn-told = Draws are told, as at a real table
+coach-drawn-ask = Say what came up at your table.
 coach-mine = Analysed so far
 coach-kind-table = game at a table
 coach-kind-record = record

@@ -60,6 +60,7 @@ coach-stage-reasons = Recherche des raisons…
 coach-stage-luck = La part de chance et de talent…
 coach-progress = Avancement de l’analyse
 coach-failed = L’analyse n’a pas pu être terminée.
+coach-hurried = Le temps imparti s’est écoulé avant que chaque coup douteux ait pu être examiné de plus près.
 
 # Sharing
 coach-share = Partager cette analyse
@@ -103,6 +104,7 @@ coach-hint = Indice
 coach-hint-wait = Réflexion…
 coach-hint-move = Montrer le coup
 coach-hint-play = Le jouer
+coach-hint-beside = À côté du deuxième meilleur coup :
 coach-hints-used = { $hints ->
     [one] { $hints } indice
     [many] { $hints } indices
@@ -136,6 +138,10 @@ coach-editor-again = La même chose aux endroits suivants
 coach-editor-brush = À chaque endroit touché : { $what }
 coach-editor-stop = Terminer
 coach-editor-open = non fixé
+coach-drawn = Qu’est-ce qui est sorti ?
+coach-drawn-tell = C’est sorti
+coach-drawn-told = Les tirages sont indiqués, comme à une vraie table
+coach-drawn-ask = Indiquez ce qui est sorti à votre table.
 coach-mine = Déjà analysé
 coach-kind-table = partie à une table
 coach-kind-record = partie enregistrée

@@ -60,6 +60,7 @@ coach-stage-reasons = מחפשים את הסיבות…
 coach-stage-luck = שוקלים מזל מול מיומנות…
 coach-progress = התקדמות הניתוח
 coach-failed = לא ניתן היה לסיים את הניתוח.
+coach-hurried = הזמן נגמר לפני שנבדקו מקרוב כל המהלכים שבספק.
 
 # Sharing
 coach-share = שיתוף הניתוח
@@ -103,6 +104,7 @@ coach-hint = רמז
 coach-hint-wait = חושבים…
 coach-hint-move = להראות את המהלך
 coach-hint-play = לשחק אותו
+coach-hint-beside = לעומת המהלך הבא בטיבו:
 coach-hints-used = { $hints ->
     [one] רמז אחד
     [two] שני רמזים
@@ -136,6 +138,10 @@ coach-editor-again = אותו הדבר בכל מקום נוסף
 coach-editor-brush = בכל מקום שתלחצו: { $what }
 coach-editor-stop = סיום
 coach-editor-open = לא נקבע
+coach-drawn = מה עלה?
+coach-drawn-tell = זה עלה
+coach-drawn-told = מה שנשלף נאמר כאן, כמו ליד שולחן אמיתי
+coach-drawn-ask = אמרו מה עלה בשולחן שלכם.
 coach-mine = ניתוחים עד כה
 coach-kind-table = משחק ליד שולחן
 coach-kind-record = רישום משחק

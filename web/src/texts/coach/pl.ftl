@@ -61,6 +61,7 @@ coach-stage-reasons = Szukamy powodów…
 coach-stage-luck = Ważymy szczęście i umiejętności…
 coach-progress = Postęp analizy
 coach-failed = Nie udało się dokończyć analizy.
+coach-hurried = Czas minął, zanim udało się dokładniej przyjrzeć każdemu wątpliwemu ruchowi.
 
 # Sharing
 coach-share = Udostępnij tę analizę
@@ -105,6 +106,7 @@ coach-hint = Podpowiedź
 coach-hint-wait = Zastanawiam się…
 coach-hint-move = Pokaż ruch
 coach-hint-play = Zagraj tak
+coach-hint-beside = Obok drugiego najlepszego ruchu:
 coach-hints-used = { $hints ->
     [one] { $hints } podpowiedź
     [few] { $hints } podpowiedzi
@@ -139,6 +141,10 @@ coach-editor-again = To samo na każdym kolejnym miejscu
 coach-editor-brush = Na każdym naciśniętym miejscu: { $what }
 coach-editor-stop = Koniec
 coach-editor-open = nieustawione
+coach-drawn = Co wyszło?
+coach-drawn-tell = To wyszło
+coach-drawn-told = Losowane rzeczy podaje się jak przy prawdziwym stole
+coach-drawn-ask = Podaj, co wyszło przy waszym stole.
 coach-mine = Dotychczasowe analizy
 coach-kind-table = gra przy stole
 coach-kind-record = zapis gry
