@@ -7,6 +7,7 @@ import json
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -50,6 +51,10 @@ class Kept:
 MOST_KEPT = 60_000  # characters of the variations of an analysis
 _LONG = ("text", "document", "variations")
 _LIGHT = [column for column in analyses.c if column.name not in _LONG]
+
+
+# So that all that go on are not reckoned anew with every text.
+_commitment = lru_cache(maxsize=1 << 17)(commitment)
 
 
 def tag_of(variations: list[Data]) -> str:
@@ -135,7 +140,7 @@ class Shelf:
         query = select(tables.c.seed).where(tables.c.status != FINISHED)
 
         def work(c: Connection) -> bool:
-            return any(commitment(seed) == committed for seed in c.execute(query).scalars())
+            return any(_commitment(seed) == committed for seed in c.execute(query).scalars())
 
         return await self._store.ask(work)
 
