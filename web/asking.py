@@ -6,15 +6,13 @@ from typing import Any
 from fastapi import FastAPI
 
 import uncompiled  # noqa: F401
-from serai.server import api, home, shelf
-from serai.server.coach import doors
-from serai.server.sharing import doors as sharing
+from serai.server.doors import DOORS
 
 HEADER = """\
 /** Every request there is: what names it, what is sent with it, and what is answered.
 
-Made by `python web/wire.py` from src/serai/server/api.py, home.py, shelf.py, coach/doors.py
-and sharing/doors.py: change those, and make it anew. */
+Made by `python web/wire.py` from the doors that src/serai/server/doors.py names: change those, and
+make it anew. */
 """
 PLAIN = {"string": "string", "integer": "number", "boolean": "boolean", "null": "null"}
 OF_EVERY_REQUEST = "language"  # which is added to all
@@ -23,7 +21,7 @@ OF_EVERY_REQUEST = "language"  # which is added to all
 def typescript() -> str:
     """The whole file, not yet formatted."""
     server = FastAPI()
-    for door in (api, home, shelf, doors, sharing):
+    for door in DOORS:
         server.include_router(door.router)
     lines, names = [], set[str]()
     for path, methods in server.openapi()["paths"].items():

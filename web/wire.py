@@ -21,7 +21,7 @@ import asking
 import views
 from node import node
 from serai.core.contract import OVER
-from serai.tables.wire import answers, bodies, coach, messages, told
+from serai.tables.wire import answers, bodies, coach, daily, learning, messages, practice, told
 
 WEB = Path(__file__).parent
 SAID = WEB / "src" / "wire"
@@ -29,7 +29,7 @@ REQUESTS = SAID / "requests.ts"
 TYPES = SAID / "types.ts"
 SEEN = WEB / "src" / "games"
 Parts = dict[str, list[tuple[str, Any]]]  # the schemas of a part, by the name of their model
-PARTS = (bodies, messages, told, answers, coach)
+PARTS = (bodies, messages, told, answers, coach, learning, daily, practice)
 HEADER = """\
 /** {says}
 

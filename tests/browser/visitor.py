@@ -43,6 +43,7 @@ ARGUMENTS = [
 
 # A page without an address keeps nothing, and says so loudly.
 CHOOSE_ALL = "try { localStorage.setItem('serai-at-once', 'off') } catch { }"
+KNOW_ALL = "try { localStorage.setItem('serai-explained', 'off') } catch { }"
 
 expect.set_options(timeout=PATIENCE)
 
@@ -75,7 +76,8 @@ class Visitor:
     """Somebody with a browser of their own: cookies, size, colours, language.
 
     The `language` is asked for by every address, the `locale` is the browser's own. What leaves no
-    choice is pressed like everything else, unless `at_once` is asked for.
+    choice is pressed like everything else, unless `at_once` is asked for; nothing is explained, but
+    to somebody `new`.
     """
 
     def __init__(
@@ -87,6 +89,7 @@ class Visitor:
         dark: bool = False,
         motion: bool = False,
         at_once: bool = False,
+        new: bool = False,
         language: str = "en",
         locale: str = "en-GB",
         size: ViewportSize | None = None,
@@ -105,6 +108,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         if not at_once:
             self.context.add_init_script(CHOOSE_ALL)
+        if not new:
+            self.context.add_init_script(KNOW_ALL)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.offline = False  # while the network or the server is away, its errors are expected

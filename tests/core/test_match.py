@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import serai
-from serai.core.chance import commitment, dice, new_seed
+from serai.core.chance import commitment, dice, new_seed, roll
 from serai.core.contract import CHANCE, OVER, SPECTATOR, Game
 from serai.core.errors import (
     BadOption,
@@ -108,6 +108,37 @@ def test_the_state_that_is_handed_out_is_a_copy() -> None:
     match.state[:] = 0
     match.start.state[:] = 0
     assert match.game.validate.faults(match.material.m, match.state) == []
+
+
+@pytest.mark.parametrize("game", serai.GAMES)
+@pytest.mark.parametrize("undoes", [False, True])
+def test_positions_that_were_folded_are_what_they_were(game: str, undoes: bool) -> None:
+    """Asked for forwards and backwards; few of them hold their states at a time."""
+    match, rng = serai.new(game, seats=2, seed=3), dice(4)
+    held = {len(match.steps): match.state.tobytes()}
+    while not match.over and len(match.log) < 150:
+        legal = match.legal()
+        match.play(legal[roll(rng, len(legal))])
+        if undoes and len(match.log) % 40 < 3:
+            match.undo()
+            held = {ply: state for ply, state in held.items() if ply <= len(match.steps)}
+        held[len(match.steps)] = match.state.tobytes()
+    positions = match.positions
+    few = 10 + len(positions) // 64
+    assert undoes or sum(map(has_state, positions)) <= few
+    for ply in [*held, *reversed(held)]:
+        assert positions[ply].state.tobytes() == held[ply]
+    assert sum(map(has_state, positions)) <= few + 64
+
+
+def has_state(position: Position) -> bool:
+    """Whether it holds its state, which nobody can ask without having it told."""
+    slot: Any = vars(Position)["_state"]
+    try:
+        slot.__get__(position)
+    except AttributeError:
+        return False
+    return True
 
 
 def test_there_is_nothing_to_undo_before_the_first_action() -> None:

@@ -129,3 +129,12 @@ def test_a_film_shows_what_its_seat_could_see(monkeypatch: pytest.MonkeyPatch) -
 def test_a_poster_is_as_large_as_links_want_it(name: str) -> None:
     made = Image.open(BytesIO(poster(played(name).position.svg(), "A title", ["Ada · 12", "Ben"])))
     assert made.size == (1200, 630)
+
+
+@pytest.mark.parametrize(
+    "name", ["var(--x)", "var(--ink)", "color-mix(in oklab, #q 5%)", 'href="#x"', "@media{a}}"]
+)
+def test_a_name_that_looks_like_a_part_of_the_drawing_is_painted_as_it_is(name: str) -> None:
+    svg = serai.new("desert", seats=2, seed=1).position.svg(names=[name, "Bo"])
+    assert f">{name[:10]}" in in_plain_colours(svg)
+    png(svg, 200)

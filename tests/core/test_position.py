@@ -13,11 +13,12 @@ from xml.etree import ElementTree
 import pytest
 
 import serai
+from serai.core.action import Action
 from serai.core.chance import dice
 from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, OVER, SPECTATOR, Event
 from serai.core.errors import BadOption, IllegalAction, InvalidAction, NotYourTurn, SeraiError
-from serai.core.position import Action, Position
+from serai.core.position import Position
 from walk import OWN_MAP, TABLES, Table, walk
 
 ONE_OF_EACH = [Table("souk", 2), Table("desert", 2), Table("targi", 2), Table("sons", 3)]

@@ -11,16 +11,16 @@ from fastapi.routing import APIRoute
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
-from serai.server import api, home, shelf, socket
-from serai.server.coach import doors
+from serai.server import socket
+from serai.server.doors import DOORS
 from serai.server.serve import _FRAME_BYTES
 from serai.server.settings import Limits
-from serai.server.sharing import doors as sharing
 from serai.tables import wire
 
 DOCS = Path(__file__).parents[2] / "docs"
 DOCUMENT = (DOCS / "protocol.md").read_text("utf-8")
 COACH = (DOCS / "coach.md").read_text("utf-8")
+LEARNING = (DOCS / "learning.md").read_text("utf-8")
 LONGEST_CLIENT = 75
 
 SECTION = re.compile(r"^#+ (.+)$", re.MULTILINE)
@@ -31,7 +31,7 @@ REQUEST = re.compile(r"^\| `([A-Z]+ /api[^`]*)` \|", re.MULTILINE)
 def sections() -> dict[str, str]:
     """What stands under each heading of the server's part, by the heading without its ticks."""
     part = DOCUMENT.partition("## Bots from outside")[0]
-    _, *parts = SECTION.split(part + COACH)
+    _, *parts = SECTION.split(part + COACH + LEARNING)
     return dict(zip([name.strip("`") for name in parts[::2]], parts[1::2], strict=True))
 
 
@@ -70,8 +70,7 @@ def test_every_field_of_a_message_is_told_and_no_other(kind: Any) -> None:
 
 
 def test_every_request_is_told_and_no_other() -> None:
-    doors_of_all = (api, home, shelf, doors, sharing)
-    every = [route for door in doors_of_all for route in door.router.routes]
+    every = [route for door in DOORS for route in door.router.routes]
     routes = [route for route in every if isinstance(route, APIRoute)]
     there = {
         f"{method} {re.sub('{(.+?)}', lambda name: name[1].upper(), route.path)}"
@@ -79,7 +78,7 @@ def test_every_request_is_told_and_no_other() -> None:
         for method in route.methods or ()
     }
     there = {request.replace("TABLE", "ID") for request in there}
-    assert set(REQUEST.findall(DOCUMENT + COACH)) == there
+    assert set(REQUEST.findall(DOCUMENT + COACH + LEARNING)) == there
 
 
 def test_every_limit_is_told_with_its_number() -> None:

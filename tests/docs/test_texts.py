@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 import serai
 from serai.core.registry import folder_of
 from serai.core.texts import LANGUAGES
+from serai.testing.courses import taught
 
 SOURCE = Path(serai.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -24,8 +25,10 @@ FOLDERS = [
     SOURCE / "texts" / "characters",
     PAGE / "texts",
     PAGE / "texts" / "coach",
+    PAGE / "texts" / "learn",
     *(SOURCE / "games" / game / "texts" for game in GAMES),
     *(SOURCE / "games" / game / "texts" / "screen" for game in GAMES),
+    *(SOURCE / "games" / game / "course" / "texts" for game in taught()),
 ]
 
 folders = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder)[-20:])

@@ -108,6 +108,7 @@ class House:
         headers: dict[str, str],
         asked: str = "",
         door: socket.socket | None = None,
+        compression: str | None = None,
         **more: Any,
     ) -> ClientConnection:
         """A socket to the server, however it is called."""
@@ -116,7 +117,7 @@ class House:
             sock=door or socket.create_connection(("127.0.0.1", self.port)),
             additional_headers=headers,
             open_timeout=PATIENCE,
-            compression=None,
+            compression=compression,
             **more,
         )
         return dialled
@@ -262,14 +263,18 @@ class Socket:
     """
 
     def __init__(
-        self, guest: Guest, headers: dict[str, str] | None = None, asked: str = ""
+        self,
+        guest: Guest,
+        headers: dict[str, str] | None = None,
+        asked: str = "",
+        **dialled: Any,
     ) -> None:
         self.guest = guest
         self.heard: list[Data] = []
         self.raw: list[str] = []
         self._listening: defaultdict[tuple[str, int | None], Listening] = defaultdict(Listening)
         cookie = {"Cookie": f"serai={guest.token}", **(headers or {})}
-        self.connection = guest.where.dial(cookie, asked, max_size=None).__enter__()
+        self.connection = guest.where.dial(cookie, asked, max_size=None, **dialled).__enter__()
         self.hello = self.next("hello")
 
     def __enter__(self) -> "Socket":

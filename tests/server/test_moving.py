@@ -19,6 +19,7 @@ from serai.core.errors import SeraiError
 from serai.server import moving
 from serai.server.coach.shelf import DONE, TABLE, Kept, Shelf
 from serai.server.guests import Person
+from serai.server.learning.progress import Progress
 from serai.server.moving import Row
 from serai.server.schema import model
 from serai.server.settings import database_url
@@ -72,6 +73,7 @@ async def fill(store: Store) -> None:
     await store.come_in({})
     shelf = Shelf(store)
     await shelf.add(ANALYSIS)
+    await Progress(store, 9).note(NOA.id, "course", {"desert.both": "met"}, 6)
     await shelf.note_hint(SHEET.id, Hint(3, 0, "nudge"), 4)
     with store.engine.begin() as connection:
         old = model.tables.c.id == "z" * 16

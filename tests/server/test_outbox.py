@@ -26,12 +26,12 @@ class Wire:
         await self.open.wait()
         self.heard.append(message["text"])
 
-    def connection(self) -> Connection:
+    def connection(self, limits: Limits | None = None) -> Connection:
         async def nothing() -> dict[str, Any]:
             return {}
 
         class Some:
-            settings = Settings(limits=Limits())
+            settings = Settings(limits=limits or Limits())
 
         door = Door({"extensions": {AT_ONCE: self.at_once}}, nothing, self.send)
         return Connection(door, cast("Services", Some()), "cookie")
@@ -50,34 +50,51 @@ def test_nothing_overtakes_what_waits() -> None:
     async def told() -> list[str]:
         wire = Wire()
         connection = wire.connection()
-        sending = asyncio.create_task(connection._send())
         connection.tell("one")
         wire.open.clear()
         connection.tell("two")
-        await asyncio.sleep(0)  # taken out of the box, and waiting to be sent
+        await asyncio.sleep(0)  # waiting to be sent
         connection.tell("three")
         wire.open.set()
         connection.tell("four")  # could be sent at once, were there nothing before it
         await asyncio.sleep(0.01)
         connection.tell("five")
-        sending.cancel()
         return wire.heard
 
     assert asyncio.run(told()) == ["one", "two", "three", "four", "five"]
 
 
-def test_a_box_is_empty_when_the_last_is_sent_and_not_when_it_is_taken_out() -> None:
-    async def told() -> list[bool]:
-        box = Outbox(Limits())
-        found = [bool(box)]
-        box.put("one")
-        found.append(bool(box))
-        await box.get()
-        found.append(bool(box))
-        waiting = asyncio.create_task(box.get())
-        await asyncio.sleep(0)
-        found.append(bool(box))
-        waiting.cancel()
-        return found
+def test_a_box_is_empty_when_the_last_is_sent() -> None:
+    box = Outbox(Limits())
+    assert not box
+    assert box.put("one") and box.put("two")
+    assert box.first == "one"
+    box.sent()
+    assert box and box.first == "two"
+    box.sent()
+    assert not box
 
-    assert asyncio.run(told()) == [False, True, True, False]
+
+def test_so_much_may_wait_besides_what_is_being_sent() -> None:
+    box = Outbox(Limits(waiting_messages=2, waiting_bytes=100))
+    assert box.put("x" * 1_000)  # it is being sent, however long it is
+    assert box.put("x" * 60) and not box.put("x" * 60)
+    box.sent()
+    assert box.put("x" * 60) and box.put("x" * 40)
+    assert not box.put("")
+    box.sent()
+    assert box.put("")
+
+
+def test_who_reads_nothing_is_left_behind_and_who_is_gone_is_told_no_more() -> None:
+    async def left(limits: Limits) -> list[bool]:
+        wire = Wire()
+        connection = wire.connection(limits)
+        wire.open.clear()
+        for _ in range(4):
+            connection.tell("word")
+            await asyncio.sleep(0)
+        return [connection._ended, connection._slow]
+
+    assert asyncio.run(left(Limits(waiting_messages=3))) == [False, False]
+    assert asyncio.run(left(Limits(waiting_messages=2))) == [True, True]

@@ -14,12 +14,13 @@ from typing import Protocol
 
 import numpy as np
 
+from serai.core.action import Action
 from serai.core.arithmetic import plain_exp, plain_log
 from serai.core.chance import dice, roll
 from serai.core.contract import Game, Material
 from serai.core.errors import SeraiError
 from serai.core.match import Match
-from serai.core.position import Action, Position
+from serai.core.position import Position
 
 from .names import BOTS, GLANCING, LEVELS
 from .search import BASELINE, Budget, Searcher, settings_for

@@ -22,7 +22,7 @@ from serai.tables import replay, telling
 from serai.workers.protocol import Job
 from serai.workers.worker import Caller
 
-from . import branching, documents, positions, saying, sending
+from . import branching, courses, documents, positions, saying, sending
 from .analysis import evaluate
 from .hints import hint as hint_for
 from .reviewing import Review, Verdict, effort_for
@@ -176,6 +176,14 @@ def branch(job: Job, caller: Caller) -> Data:
     return branching.told(way, job["ply"], names, job["viewer"], share="text" in job)
 
 
+def course(job: Job, caller: Caller) -> Data:
+    """Where a task of a game's course has come to."""
+    try:
+        return courses.step(job["game"], job["task"], job["actions"])
+    except IllegalAction as refused:
+        return {"illegal": _illegal(refused, ())}
+
+
 def _illegal(refused: IllegalAction, names: Sequence[str]) -> Data:
     """With every reason, so that it can be said in whatever language."""
     reasons = [dict(telling.reason(one)) for one in refused.reasons]
@@ -238,6 +246,7 @@ KINDS: Mapping[str, Callable[[Job, Caller], Any]] = {
     "edit": edited,
     "draft": draft,
     "branch": branch,
+    "course": course,
     "hint": hint,
     "beliefs": beliefs,
 }

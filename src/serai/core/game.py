@@ -87,6 +87,11 @@ class Manifest:
         return self.folder / "rulebook"
 
     @property
+    def course(self) -> Path:
+        """Its guided first game, if it brings one."""
+        return self.folder / "course"
+
+    @property
     def screen(self) -> str | None:
         """The module of its screen in the terminal, if it brings one."""
         found = (self.folder / "screen.py", self.folder / "screen" / "__init__.py")

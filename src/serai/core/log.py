@@ -9,6 +9,8 @@ from .position import Position
 
 BEFORE_ALL = -1  # the ply of what was there at the start
 UNDO_TEXT = "undo"
+_APART = 64  # so many positions lie between those that keep their states
+_CHANCES = 8  # that followed one another and keep theirs for now: they will be told of
 
 
 class Entry(NamedTuple):
@@ -44,6 +46,7 @@ class Log:
         self.entries: list[Entry] = []
         self.steps: list[Step] = []
         self._befores: list[Position] = []
+        self._folded = 0  # before so many steps
 
     @property
     def position(self) -> Position:
@@ -54,9 +57,12 @@ class Log:
         """An action, which must be legal."""
         before = self.position
         self._add(Entry(seat, action))
-        if self.steps:  # nobody will ask much more about what was before it
-            self.steps[-1].before.forget()
+        self._fold(len(self.steps) - (_CHANCES if seat == CHANCE else 0))
         self.steps.append(Step(len(self.entries) - 1, seat, action, before, before.after(action)))
+
+    def rest(self) -> None:
+        """Nothing that was done until now will be told again soon."""
+        self._fold(len(self.steps))
 
     def undo(self) -> Step:
         """Take back the last action of a seat, with the chance that followed."""
@@ -66,13 +72,14 @@ class Log:
         taken = self.steps[chosen[-1]]
         self._add(Entry(taken.seat, UNDO))
         del self.steps[chosen[-1] :]
+        self._folded = min(self._folded, len(self.steps))
         return taken
 
     def copy(self) -> "Log":
         """The same as it is now; what is in it never changes."""
         other = Log(self.start)
         other.entries, other.steps = [*self.entries], [*self.steps]
-        other._befores = [*self._befores]
+        other._befores, other._folded = [*self._befores], self._folded
         return other
 
     def before(self, n: int) -> Position:
@@ -93,6 +100,22 @@ class Log:
             entry if entry.action == UNDO else Entry(entry.seat, before.shown(seat, entry.action))
             for entry, before in zip(self.entries[since:], self._befores[since:], strict=True)
         ]
+
+    def _fold(self, end: int) -> None:
+        """Nobody will ask much more about the positions before these steps.
+
+        All but some of them can be played to again, so their states need not be kept.
+        """
+        for place in range(self._folded, end):
+            before = self.steps[place].before
+            if place % _APART:
+                led = self.steps[place - 1]
+                before.fold(led.before, led.action)
+            elif place:
+                before.forget()
+            else:
+                before.fold_beginning()
+        self._folded = max(self._folded, end)
 
     def _add(self, entry: Entry) -> None:
         self.entries.append(entry)

@@ -8,6 +8,7 @@ import re
 from collections.abc import Sequence
 
 from . import chance, ledger, registry
+from .action import Action
 from .annotations import Hint, Variation
 from .compiled import Buffer
 from .contract import CHANCE, SPECTATOR, UNDO, Event, Facts, Game, Material, Reason
@@ -22,7 +23,7 @@ from .errors import (
 from .ledger import Booking, Score
 from .log import BEFORE_ALL, UNDO_TEXT, Entry, Log, Step
 from .material import build
-from .position import Action, Position
+from .position import Position
 from .texts import say_event
 
 LONGEST_WORD = 64
@@ -49,6 +50,7 @@ class Match:
         self.variations: list[Variation] = []
         if resolve_chance:
             self.resolve_chance()
+            self._log.rest()
 
     def copy(self) -> "Match":
         """The same match as it is now, which goes its own way from here on."""
@@ -273,11 +275,14 @@ class Match:
 
     # -- as text ----------------------------------------------------------------------------
 
-    def record(self, seat: int | None = None) -> str:
-        """The whole game as text; for a seat, and until the game is over, as it may know it."""
+    def record(self, seat: int | None = None, sealed: bool = False) -> str:
+        """The whole game as text; for a seat, and until the game is over, as it may know it.
+
+        `sealed`, its seed is not told even then.
+        """
         from .record import write
 
-        return write(self, seat if seat is None else self._viewer(seat))
+        return write(self, seat if seat is None else self._viewer(seat), sealed)
 
     def svg(self, seat: int = SPECTATOR) -> str:
         """The position as a picture, as a seat (or a spectator) may know it."""

@@ -58,7 +58,8 @@ def _files() -> list[str]:
 
 def dressed(svg: str, theme: Theme) -> str:
     """In the colours of a theme, whatever the screen is set to."""
-    return _BY_SCREEN.sub(r"\1" if theme == "dark" else "", svg, count=1)
+    worn = r"\1" if theme == "dark" else ""
+    return _STYLE.sub(lambda style: _BY_SCREEN.sub(worn, style[0]), svg, count=1)
 
 
 def in_plain_colours(svg: str, theme: Theme = "light") -> str:

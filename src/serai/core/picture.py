@@ -34,6 +34,7 @@ MONOSPACE = ",".join(("ui-monospace", "Menlo", "Consolas", "monospace"))
 LONGEST_NAME = 22
 _SYMBOL = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
 _USED = re.compile(r'href="#([\w-]+)"')
+_TAG = re.compile(r"<[^<>]+>")
 _COLOUR = re.compile(r"var\(--([\w-]+)\)")
 _SETTING = re.compile(r"--([\w-]+):\s*([^;]+);")
 _DARK = ':root[data-theme="dark"]'
@@ -275,10 +276,10 @@ def colours(folder: Path) -> Colours:
 
 def _document(picture: Picture, title: str, folder: Path) -> str:
     ground = mark("rect", width=WIDTH, height=picture.height, rx=12, fill="var(--ground)")
-    drawn = _drawn(picture.marks, {**symbols(HOUSE), **symbols(folder)})
+    drawn = _drawn(_tags(picture.marks), {**symbols(HOUSE), **symbols(folder)})
     content = drawn + ground + picture.marks
     box = f"0 0 {short(WIDTH)} {short(picture.height)}"
-    head = mark("title", escape(harmless(title))) + mark("style", _style(content, folder))
+    head = mark("title", escape(harmless(title))) + mark("style", _style(_tags(content), folder))
     return mark(
         "svg",
         head + content,
@@ -289,6 +290,11 @@ def _document(picture: Picture, title: str, folder: Path) -> str:
         font_family=FONT,
         **{"class": "serai-picture"},
     )
+
+
+def _tags(marks: str) -> str:
+    """Without what stands between them, which players may have called themselves."""
+    return "".join(_TAG.findall(marks))
 
 
 def _drawn(marks: str, known: Mapping[str, str]) -> str:

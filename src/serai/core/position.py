@@ -10,13 +10,16 @@ came about. Chance is a player here: at its turn `legal` are its outcomes. A `Ma
 with a history and a seed, which lets chance draw by itself.
 """
 
+from collections import deque
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NoReturn, Self, cast
 
 import numpy as np
 
 from . import chance, registry
+from .action import Action as Action
 from .compiled import Buffer, Dice
 from .contract import CHANCE, OVER, SPECTATOR, Due, Event, Facts, Game, Material, Reason
 from .errors import BadOption, IllegalAction, NotYourTurn
@@ -27,58 +30,16 @@ if TYPE_CHECKING:
     from .texts import Called
 
 
-class Action(str):
-    """An action: its text in the game's notation, which also knows its number and its game.
-
-    Wherever a text is asked for an action will do, and it is equal to its text. Actions are sorted
-    by their numbers, in the order in which the rules list them.
-    """
-
-    __slots__ = ("game", "number")
-    game: str
-    number: int
-
-    def __new__(cls, text: str, game: str, number: int) -> Self:
-        action = super().__new__(cls, text)
-        _set_name(action, game)
-        _set_number(action, number)
-        return action
-
-    @property
-    def text(self) -> str:
-        return str(self)
-
-    def __lt__(self, other: str) -> bool:
-        return self.number < other.number if isinstance(other, Action) else self.text < other
-
-    def __le__(self, other: str) -> bool:
-        return self.number <= other.number if isinstance(other, Action) else self.text <= other
-
-    def __gt__(self, other: str) -> bool:
-        return self.number > other.number if isinstance(other, Action) else self.text > other
-
-    def __ge__(self, other: str) -> bool:
-        return self.number >= other.number if isinstance(other, Action) else self.text >= other
-
-    def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError(name)
-
-    def __reduce__(self) -> tuple[type[Self], tuple[str, str, int]]:
-        return type(self), (self.text, self.game, self.number)
-
-
-# The only ways to write into a value; they are its slots' own, and quick: there are many actions.
-_set_name, _set_number = (vars(Action)[slot].__set__ for slot in ("game", "number"))
-
-
 class Position:
     """A position of any game. Seats count from 0 here, from 1 in every text."""
 
-    __slots__ = ("_known", "_state", "game", "material")
+    __slots__ = ("_before", "_known", "_number", "_state", "game", "material")
     game: Game
     material: Material
-    _state: Buffer  # nobody else holds it, and nothing is ever written into it
+    _state: Buffer  # nobody else holds it, and nothing is ever written into it; or it is folded
     _known: dict[Any, Any]  # what was asked for, until it is forgotten
+    _before: "Position"  # of one that was folded
+    _number: int  # the action that has led from there; or it is as the game begins
 
     def __init__(self, game: Game | str, material: Material, state: Buffer | None = None) -> None:
         """From a game's state, which is copied; without one, before anything has happened."""
@@ -86,6 +47,8 @@ class Position:
         own = found.start(material.m) if state is None else np.array(state, np.uint8)
         assert own.shape == (found.layout.STATE.itemsize,), own.shape
         _fill(self, found, material, own)
+        if state is None:
+            _set_number(self, _BEGINNING)
 
     # -- whose turn, and what may be done ---------------------------------------------------
 
@@ -122,7 +85,8 @@ class Position:
         """The same as numbers, for looking only, for whoever looks at many positions."""
         found: list[int] | None = self._known.get("legal")
         if found is None:
-            found = self._known["legal"] = self.game.legal(self.material.m, self._state)
+            numbers = self.game.legal(self.material.m, self._state)
+            found = self._known["legal"] = _shared(numbers)
         return found
 
     def chances(self) -> dict[Action, float]:
@@ -250,6 +214,22 @@ class Position:
         """Drop what was worked out about it; it can be worked out again."""
         self._known.clear()
 
+    def fold(self, before: "Position", number: int) -> None:
+        """The same, and its state too: an action has led here, and can be played once more.
+
+        So a log need not hold all of its positions. Whoever asks notices nothing.
+        """
+        _set_before(self, before)
+        _set_number(self, number)
+        self._fold()
+
+    def fold_beginning(self) -> None:
+        """The same of one before anything has happened."""
+        if getattr(self, "_number", None) == _BEGINNING:
+            self._fold()
+        else:
+            self.forget()
+
     def dealt(self, seat: int, dice: Dice) -> "Position":
         """A world that could be: what the seat does not know, dealt anew."""
         world = self.state
@@ -341,7 +321,37 @@ class Position:
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(name)
 
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Buffer:
+            """Asked for what is not there: the state of one that was folded."""
+            if name != "_state":
+                raise AttributeError(name)
+            return self._unfolded()
+
     # -- inside -----------------------------------------------------------------------------
+
+    def _unfolded(self) -> Buffer:
+        """The state, from the last position that has one; it is kept for now."""
+        numbers: list[int] = []
+        at = self
+        while (state := _state_of(at)) is None and at._number != _BEGINNING:
+            numbers.append(at._number)
+            at = at._before
+        m = self.material.m
+        found: Buffer = self.game.start(m) if state is None else state.copy()
+        for number in reversed(numbers):
+            self.game.rules.apply(m, found, number)
+        _set_state(self, found)
+        _unfolded.append(self)
+        if len(_unfolded) > _UNFOLDED:
+            _unfolded.popleft()._fold()
+        return found
+
+    def _fold(self) -> None:
+        self.forget()
+        with suppress(AttributeError):  # it is not there
+            _drop_state(self)
 
     def _action(self, number: int) -> Action:
         """An action of this table: there are many, and each is asked for again and again."""
@@ -381,9 +391,31 @@ def _actions(m: Buffer) -> dict[str, dict[int, Action]]:
     return {}
 
 
-_set_game, _set_material, _set_state, _set_known = (
-    vars(Position)[slot].__set__ for slot in ("game", "material", "_state", "_known")
+_BEGINNING = -1  # no action
+_NUMBERS = tuple(range(4096))  # of actions, the same ones wherever they are legal
+_UNFOLDED = 64  # that somebody has asked for again, until others are asked for
+_unfolded: deque[Position] = deque()
+_slots = vars(Position)
+_set_game, _set_material, _set_state, _set_known, _set_before, _set_number = (
+    _slots[slot].__set__ for slot in ("game", "material", "_state", "_known", "_before", "_number")
 )
+_get_state, _drop_state = _slots["_state"].__get__, _slots["_state"].__delete__
+
+
+def _shared(numbers: list[int]) -> list[int]:
+    """The same numbers; a large one is not another object in each list that it stands in."""
+    if numbers and numbers[-1] >= len(_NUMBERS):  # they ascend
+        return numbers
+    return [_NUMBERS[number] for number in numbers]
+
+
+def _state_of(position: Position) -> Buffer | None:
+    """None if it is folded."""
+    try:
+        found: Buffer = _get_state(position)
+    except AttributeError:
+        return None
+    return found
 
 
 def _fill(position: Position, game: Game, material: Material, state: Buffer) -> None:

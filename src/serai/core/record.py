@@ -52,13 +52,16 @@ def fingerprint(source: str) -> str:
     return hashlib.blake2b(source.encode(), digest_size=16).hexdigest()
 
 
-def write(match: Match, seat: int | None = None) -> str:
-    """A record of the whole game, or, while it goes on, of what a seat may know of it."""
+def write(match: Match, seat: int | None = None, sealed: bool = False) -> str:
+    """A record of the whole game, or, while it goes on, of what a seat may know of it.
+
+    While others may still play the same deal it is `sealed`: its seed is not told.
+    """
     whole = seat is None or match.over
     viewer = SPECTATOR if seat is None else seat
     start = match.start if whole else match.start.hidden_from(viewer)
     lines = [f"serai record {FORMAT}", *_head(start, match.names)]
-    lines.append(_seed_line(match, whole))
+    lines.append(_seed_line(match, whole and not sealed))
     noted = annotations.written(match.hints, match.variations if whole else [])
     lines += [f"{BLOCK}{line}".rstrip() for line in noted]
     if match.start != Position(match.game, match.material):

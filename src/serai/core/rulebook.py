@@ -11,6 +11,9 @@ vouch for it. `rulebook/drawings/NAME.txt` begins with lines that say what is to
     refused: D17 camel lime d5 (may not, by this rule)
 
 and then the position, from its first line `serai position 1` on.
+
+A rule that one must know to play a first whole game has the line `<!-- first game -->` below its
+heading: a course of the game meets these, and nobody sees the line who reads the book.
 """
 
 import re
@@ -26,6 +29,7 @@ from .texts import spoken
 if TYPE_CHECKING:
     from .match import Match
 
+NEEDED = "<!-- first game -->"  # below the heading of a rule that one must know for a first game
 _ENTRY = re.compile(r"^### (\S+) .*?(?=^#{1,3} |\Z)", re.MULTILINE | re.DOTALL)
 _LINE = re.compile(r"(seen|show|mark|played|allowed|refused): (.+)")
 _SEED = 1
@@ -45,7 +49,15 @@ class Drawing:
 
 
 def whole(game: str, language: str = "") -> str:
-    """The book in a language, or in English."""
+    """The book in a language, or in English, as it is read."""
+    return _unmarked(_source(game, language))
+
+
+def _unmarked(text: str) -> str:
+    return text.replace(f"{NEEDED}\n\n", "")
+
+
+def _source(game: str, language: str) -> str:
     folder = folder_of(game)
     for name in (language or spoken(), "en"):
         file = folder / f"{name}.md"
@@ -56,7 +68,7 @@ def whole(game: str, language: str = "") -> str:
 
 def entries(game: str, language: str = "") -> dict[str, str]:
     """Rule by rule; the ids in the order of the book."""
-    text = whole(game, language) if (folder_of(game) / "en.md").exists() else ""
+    text = _source(game, language) if (folder_of(game) / "en.md").exists() else ""
     return dict(_entries(text))
 
 
@@ -66,11 +78,17 @@ def _entries(text: str) -> tuple[tuple[str, str], ...]:
     return tuple((found[1], found[0].rstrip()) for found in _ENTRY.finditer(text))
 
 
+def needed_first(game: str, language: str = "") -> list[str]:
+    """The rules that one must know to play a first whole game."""
+    book = entries(game, language)
+    return [rule for rule, text in book.items() if NEEDED in text.splitlines()]
+
+
 def entry(game: str, rule: str, language: str = "") -> str:
     rules = entries(game, language)
     for name in rules:
         if name.upper() == rule.upper():
-            return rules[name]
+            return _unmarked(rules[name])
     raise SeraiError("no-rule", rule=rule, known=list(rules))
 
 

@@ -1,7 +1,8 @@
 """Every sentence a person reads, by key, through Fluent.
 
 A key's first word says whose it is: a game's name means that game's `texts/` (and with `screen` as
-the second word `texts/screen/`, for its screen in the terminal), `character` the bots' names in
+the second word `texts/screen/`, for its screen in the terminal, with `course` `course/texts/`, for
+its guided first game), `character` the bots' names in
 `serai/texts/characters/`, which the page reads too, and anything else the shared catalogue in
 `serai/texts/`. English is always there and stands in for what is missing.
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 _SHARED = Path(__file__).parents[1] / "texts"
 _CHARACTER = "character"
 _SCREEN = "screen"
+_COURSE = "course"
 LANGUAGES = ("en", "pl", "he", "fr", "de")
 RIGHT_TO_LEFT = ("he",)
 OLD_CODES = {"iw": "he"}
@@ -185,8 +187,11 @@ def _catalogue(key: str, language: str) -> "Catalogue":
         return _read(_SHARED, "characters", language)
     if not registry.is_game(first):
         return _read(_SHARED, "", language)
+    found = registry.manifest_of(first)
+    if rest.startswith(f"{_COURSE}-"):
+        return _read(found.course, "texts", language)
     part = _SCREEN if rest.startswith(f"{_SCREEN}-") else ""
-    return _read(registry.manifest_of(first).texts, part, language)
+    return _read(found.texts, part, language)
 
 
 @cache

@@ -137,7 +137,7 @@ async def me(
 ) -> wire.PersonTold:
     """Who I am. The first time a cookie is given; nothing is kept before there is need."""
     if not await services.people.recognises(token):
-        _take(services.new_guests, request)
+        take(services.new_guests, request)
         _give_cookie(request, response, services.people.new_token())
         return describing.person(people.NOBODY)
     return describing.person(await services.people.known(token) or people.NOBODY)
@@ -183,14 +183,14 @@ async def make_table(
     services: Asked, person: Asker, wanted: wire.NewTable, request: Request, base: Base
 ) -> wire.TableTold:
     """Make a table. It begins when every seat is taken."""
-    _take(services.new_tables, request)
-    return _told(await services.lobby.make(person, wanted), person, base, services)
+    take(services.new_tables, request)
+    return told(await services.lobby.make(person, wanted), person, base, services)
 
 
 @router.get("/tables/{table}")
 async def table(services: Asked, person: Looker, table: TableInPath, base: Base) -> wire.TableTold:
     """A table at which I sit or look on."""
-    return _told(await services.lobby.visible_table(person, table), person, base, services)
+    return told(await services.lobby.visible_table(person, table), person, base, services)
 
 
 @router.delete("/tables/{table}", status_code=204)
@@ -204,7 +204,7 @@ async def put_back(
     services: Asked, person: Asker, table: TableInPath, base: Base
 ) -> wire.TableTold:
     """Put a table back on my list; one that nobody else has is there for ten minutes."""
-    return _told(await services.lobby.put_back(person, table), person, base, services)
+    return told(await services.lobby.put_back(person, table), person, base, services)
 
 
 @router.post("/tables/{table}/invitation")
@@ -220,7 +220,7 @@ async def join(
     services: Asked, person: Asker, table: TableInPath, wanted: wire.Join, base: Base
 ) -> wire.TableTold:
     """Sit down, or look on, by the secret of a link."""
-    return _told(await services.lobby.join(person, table, wanted.secret), person, base, services)
+    return told(await services.lobby.join(person, table, wanted.secret), person, base, services)
 
 
 @router.put("/tables/{table}/seats/{seat}")
@@ -233,7 +233,7 @@ async def change_seat(
     base: Base,
 ) -> wire.TableTold:
     """Another link, or a bot, for a seat whose friend has not come; or a bot for my own."""
-    return _told(
+    return told(
         await services.lobby.change_seat(person, table, seat, wanted), person, base, services
     )
 
@@ -249,7 +249,7 @@ async def resign(
 ) -> wire.TableTold:
     """Give the game up at a seat of mine: it ends, or a bot plays on for the others."""
     found = await services.lobby.resign(person, table, seat, wanted.level)
-    return _told(found, person, base, services)
+    return told(found, person, base, services)
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
@@ -262,8 +262,8 @@ async def rematch(
     base: Base,
 ) -> wire.TableTold:
     """The same seats once more, with new cards or the same ones."""
-    _take(services.new_tables, request)
-    return _told(
+    take(services.new_tables, request)
+    return told(
         await services.lobby.rematch(person, table, wanted.same_deal), person, base, services
     )
 
@@ -280,10 +280,11 @@ async def record(
     seen = await (await services.lobby.visible_table(person, table)).still()
     viewer = viewer_of(seen, person, seat)
     hints = await services.coach.shelf.hints_at(table)
+    sealed = seen.table.sheet.sealed(now())
     text = await services.looks.answer(
         seen,
-        ("record", viewer, len(hints)),
-        lambda: replay.record(seen.table, viewer, hints).encode(),
+        ("record", viewer, len(hints), sealed),
+        lambda: replay.record(seen.table, viewer, hints, sealed).encode(),
     )
     name = f'attachment; filename="{seen.table.sheet.game}-{table}.serai"'
     return PlainTextResponse(text, headers={"content-disposition": name})
@@ -317,12 +318,12 @@ async def position(
     )
 
 
-def _take(buckets: Buckets, request: Request) -> None:
+def take(buckets: Buckets, request: Request) -> None:
     address = address_of(request.scope)
     if not buckets.take(address):
         raise TooFast(buckets.seconds_left(address))
 
 
-def _told(table: ServedTable, person: Person, base: str, services: Services) -> wire.TableTold:
+def told(table: ServedTable, person: Person, base: str, services: Services) -> wire.TableTold:
     days = services.settings.limits.days_without_move
     return describing.table(table, person, base, days)

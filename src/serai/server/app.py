@@ -18,27 +18,29 @@ from serai.core.contract import Phrase
 from serai.core.errors import SeraiError
 from serai.core.texts import say, spoken
 
-from . import chores, describing, docs, home, shelf
+from . import chores, describing, docs
 from .answers import problem, said
-from .api import router
 from .buckets import Buckets, Ledgers
 from .checking import Checks
-from .coach import doors
 from .coach.service import coach_for
+from .daily.service import Days
+from .daily.shelf import Shelf
+from .doors import DOORS
 from .errors import NotSaved, ServerError
 from .following import Room
 from .guard import App, Guard, Receive, Scope, Send
+from .learning.progress import Progress
 from .lobby import Lobby
 from .logs import log
 from .looking import Looks
 from .others import Others
 from .page import FOLDER, Page
 from .people import People
+from .practice.service import Practice
 from .queueing.shared import SharedQueue
 from .rates import Rates
 from .services import Services
 from .settings import Settings
-from .sharing import doors as sharing
 from .sharing.unfolding import unfolded
 from .socket import SocketLimits, serve_socket
 from .store import Store
@@ -107,6 +109,7 @@ async def _running(
     lobby = Lobby(room, Bots(queue), checks)
     looks = Looks(threads)
     coach = coach_for(lobby, queue, checks, looks)
+    days, practice = Days(lobby, Shelf(store)), Practice(lobby)
     services = app.state.services = Services(
         settings,
         People(store),
@@ -117,12 +120,16 @@ async def _running(
         threads=threads,
         looks=looks,
         coach=coach,
+        days=days,
+        practice=practice,
+        progress=Progress(store, limits.notes_per_person),
+        new_notes=Buckets(limits.notes_per_minute / 60, limits.note_burst),
     )
     app.state.socket_limits = SocketLimits(limits)
     ledgers = Ledgers({"requests": requests, **services.buckets})
     others = Others(lobby, app.state.socket_limits, ledgers, queue)
     await others.begin()
-    under_way = chores.begin(lobby)
+    under_way = chores.begin(lobby, days)
     try:
         yield
     finally:
@@ -146,8 +153,8 @@ def _queue(settings: Settings, store: Store, least: float) -> WorkQueue:
 
 def _add_doors(app: FastAPI, page: Path) -> None:
     """The requests, the list of requests, and last the page."""
-    for door in (router, home.router, shelf.router, doors.router, sharing.router):
-        app.include_router(door)
+    for door in DOORS:
+        app.include_router(door.router)
     app.add_route("/api/docs", _docs, include_in_schema=False)
     app.add_route("/api/docs.css", _docs_style, include_in_schema=False)
     app.state.page = Page(page)

@@ -7,6 +7,7 @@ does a turn that is done; between the two no change can be missed.
 import asyncio
 from dataclasses import dataclass
 
+from serai.coach.daily import dice_of
 from serai.core.errors import Stale
 from serai.tables.errors import Conflict
 from serai.workers.protocol import Job
@@ -150,4 +151,6 @@ def _turn(table: ServedTable) -> _Turn | None:
     match = table.table.match
     level = sheet.seats[seat].name
     job = job_for(match, sheet.options, seat, level, sheet.thinking, sheet.id)
+    if sheet.day is not None:  # the same moves meet the same play: no other dice, nothing kept
+        job = {**job, "dice": dice_of(sheet.seed, seat, len(match.steps)), "tree": ""}
     return _Turn(seat, len(match.log), job)

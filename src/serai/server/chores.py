@@ -1,9 +1,11 @@
-"""What a server does by itself, now and then: it puts away, keeps its clock, and tidies up."""
+"""What a server does by itself, now and then: it puts away, keeps its clock, publishes the deals of
+the days to come, and tidies up."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
 from .clock import DAY, now
+from .daily.service import Days
 from .lobby import IDLE, Lobby
 from .logs import log
 from .settings import Limits
@@ -15,7 +17,7 @@ MOST_TABLES, MOST_GUESTS = 200, 500  # that are tidied away at a time
 MOST_COUNTED = 50  # games whose points were not kept, looked through at a time
 
 
-def begin(lobby: Lobby) -> "list[asyncio.Task[None]]":
+def begin(lobby: Lobby, days: Days) -> "list[asyncio.Task[None]]":
     """All of them, until they are cancelled."""
 
     async def evict_idle() -> None:
@@ -25,6 +27,7 @@ def begin(lobby: Lobby) -> "list[asyncio.Task[None]]":
     return [
         asyncio.create_task(_every(IDLE / 2, evict_idle)),
         asyncio.create_task(_every(_TIDY_EVERY, lambda: tidy(lobby, lobby.limits))),
+        asyncio.create_task(_every(_TIDY_EVERY, lambda: days.publish(now()))),
     ]
 
 

@@ -20,12 +20,15 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
+from websockets.http11 import Request
 from websockets.protocol import State
 
 from . import frames
 from .buckets import Bucket
+from .compressing import Compressed, Compression, Contexts, is_far
 from .errors import ServerError, TooMuch
 from .guard import AT_ONCE, HEADERS
+from .inbox import Inbox
 from .language import language_of
 from .logs import log
 from .proxy import Proxies, household
@@ -55,6 +58,8 @@ class Connections:
 
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self.limits, self.proxies = limits, proxies
+        self.contexts = Contexts(limits.compressed_sockets)
+        self.compression = Compression(self.contexts)
         self._open: dict[Connection, str | None] = {}
         self._from: Counter[str] = Counter()
 
@@ -81,7 +86,8 @@ class Connections:
                 del self._from[address]
 
     def look(self, now: float) -> None:
-        """Close those whose time is up."""
+        """Close those whose time is up, and give up what they do not need any more."""
+        self.contexts.look()
         for connection in list(self._open):
             connection.look(now)
 
@@ -184,6 +190,9 @@ class HttpProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self._began = False
         super().data_received(data)
+        if self.transport.get_protocol() is not self:  # it speaks another from now on
+            self.parser = cast("Any", None)  # which would keep this, and this keeps it
+            return
         self._taken = 0 if self._began else self._taken + len(data)
         most = self._limits.header_bytes
         if self.transport.is_closing():
@@ -252,8 +261,16 @@ def _written(error: ServerError, language: str) -> bytes:
     return b"\r\n".join([*lines, b"", body])
 
 
+# What is always open, for all sockets that nobody has to wait for.
+_OPEN = asyncio.Event()
+_OPEN.set()
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Sockets: who does not read is closed, and so is who only pings."""
+    """Sockets: who does not read is closed, and so is who only pings.
+
+    There may be thousands that say little, so what only few of them need is made when it is needed.
+    """
 
     patience: Patience
 
@@ -267,6 +284,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._others = config.connections
         self._control = Bucket(_CONTROL_FRAMES_PER_SECOND, _CONTROL_FRAMES)
+        self._compressed: Compressed | None = None
+        self.queue = cast("Any", Inbox())
+        self.writable = _OPEN
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -275,7 +295,24 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._others.let_out(self)
+        if self._compressed is not None:
+            self._compressed.let_go()
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        if is_far(self.client, self._others.proxies):
+            self.conn.available_extensions = [self._others.compression]
+        super().handle_connect(event)
+        self._compressed = next(
+            (e for e in self.conn.extensions if isinstance(e, Compressed)), None
+        )
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":  # what was said at the door is not needed again
+            for said in (self.request, self.response):
+                said.headers.clear()
+            self.scope["headers"] = []
 
     async def run_asgi(self) -> None:
         extensions = cast("dict[str, Any]", self.scope)["extensions"]
@@ -289,7 +326,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return False
         if self.conn.state is not State.OPEN:
             return False
-        self.transport.write(frames.written(text.encode()))
+        said = text.encode()
+        packed = None if self._compressed is None else self._compressed.pack(said)
+        written = frames.written(said) if packed is None else frames.written(packed, True)
+        self.transport.write(written)
         return True
 
     def data_received(self, data: bytes) -> None:
@@ -318,7 +358,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         self.patience.pause()
-        super().pause_writing()
+        self.writable = asyncio.Event()
 
     def resume_writing(self) -> None:
         self.patience.resume()

@@ -62,20 +62,20 @@ def table(found: ServedTable, known: Person, base: str, days: int) -> wire.Table
     sheet, viewers = found.sheet, found.viewers
     told = listed(sheet, known, sheet.asleep(viewers), days)
     told["seats"] = telling.sitting(sheet, viewers, now())
-    told["links"] = _links(sheet, base) if told["owner"] else []
+    told["links"] = _links(sheet, base) if told["owner"] and sheet.day is None else []
     return told
 
 
 def listed(sheet: Sheet, known: Person, asleep: bool, days: int) -> wire.TableTold:
     """The same in a list of tables: without its links, and without who is there."""
-    over, standing = sheet.over, sheet.standing
+    over, standing, at = sheet.over, sheet.standing, now()
     return {
         "id": sheet.id,
         "game": sheet.game,
         "rules": sheet.rules,
         "options": {k: v for k, v in sheet.options.items() if "\n" not in v},
         "status": cast("Any", standing.status),
-        "seats": telling.sitting(sheet, (), now()),
+        "seats": telling.sitting(sheet, (), at),
         "mine": sheet.seats_of(known.id),
         "resigned": sheet.resigned_by(known.id),
         "owner": sheet.owner == known.id,
@@ -86,12 +86,15 @@ def listed(sheet: Sheet, known: Person, asleep: bool, days: int) -> wire.TableTo
         "grace": sheet.grace,
         "commitment": commitment(sheet.seed),
         "open_deal": sheet.open_deal,
-        "seed": sheet.seed if over or sheet.open_deal else None,
+        "seed": sheet.seed_told(at),
         "result": standing.result if over else None,
         "points": standing.points if over else None,
         "follows": sheet.follows,
         "hints": sheet.allows_hints,
         "drawn": sheet.start is not None,
+        "day": sheet.day,
+        "sealed": sheet.sealed(at),
+        "practice": cast("Any", sheet.practice),
         "links": [],
         "created": sheet.created,
         "changed": standing.changed,

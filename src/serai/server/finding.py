@@ -120,6 +120,16 @@ def _came_to(outcome: str) -> ColumnElement[bool]:
     return {WON: share == 1, LOST: share == 0, SHARED: and_(share > 0, share < 1)}[outcome]
 
 
+def compares(c: Connection, day: str, game: str, person: str, today: str) -> bool:
+    """Whether somebody may look at what others have made of a deal of the day.
+
+    When they have played it to its end; or when its day is over, and they do not play it still.
+    """
+    where = and_(tables.c.day == day, tables.c.game == game, tables.c.owner == person)
+    own = c.execute(select(tables.c.status).where(where)).scalar_one_or_none()
+    return day < today if own is None else own == FINISHED
+
+
 # -- names -------------------------------------------------------------------------------------
 
 

@@ -13,6 +13,7 @@ except ImportError:  # where it is not compiled
     from websockets.utils import apply_mask
 
 _TEXT = 0x81  # the first byte: text, and no more of it to come
+_COMPRESSED = 0x40  # and besides, what an extension has made of it (RSV1)
 _MASKED = 0x80
 _TWO_BYTES, _EIGHT_BYTES = 126, 127  # in place of a length: it follows, so long
 _LONGER, _LONGEST = Struct("!BBH").pack, Struct("!BBQ").pack
@@ -33,11 +34,11 @@ def read(data: bytes) -> bytes | None:
     return apply_mask(data[begin:], data[begin - _MASK : begin])
 
 
-def written(text: bytes) -> bytes:
+def written(text: bytes, compressed: bool = False) -> bytes:
     """A message as a server sends it."""
-    length = len(text)
+    length, first = len(text), _TEXT | _COMPRESSED if compressed else _TEXT
     if length < _TWO_BYTES:
-        return bytes((_TEXT, length)) + text
+        return bytes((first, length)) + text
     if length < 1 << 16:
-        return _LONGER(_TEXT, _TWO_BYTES, length) + text
-    return _LONGEST(_TEXT, _EIGHT_BYTES, length) + text
+        return _LONGER(first, _TWO_BYTES, length) + text
+    return _LONGEST(first, _EIGHT_BYTES, length) + text

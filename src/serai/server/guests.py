@@ -1,6 +1,7 @@
 """Guests on the disk: who is known by which token, and links to a second device."""
 
 from dataclasses import asdict, dataclass, field
+from itertools import islice
 
 from sqlalchemy import Connection, Select, and_, delete, insert, select
 
@@ -17,6 +18,34 @@ class Person:
     name: str = ""
     language: str = ""
     seen: int = field(default=0, compare=False)  # when they were last here, to within a day
+
+
+class Remembered:
+    """Guests by their tokens as they are on the disk (a cache), until something changes there.
+
+    Only for a store that nobody else writes to.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._guests: dict[str, Person] = {}
+        self.changes = 0  # how often something has changed
+
+    def get(self, token_hash: str) -> Person | None:
+        return self._guests.get(token_hash)
+
+    def put(self, token_hash: str, person: Person, changes: int) -> None:
+        """As it was read when there were so many changes: there may have been one since."""
+        if changes != self.changes:
+            return
+        if len(self._guests) >= self._most:
+            for old in list(islice(self._guests, self._most // 2)):
+                del self._guests[old]
+        self._guests[token_hash] = person
+
+    def changed(self) -> None:
+        self._guests.clear()
+        self.changes += 1
 
 
 def add(c: Connection, person: Person, token_hash: str, now: int) -> Person:

@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from serai.core.chance import new_seed
 from serai.core.contract import Game, Phrase
+from serai.core.days import day_at
 from serai.core.errors import SeraiError
 from serai.core.material import build
 from serai.tables import absence, wire
@@ -21,6 +22,7 @@ from .bot_turns import BotTurns
 from .checking import Checks
 from .clock import now
 from .errors import NoSuchTable, NotSaved, TooMuch
+from .finding import compares
 from .following import AGAIN, Room
 from .guests import Person
 from .logs import log
@@ -85,9 +87,17 @@ class Lobby:
             await self._make_current(found)  # they may have sat down in another process
         if found.sheet.concerns(person.id):
             return found
-        if await self.store.watches(table, person.id):
+        if await self.store.watches(table, person.id) or await self._compares(person, found.sheet):
             return found
         raise NoSuchTable("no-such-table")
+
+    async def _compares(self, person: Person, sheet: Sheet) -> bool:
+        """Whether they may look at what another has made of a deal of the day."""
+        day, game = sheet.day, sheet.game
+        if day is None or not sheet.over:
+            return False
+        today = day_at(now())
+        return await self.store.ask(lambda c: compares(c, day, game, person.id, today))
 
     def by_now(self, sheet: Sheet) -> Sheet:
         """A sheet from the store, with those who came and went while that was being written."""
@@ -183,6 +193,8 @@ class Lobby:
             raise NotYours("not-your-table")
         if not before.sheet.over:
             raise Conflict("table-not-over")
+        if same_deal and before.sheet.sealed(now()):
+            raise Conflict("deal-sealed")
         there = await self.store.follower(table, _AGAIN[same_deal])
         if there is None:
             await self._check_number(person)
@@ -206,6 +218,8 @@ class Lobby:
             follows=before.id,
             follows_as=_AGAIN[same_deal],
             created=at,
+            day=None,
+            practice=before.sheet.practice if before.sheet.start is not None else None,
             seats=tuple(seating.once_more(seat, at) for seat in before.sheet.seats),
         )
         try:
@@ -216,6 +230,11 @@ class Lobby:
             return there
         await before.be_current()  # and so those who look hear of it, as in other processes
         return table.id
+
+    async def lay(self, person: Person, sheet: Sheet) -> ServedTable:
+        """A table that is not as its owner wants it, but as a deal or a position is."""
+        await self._check_number(person)
+        return await self._open(sheet)
 
     async def _open(self, sheet: Sheet) -> ServedTable:
         await self.store.add_table(sheet, [])
@@ -356,6 +375,8 @@ class Lobby:
         seat = found.sheet.seats[number]
         if found.sheet.over:
             raise Conflict("table-over")
+        if found.sheet.day is not None:
+            raise Conflict("deal-own-hands")
         own = seat.person == person.id
         owner = found.sheet.owner == person.id and seat.kind == FRIEND
         free = seat.person is None

@@ -42,7 +42,7 @@ OF_PROCESSES = {
     *("processes", "looking", "claims"),
     *("jobs", "tellings", "accounts", "stations", "trees"),
 }
-_MADE_ANEW = (model.keys, model.moments)  # an empty store has its own
+_MADE_ANEW = (model.keys, model.moments, model.deals)  # an empty store has its own
 _AT_A_TIME = 500  # rows
 _OWNER_ONLY = 0o600
 Row = tuple[str, dict[str, Any]]

@@ -28,6 +28,9 @@ PLACES = (
     "/analyse",
     "/editor/{game}",
     "/rules/{game}",
+    "/day/{game}",
+    "/day/{game}/{day}",
+    "/practice/{game}",
     "/device",
     "/you",
 )

@@ -9,10 +9,13 @@ from serai.core.contract import SPECTATOR
 
 from .buckets import Buckets
 from .coach.service import Coach
+from .daily.service import Days
 from .guests import Person
+from .learning.progress import Progress
 from .lobby import Lobby
 from .looking import Looks, Still
 from .people import People
+from .practice.service import Practice
 from .rates import Rates
 from .served import ServedTable
 from .settings import Settings
@@ -30,11 +33,15 @@ class Services:
     threads: Threads
     looks: Looks
     coach: Coach
+    days: Days
+    practice: Practice
+    progress: Progress
+    new_notes: Buckets
 
     @property
     def buckets(self) -> dict[str, Buckets]:
         """What processes tell each other of."""
-        made = {"tables": self.new_tables, "guests": self.new_guests}
+        made = {"tables": self.new_tables, "guests": self.new_guests, "notes": self.new_notes}
         return {**made, **self.rates.buckets}
 
 

@@ -50,6 +50,7 @@ class Limits:
     sockets: int = 2_000
     sockets_per_person: int = 32
     sockets_per_address: int = 400
+    compressed_sockets: int = 1_000  # that what changes is compressed for, each by 32 KiB of memory
     tables_per_socket: int = 16
     waiting_messages: int = 256  # to a socket that does not read
     waiting_bytes: int = 4_194_304
@@ -61,6 +62,9 @@ class Limits:
         4  # own files of one person, or from one address, that are not checked yet
     )
     seconds_to_check: int = 5  # the longest that reading an own file may take
+    notes_per_minute: int = 300  # of what was learned, from an address, after a burst
+    note_burst: int = 600
+    notes_per_person: int = 2_000  # that are kept
     analyses_at_once: int = 2  # of one person, or from one address, that are under way
     analyses_per_person: int = 50  # of records and positions that are kept; the oldest go first
     simulations_to_analyse: int = 100_000  # at most for one decision, however close it is

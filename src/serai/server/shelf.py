@@ -4,14 +4,17 @@ The page has the words and the rules of the games that it was built with. Those 
 installed later it asks for here.
 """
 
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter
 from fastapi import Path as InPath
 
+from serai.coach import course_file
 from serai.core import registry
+from serai.core.firsts import firsts
 from serai.core.texts import spoken
 from serai.tables import wire
 
@@ -21,9 +24,15 @@ router = APIRouter(prefix="/api", responses={"4XX": {"model": wire.Trouble}})
 
 @router.get("/shelf")
 async def shelf() -> list[wire.ShelfTold]:
-    """The games in the order in which they are shown, and how many can play."""
-    manifests = map(registry.manifest_of, registry.names())
-    return [{"name": one.name, "seats": list(one.seats)} for one in manifests]
+    """The games in the order in which they are shown, how many can play, and what they teach."""
+    return [
+        {
+            "name": name,
+            "seats": list(registry.manifest_of(name).seats),
+            "course": course_file.is_there(name),
+        }
+        for name in registry.names()
+    ]
 
 
 @router.get("/games/{game}/texts")
@@ -39,6 +48,13 @@ async def book(game: GameInPath) -> wire.BookTold:
     folder = registry.manifest_of(game).rulebook
     language = spoken() if (folder / f"{spoken()}.md").exists() else "en"
     return {"language": language, "text": _text(folder / f"{language}.md")}
+
+
+@router.get("/games/{game}/firsts")
+async def explained(game: GameInPath) -> wire.FirstsTold:
+    """What a game explains when it first comes up at a table."""
+    told: list[Any] = [asdict(one) for one in firsts(registry.manifest_of(game).name)]
+    return {"firsts": told}
 
 
 @cache

@@ -83,28 +83,33 @@ class Outbox:
     """
 
     def __init__(self, limits: Limits) -> None:
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)
-        self._most, self._bytes = limits.waiting_bytes, 0
-        self._sending = False  # what was taken out last
+        self._limits = limits
+        self._waiting: list[str] = []  # the first of them is being sent
+        self._bytes = 0
 
     def __bool__(self) -> bool:
         """Whether there is anything before what would be sent now."""
-        return self._sending or not self._waiting.empty()
+        return bool(self._waiting)
 
     def put(self, text: str) -> bool:
         """Whether there was room for it."""
-        full = self._waiting.full() or (self._bytes and self._bytes + len(text) > self._most)
-        if not full:
-            self._waiting.put_nowait(text)
+        full = len(self._waiting) > self._limits.waiting_messages
+        if full or (self._bytes and self._bytes + len(text) > self._limits.waiting_bytes):
+            return False
+        if self._waiting:
             self._bytes += len(text)
-        return not full
+        self._waiting.append(text)
+        return True
 
-    async def get(self) -> str:
-        self._sending = False
-        text = await self._waiting.get()
-        self._sending = True
-        self._bytes -= len(text)
-        return text
+    @property
+    def first(self) -> str:
+        return self._waiting[0]
+
+    def sent(self) -> None:
+        """The first was: the next one is the first now."""
+        del self._waiting[0]
+        if self._waiting:
+            self._bytes -= len(self._waiting[0])
 
 
 def _never(text: str) -> bool:
@@ -145,9 +150,10 @@ class Connection:
         self._person = people.NOBODY
         self._waiting = Outbox(services.settings.limits)
         self._tables: dict[tuple[str, int], ServedTable] = {}
-        self._sending: asyncio.Task[None] | None = None
+        self._sending: asyncio.Task[None] | None = None  # while something waits
         self._listening: asyncio.Task[Any] | None = None  # while it waits for the next message
-        self._shut_out = False
+        self._slow = self._shut_out = False
+        self._ended = False  # nothing can be sent any more
         self._at_once = door.at_once
         self._has_told = False
 
@@ -160,28 +166,32 @@ class Connection:
         self._has_told = True
         if not self._waiting and self._at_once(text):
             return
-        if not self._waiting.put(text) and self._sending is not None:
-            self._sending.cancel()
+        if self._ended:
+            return
+        if not self._waiting.put(text):
+            self._slow = True
+            self._stop()
+        elif self._sending is None:
+            self._sending = asyncio.create_task(self._send())
 
     async def serve(self) -> None:
         """Until the other side leaves, or does not listen any more."""
         await self._know()
         self._say_hello()
-        sending = self._sending = asyncio.create_task(self._send())
-        sending.add_done_callback(self._stop_listening)
         payer = self._payer
         turns = self._services.rates.enter(payer)
         try:
-            await self._receive(sending, turns)
+            await self._receive(turns)
         finally:
             self._services.rates.leave(payer)
             for (_, viewer), table in self._tables.items():
                 table.leave(self, viewer)
-            slow = sending.cancelled()
-            sending.cancel()
-            with suppress(asyncio.CancelledError):
-                await sending
-        if slow:
+            self._ended = True
+            if self._sending is not None:
+                self._sending.cancel()
+                with suppress(asyncio.CancelledError):
+                    await self._sending
+        if self._slow:
             log.info("socket-slow", person=self._person.id)
             await self._door.close(TOO_SLOW)
         elif self._shut_out:
@@ -189,9 +199,9 @@ class Connection:
             later = self._services.rates.forgiven_in(self._payer)
             await _turn_away(self._door, TooFast(later), TOO_MANY)
 
-    async def _receive(self, sending: "asyncio.Task[None]", turns: asyncio.Semaphore) -> None:
-        while not self._shut_out and not sending.done():  # who does not read may go on talking
-            message = await self._next(sending)
+    async def _receive(self, turns: asyncio.Semaphore) -> None:
+        while not (self._ended or self._shut_out):  # who does not read may go on talking
+            message = await self._next()
             if message is None or message["type"] == "websocket.disconnect":
                 return
             async with turns:
@@ -200,29 +210,37 @@ class Connection:
                 self._has_told = False
                 await asyncio.sleep(0)  # who says much at once lets others speak meanwhile
 
-    async def _next(self, sending: "asyncio.Task[None]") -> Message | None:
+    async def _next(self) -> Message | None:
         """The next message; none if meanwhile nothing can be sent any more."""
         self._listening = asyncio.current_task()
         try:
             return await self._door.receive()
         except asyncio.CancelledError:
-            if self._listening is None or not sending.done():
+            if self._listening is None or not self._ended:
                 raise  # it was somebody else who wants this to end
             self._listening.uncancel()
             return None
         finally:
             self._listening = None
 
-    def _stop_listening(self, _: "asyncio.Task[None]") -> None:
-        """What is being done is done to its end; only waiting for more is given up."""
+    def _stop(self) -> None:
+        """What is being done is done to its end; sending, and waiting for more, is given up."""
+        self._ended = True
+        if self._sending is not None:
+            self._sending.cancel()
         if self._listening is not None:
             self._listening.cancel()
 
     async def _send(self) -> None:
-        with suppress(OSError, RuntimeError):
-            while True:
-                text = await self._waiting.get()
-                await self._door.send({"type": "websocket.send", "text": text})
+        """Until nothing waits any more: with most there is nothing that ever does."""
+        try:
+            while self._waiting:
+                await self._door.send({"type": "websocket.send", "text": self._waiting.first})
+                self._waiting.sent()
+            self._sending = None
+        except (OSError, RuntimeError):
+            self._sending = None
+            self._stop()
 
     async def _hear(self, text: str | None) -> None:
         """Whatever comes is answered: done, or refused with what was wrong."""

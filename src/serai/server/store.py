@@ -47,6 +47,7 @@ from .writer import Writer
 
 Answer = TypeVar("Answer")
 _READERS = 8
+_GUESTS = 10_000  # that are remembered
 _SERVED = Phrase("database-in-use")
 
 
@@ -71,6 +72,7 @@ class Store:
         self.shared = postgres.is_postgres(self.engine)  # other processes may serve it too
         self.process = secrets.randbits(30) + 1
         self._notifications: postgres.Notifications | None = None
+        self._guests = guests.Remembered(_GUESTS)
         self._writer = Writer(self.engine)
         self._readers = ThreadPoolExecutor(_READERS, "serai-store")
 
@@ -94,6 +96,12 @@ class Store:
     async def _write(self, work: Callable[[Connection], Answer]) -> Answer:
         return await self._writer.write(work)
 
+    async def _write_guests(self, work: Callable[[Connection], Answer]) -> Answer:
+        """What may change whom a token belongs to, or what they are called."""
+        writing = asyncio.ensure_future(self._write(work))
+        writing.add_done_callback(lambda _: self._guests.changed())
+        return await asyncio.shield(writing)  # it is done also if nobody waits for it any more
+
     async def is_well(self) -> bool:
         try:
             return await self._read(lambda c: c.execute(select(literal(1))).scalar_one() == 1)
@@ -103,7 +111,13 @@ class Store:
     # -- people -----------------------------------------------------------------------------
 
     async def person_with(self, token_hash: str) -> Person | None:
-        return await self._read(lambda c: guests.with_token(c, token_hash))
+        found = None if self.shared else self._guests.get(token_hash)
+        if found is None:
+            changes = self._guests.changes
+            found = await self._read(lambda c: guests.with_token(c, token_hash))
+            if found is not None:
+                self._guests.put(token_hash, found, changes)
+        return found
 
     async def add_person(self, person: Person, token_hash: str, now: int) -> Person:
         """Keep a person, known by that token; or the one who is known by it already."""
@@ -119,7 +133,7 @@ class Store:
     async def saw(self, person: str, now: int) -> None:
         """Somebody is here."""
         change = update(people).where(people.c.id == person).values(seen=now)
-        await self._write(lambda c: c.execute(change).rowcount)
+        await self._write_guests(lambda c: c.execute(change).rowcount)
 
     async def rename(self, person: str, name: str) -> list[str]:
         """Call a person so from now on; the unfinished tables at which the name has changed."""
@@ -130,7 +144,7 @@ class Store:
                 keeping.tell(c, table, self.process)
             return found
 
-        return await self._write(work)
+        return await self._write_guests(work)
 
     async def name_of(self, person: str) -> str:
         """What somebody is called; nothing if they have no name, or are kept no longer."""
@@ -139,14 +153,18 @@ class Store:
 
     async def set_language(self, person: str, language: str) -> None:
         change = update(people).where(people.c.id == person).values(language=language)
-        await self._write(lambda c: c.execute(change).rowcount)
+        await self._write_guests(lambda c: c.execute(change).rowcount)
 
     async def add_device_link(self, link_hash: str, person: str, expires: int, now: int) -> None:
         await self._write(lambda c: guests.add_device_link(c, link_hash, person, expires, now))
 
     async def use_device_link(self, link_hash: str, token_hash: str, now: int) -> Person | None:
         """The person whose link it is, from now on known by that token too. A link works once."""
-        return await self._write(lambda c: guests.use_device_link(c, link_hash, token_hash, now))
+
+        def work(c: Connection) -> Person | None:
+            return guests.use_device_link(c, link_hash, token_hash, now)
+
+        return await self._write_guests(work)
 
     # -- tables -----------------------------------------------------------------------------
 
@@ -385,7 +403,7 @@ class Store:
 
     async def forget_guests(self, before: int, most: int) -> int:
         """Forget people who have no table and look on at none, and were not here since then."""
-        return await self._write(lambda c: tidying.forget_guests(c, before, most))
+        return await self._write_guests(lambda c: tidying.forget_guests(c, before, most))
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, sel
 
 from serai.tables.sheet import FINISHED
 
+from .clock import DAY
 from .schema.model import (
     analyses,
     device_links,
@@ -17,6 +18,7 @@ from .schema.model import (
     log,
     looking,
     people,
+    progress,
     put_away,
     seats,
     tables,
@@ -36,6 +38,11 @@ def _is(sort: Sort, before: int) -> ColumnElement[bool]:
     return _is_unplayed(before) if sort is Sort.UNPLAYED else _is_put_away(before)
 
 
+def _may_go(before: int) -> ColumnElement[bool]:
+    """A deal of the day stays until nobody can begin it a second time."""
+    return or_(tables.c.day.is_(None), tables.c.created < before - 2 * DAY)
+
+
 def _is_unplayed(before: int) -> ColumnElement[bool]:
     """No person has ever moved there, and nothing has happened since then.
 
@@ -43,7 +50,7 @@ def _is_unplayed(before: int) -> ColumnElement[bool]:
     """
     later = tables.alias()
     followed = exists().where(later.c.follows == tables.c.id)
-    return and_(~tables.c.played, tables.c.changed < before, ~followed)
+    return and_(~tables.c.played, tables.c.changed < before, ~followed, _may_go(before))
 
 
 def _is_put_away(before: int) -> ColumnElement[bool]:
@@ -57,7 +64,8 @@ def _is_put_away(before: int) -> ColumnElement[bool]:
     here = seats.c.table == tables.c.id
     somebody = exists().where(here, or_(keeps(seats.c.person), keeps(seats.c.resigned)))
     listed = exists().where(put_away.c.table == tables.c.id)  # of few tables, looked at first
-    return and_(listed, tables.c.changed < before, ~keeps(tables.c.owner), ~somebody)
+    gone = and_(listed, tables.c.changed < before, ~keeps(tables.c.owner), ~somebody)
+    return and_(gone, _may_go(before))
 
 
 def tables_to_go(c: Connection, sort: Sort, before: int, most: int) -> list[str]:
@@ -95,7 +103,7 @@ def forget_guests(c: Connection, before: int, most: int) -> int:
     nothing = [~exists().where(one == people.c.id) for one in has]
     query = select(people.c.id).where(people.c.seen < before, *nothing)
     gone = list(c.execute(query.order_by(people.c.seen).limit(most)).scalars())
-    for part in (tokens, device_links, put_away, analyses):
+    for part in (tokens, device_links, put_away, analyses, progress):
         c.execute(delete(part).where(part.c.person.in_(gone)))
     c.execute(delete(people).where(people.c.id.in_(gone)))
     return len(gone)

@@ -24,13 +24,13 @@ def confirmed_match(table: Table) -> Match:
     return table.match
 
 
-def record(table: Table, viewer: int, hints: Sequence[Hint] = ()) -> str:
+def record(table: Table, viewer: int, hints: Sequence[Hint] = (), sealed: bool = False) -> str:
     """The game as text, as far as that viewer may know it, with the hints that were used."""
     match = confirmed_match(table)
     if hints:
         match = match.copy()
         match.hints = list(hints)
-    return match.record(viewer)
+    return match.record(viewer, sealed)
 
 
 def plies(table: Table, viewer: int) -> wire.ReplayTold:

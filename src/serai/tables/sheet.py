@@ -2,8 +2,9 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
+from typing import Any
 
-from serai.core import characters
+from serai.core import characters, days
 from serai.core.contract import SPECTATOR, Phrase
 
 from .errors import NotYours
@@ -77,6 +78,8 @@ class Sheet:
     grace: int | None = USUAL_GRACE  # seconds that a friend may be away; None: as long as they like
     hints: bool = False  # everybody may ask for them
     start: str | None = None  # the position it began from, as text, if not from the beginning
+    day: str | None = None  # whose deal it is, if it is the deal of a day
+    practice: dict[str, Any] | None = None  # what is practised here, and what was made of it
     standing: Standing = field(default=Standing())
     seats: tuple[Seat, ...] = field(default=())
 
@@ -99,8 +102,19 @@ class Sheet:
 
     @property
     def alone(self) -> bool:
-        """One person and bots: what is taken back there is nobody else's affair."""
-        return sum(seat.kind != BOT for seat in self.seats) == 1
+        """One person and bots: what is taken back there is nobody else's affair.
+
+        A deal of the day is: all who play it are compared.
+        """
+        return self.day is None and sum(seat.kind != BOT for seat in self.seats) == 1
+
+    def sealed(self, at: int) -> bool:
+        """Whether others may still play this deal: until then nobody is told what would help."""
+        return self.day is not None and at < days.end_of(self.day)
+
+    def seed_told(self, at: int) -> str | None:
+        """Its seed, when it may be known."""
+        return self.seed if (self.over or self.open_deal) and not self.sealed(at) else None
 
     @property
     def allows_hints(self) -> bool:

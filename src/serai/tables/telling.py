@@ -49,7 +49,8 @@ def waiting(sheet: Sheet, viewer: int) -> wire.StateTold:
         "at_once": None,
         "commitment": commitment(sheet.seed),
         "open_deal": sheet.open_deal,
-        "seed": sheet.seed if over or sheet.open_deal else None,
+        # A deal of the day is still played elsewhere: its seed is told with its day.
+        "seed": sheet.seed if (over or sheet.open_deal) and sheet.day is None else None,
         "result": sheet.standing.result if over else None,
     }
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from serai.core import record, registry
 from serai.core.bounds import outside, told
+from serai.core.chance import commitment
 from serai.core.contract import CHANCE, Facts
 from serai.core.errors import SeraiError
 from serai.core.match import Match
@@ -50,6 +51,8 @@ def _record(text: str) -> Finding:
     follows = record.draws_follow_seed(match)
     draws = "own" if match.seed is None else "follow" if follows else "differ"
     lines = [said, _outcome(match), say("terminal-check-draws", draws=draws)]
+    if match.seed is not None:
+        lines.append(say("terminal-check-commitment", commitment=commitment(match.seed)))
     return Finding(FAULTY if draws == "differ" else FINE, lines)
 
 

@@ -674,6 +674,7 @@ terminal-check-draws = { $draws ->
     [differ] die Ziehungen des Zufalls folgen dem Startwert nicht
    *[own] der Startwert steht nicht in der Aufzeichnung, also lassen sich die Ziehungen des Zufalls nicht prüfen
 }
+terminal-check-commitment = die Festlegung des Startwerts ist { $commitment }
 terminal-check-position = eine Stellung aus { $game } für { $seats } Spieler, { $material }
 
 # Umgebungen
@@ -700,10 +701,20 @@ coach-nudge = Sieh noch einmal hin: Etwas anderes ist besser als das, was zuerst
 coach-hint = { $action } führt zu einer Chance von { $chance }.
 no-such-analysis = Eine solche Analyse gibt es nicht, oder du darfst sie nicht sehen.
 record-of-running-table = Das ist die Aufzeichnung einer Partie, die hier an einem Tisch noch läuft. Sie kann analysiert werden, wenn sie zu Ende ist.
+no-deal = Für { $day } gibt es keine Partie des Tages: Jede wird veröffentlicht, bevor ihr Tag beginnt, diese wurde es nicht.
+deal-sealed = Andere können mit diesem Aufbau noch spielen. Bis sein Tag vorbei ist, lässt sich die Partie weder analysieren noch verschicken noch wiederholen.
+deal-own-hands = Die Partie des Tages spielt man selbst: Kein Bot übernimmt. Aufgeben kannst du.
+no-exercise = Eine Stellung „{ $name }“ zum Üben gibt es hier nicht.
 variations-changed = Die Varianten wurden inzwischen geändert, vielleicht in einem anderen Fenster. Sieh sie dir an, wie sie jetzt sind, und ändere sie dann noch einmal.
 neither-record-nor-position = Das ist weder eine Aufzeichnung noch eine Stellung. Eine Aufzeichnung beginnt mit „serai record 1“, eine Stellung mit „serai position 1“.
 too-many-analyses = Von dir laufen schon so viele Analysen: { $most }. Warte auf eine davon.
 too-many-asked = Auf { $most } Antworten wird schon gewartet, von dir oder unter deiner Adresse: Tipps, Versuche, Züge von Bots und Bilder zusammen. Frag wieder, wenn eine da ist.
+too-many-notes = Von dem, was du gelernt hast, sind schon { $most } Einträge gespeichert; für mehr ist kein Platz.
+no-course = { $game } bringt kein geführtes erstes Spiel mit.
+no-such-task = Im Kurs von { $game } gibt es keine Aufgabe „{ $task }“.
+task-is-over = Die Aufgabe „{ $task }“ war vorher schon zu Ende; beginne sie neu.
+bad-course = Der Kurs von { $game } taugt nicht: { $why }
+bad-expectation = Ein Kurs sagt { $given }, wo { $known } stehen darf.
 no-hints-here = Tipps und Was-wäre-wenn gibt es nur an Tischen allein mit Bots und an solchen, die sie beim Eröffnen erlaubt haben.
 bad-variation = Variante { $number }: { $why }
 no-such-variation = Eine frühere Variante { $number } gibt es nicht.

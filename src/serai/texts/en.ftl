@@ -686,6 +686,7 @@ terminal-check-draws = { $draws ->
     [differ] chance’s draws do not follow the seed
    *[own] the seed is not in the record, so chance’s draws cannot be checked
 }
+terminal-check-commitment = the seed’s commitment is { $commitment }
 terminal-check-position = a position of { $game } for { $seats } players on { $material }
 
 # Environments
@@ -718,10 +719,20 @@ coach-nudge = Look once more before you act: something else is better than what 
 coach-hint = { $action } leads to a chance of { $chance }.
 no-such-analysis = There is no such analysis, or it is not yours to see.
 record-of-running-table = This is the record of a game that is still being played at a table here. It can be analysed when it is over.
+no-deal = There is no deal for { $day }: each is published before its day begins, and this one was not.
+deal-sealed = Others may still play this deal. Until its day is over it can be neither analysed, nor sent, nor dealt again.
+deal-own-hands = The deal of the day is played with one’s own hands: no bot takes over. You can resign.
+no-exercise = There is no position “{ $name }” to practise here.
 variations-changed = The variations have been changed meanwhile, perhaps in another window. Look at them as they are now, and change them again.
 neither-record-nor-position = This is neither a record nor a position. A record begins with “serai record 1”, a position with “serai position 1”.
 too-many-analyses = You have { $most } analyses under way already. Wait for one of them.
 too-many-asked = { $most } answers are being waited for already, by you or at your address: hints, tries, bots’ moves and pictures together. Ask again when one has come.
+too-many-notes = { $most } notes of what you have learned are kept already, and there is no room for more.
+no-course = { $game } brings no guided first game.
+no-such-task = There is no task “{ $task }” in the course of { $game }.
+task-is-over = The task “{ $task }” was over before that; begin it again.
+bad-course = The course of { $game } is no good: { $why }
+bad-expectation = A course says { $given } where it may say { $known }.
 no-hints-here = Hints and what-if are for tables with bots alone, and for those that allowed them when they were opened.
 bad-variation = Variation { $number }: { $why }
 no-such-variation = There is no earlier variation { $number }.

@@ -674,6 +674,7 @@ terminal-check-draws = { $draws ->
     [differ] les tirages du hasard ne suivent pas la graine
    *[own] la graine n’est pas dans l’enregistrement, on ne peut donc pas vérifier les tirages
 }
+terminal-check-commitment = l’empreinte de la graine est { $commitment }
 terminal-check-position = une position, { $game }, pour { $seats } joueurs sur { $material }
 
 # Environnements
@@ -700,10 +701,20 @@ coach-nudge = Regardez encore une fois : il y a mieux que ce qui vient d’abo
 coach-hint = { $action } donne une chance de { $chance }.
 no-such-analysis = Cette analyse n’existe pas, ou vous ne pouvez pas la voir.
 record-of-running-table = C’est la feuille d’une partie qui se joue encore ici à une table. Elle pourra être analysée quand elle sera finie.
+no-deal = Il n’y a pas de donne pour le { $day } : chacune est publiée avant que son jour commence, et celle-ci ne l’a pas été.
+deal-sealed = D’autres peuvent encore jouer cette donne. Jusqu’à la fin de son jour, elle ne peut être ni analysée, ni envoyée, ni rejouée.
+deal-own-hands = La donne du jour se joue soi-même : aucun bot ne prend la place. Vous pouvez abandonner.
+no-exercise = Il n’y a pas ici de position « { $name } » à travailler.
 variations-changed = Les variantes ont été modifiées entre-temps, peut-être dans une autre fenêtre. Regardez-les telles qu’elles sont maintenant, puis modifiez-les de nouveau.
 neither-record-nor-position = Ce n’est ni une partie ni une position. Une partie commence par « serai record 1 », une position par « serai position 1 ».
 too-many-analyses = Nombre de vos analyses déjà en cours : { $most }. Attendez que l’une d’elles finisse.
 too-many-asked = { $most } réponses sont déjà attendues, par vous ou à votre adresse : conseils, essais, coups de bots et images confondus. Redemandez quand l’une d’elles sera arrivée.
+too-many-notes = { $most } notes sur ce que vous avez appris sont déjà gardées ; il n’y a plus de place.
+no-course = { $game } n’apporte pas de première partie guidée.
+no-such-task = Il n’y a pas d’exercice « { $task } » dans le cours de { $game }.
+task-is-over = L’exercice « { $task } » était déjà fini avant cela ; recommencez-le.
+bad-course = Le cours de { $game } n’est pas valable : { $why }
+bad-expectation = Un cours dit { $given } là où il peut dire { $known }.
 no-hints-here = Les conseils et les essais sont réservés aux tables où l’on joue seul contre des bots, et à celles qui les ont permis à leur ouverture.
 bad-variation = Variante { $number } : { $why }
 no-such-variation = Il n’y a pas de variante { $number } avant celle-ci.

@@ -652,6 +652,7 @@ terminal-check-draws = { $draws ->
     [differ] losowania nie wynikają z ziarna
    *[own] w zapisie nie ma ziarna, więc losowań nie można sprawdzić
 }
+terminal-check-commitment = zobowiązanie ziarna to { $commitment }
 terminal-check-position = pozycja z gry { $game } ({ $material }), liczba graczy: { $seats }
 
 # Środowiska
@@ -678,10 +679,20 @@ coach-nudge = Rozejrzyj się jeszcze raz: jest coś lepszego niż to, co przycho
 coach-hint = { $action } daje szansę { $chance }.
 no-such-analysis = Nie ma takiej analizy albo nie możesz jej oglądać.
 record-of-running-table = To zapis gry, która wciąż toczy się tu przy stole. Będzie można ją przeanalizować po zakończeniu.
+no-deal = Nie ma rozdania na { $day }: każde ogłasza się przed początkiem jego dnia, a tego nie ogłoszono.
+deal-sealed = Inni mogą jeszcze zagrać to rozdanie. Dopóki jego dzień trwa, nie można go analizować, wysyłać ani rozdać ponownie.
+deal-own-hands = Rozdanie dnia gra się samemu: żaden bot nie przejmie miejsca. Możesz poddać grę.
+no-exercise = Nie ma tu pozycji „{ $name }” do ćwiczenia.
 variations-changed = Warianty zostały w międzyczasie zmienione, być może w innym oknie. Zobacz, jak wyglądają teraz, i zmień je jeszcze raz.
 neither-record-nor-position = To nie jest ani zapis gry, ani pozycja. Zapis zaczyna się od „serai record 1”, pozycja od „serai position 1”.
 too-many-analyses = Liczba twoich analiz w toku: { $most }. Poczekaj na jedną z nich.
 too-many-asked = Liczba odpowiedzi, na które już czekasz ty lub inni pod twoim adresem: { $most } (podpowiedzi, próby, ruchy botów i obrazy razem). Zapytaj ponownie, gdy któraś nadejdzie.
+too-many-notes = Zapisano już { $most } wpisów o tym, czego się nauczyłeś lub nauczyłaś; na więcej nie ma miejsca.
+no-course = Gra { $game } nie ma prowadzonej pierwszej partii.
+no-such-task = W kursie gry { $game } nie ma zadania „{ $task }”.
+task-is-over = Zadanie „{ $task }” skończyło się już wcześniej; zacznij je od nowa.
+bad-course = Kurs gry { $game } jest zły: { $why }
+bad-expectation = Kurs mówi { $given } tam, gdzie może stać { $known }.
 no-hints-here = Podpowiedzi i sprawdzanie „co by było, gdyby” są dostępne przy stołach z samymi botami oraz tam, gdzie pozwolono na nie przy otwarciu stołu.
 bad-variation = Wariant { $number }: { $why }
 no-such-variation = Nie ma wcześniejszego wariantu { $number }.

@@ -35,7 +35,10 @@ const ROUTES: Route[] = [
   ],
   ["analyse", /^\/analyse$/, () => import("./Analyse.svelte")],
   ["editor", /^\/editor\/(?<game>[a-z]+)$/, () => import("./Editor.svelte")],
+  ["learn", /^\/learn\/(?<game>[a-z]+)$/, () => import("./Learn.svelte")],
   ["rules", /^\/rules\/(?<game>[a-z]+)$/, () => import("./Rules.svelte")],
+  ["day", /^\/day\/(?<game>[a-z]+)(?:\/(?<day>\d{4}-\d\d-\d\d))?$/, () => import("./Day.svelte")],
+  ["practice", /^\/practice\/(?<game>[a-z]+)$/, () => import("./Practice.svelte")],
   ["you", /^\/you$/, () => import("./You.svelte")],
   ["device", /^\/device$/, () => import("./Device.svelte")],
 ];

@@ -12,12 +12,15 @@ export interface Ways {
   remove: Removal | null;
 }
 
-type Known = Pick<TableTold, "status" | "seats" | "mine" | "owner" | "turn">;
+type Known = Pick<TableTold, "status" | "seats" | "mine" | "owner" | "turn"> & {
+  /** Whose deal is played: that one plays oneself. */
+  day?: string | null;
+};
 
 export function waysOut(table: Known): Ways {
   const running = table.status === "running";
   return {
-    hand: table.status === "over" ? [] : table.mine,
+    hand: table.status === "over" || table.day ? [] : table.mine,
     resign: running ? resigner(table) : null,
     remove: removal(table),
   };

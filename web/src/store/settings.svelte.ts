@@ -21,6 +21,7 @@ class Settings {
   #calls = $state(wish(recall("calls")));
   #keys = $state(recall("keys") !== "off");
   #atOnce = $state(recall("at-once") !== "off");
+  #explained = $state(recall("explained") !== "off");
   /** What the page begins with: as the address asks, as chosen before, or as the browser likes. */
   readonly language =
     one([...LANGUAGES, LONG], asked()) ?? one(LANGUAGES, recall("language")) ?? spoken();
@@ -111,6 +112,16 @@ class Settings {
   set atOnce(atOnce: boolean) {
     this.#atOnce = atOnce;
     keep("at-once", atOnce ? "on" : "off");
+  }
+
+  /** Whether what is new at a table is explained there. */
+  get explained(): boolean {
+    return this.#explained;
+  }
+
+  set explained(explained: boolean) {
+    this.#explained = explained;
+    keep("explained", explained ? "on" : "off");
   }
 
   /** Chosen here, now. */

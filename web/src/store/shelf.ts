@@ -26,10 +26,15 @@ class Shelf {
     return this.games.find((game) => game.name === name)?.seats ?? [];
   }
 
+  /** Whether a game brings a guided first game. */
+  teaches(name: string): boolean {
+    return this.games.some((game) => game.name === name && game.course);
+  }
+
   async #ask(): Promise<ShelfTold[]> {
     const answer = await fetch("/api/shelf").catch(() => null);
     const told: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
-    this.games = Array.isArray(told) ? told : BUILT.map((name) => ({ name, seats: [] }));
+    this.games = Array.isArray(told) ? told : BUILT.map((name) => ({ name, seats: [], course: false }));
     return this.games;
   }
 }

@@ -6,8 +6,10 @@ import type { TextsTold } from "../wire/types";
 
 const CHARACTERS = "character";
 const COACH = "coach";
+const LEARN = "learn";
 const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const coach = import.meta.glob<string>("./coach/*.ftl", { query: "?raw", import: "default" });
+const learn = import.meta.glob<string>("./learn/*.ftl", { query: "?raw", import: "default" });
 const characters = import.meta.glob<string>("../../../src/serai/texts/characters/*.ftl", {
   query: "?raw",
   import: "default",
@@ -21,7 +23,7 @@ const games = import.meta.glob<string>("../../../src/serai/games/*/texts/*.ftl",
 export type Catalogues = [folder: string, texts: string[]][];
 
 export async function cataloguesOf(language: string): Promise<Catalogues> {
-  const folders = ["page", COACH, CHARACTERS, ...BUILT];
+  const folders = ["page", COACH, LEARN, CHARACTERS, ...BUILT];
   const [built, others] = await Promise.all([
     Promise.all(folders.map((folder) => catalogueOf(folder, language))),
     othersOf(language),
@@ -34,6 +36,7 @@ function catalogueOf(folder: string, language: string): Promise<string> {
     {
       page: own[`./${language}.ftl`],
       [COACH]: coach[`./coach/${language}.ftl`],
+      [LEARN]: learn[`./learn/${language}.ftl`],
       [CHARACTERS]: characters[`../../../src/serai/texts/characters/${language}.ftl`],
     }[folder] ?? games[`../../../src/serai/games/${folder}/texts/${language}.ftl`];
   return fetch!();

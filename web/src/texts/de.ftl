@@ -165,6 +165,84 @@ page-rules-games = Die Spielregeln
 page-rules-english = Diese Regeln gibt es noch nicht in deiner Sprache; hier steht der englische Text.
 page-rules-none = Regeln mit diesem Namen gibt es hier nicht.
 
+# The deal of the day
+page-day = Partie des Tages
+page-day-of = { $game }: die Partie des Tages
+page-day-game = { $game }: Partie des Tages
+page-day-lead = Ein Aufbau für alle, einmal, gegen dieselben Bots, die auf gleiche Züge gleich antworten.
+page-day-table = { $players } · die Bots: { $level }
+page-day-begin = Spielen
+page-day-go-on = Weiterspielen
+page-day-once = Sie wird einmal gespielt. Es gibt keine Tipps, und bis der Tag vorbei ist, wird anderswo nichts davon verraten. Wer vor Mitternacht beginnt, darf später enden; sie zählt für ihren Tag.
+page-day-none = Dieser Tag hat keine Partie: Vor seinem Beginn wurde keine veröffentlicht.
+page-day-next = Die nächste: { $time } bei dir (in { $left }). Ein Tag beginnt um 00:00 UTC.
+page-day-mine = Deine Partie
+page-day-rank = { $played ->
+    [one] Du hast sie als Erste oder Erster gespielt.
+   *[other] Platz { $rank } von { $played }
+}
+page-day-line = { $game } { $date }: { $outcome ->
+    [won] gewonnen
+    [shared] Sieg geteilt
+   *[lost] verloren
+} { $points }, Platz { $rank } von { $played }
+page-day-score = Dein Ergebnis in einer Zeile, ohne etwas vom Aufbau zu verraten
+page-day-results = Ergebnisse
+page-day-closed = { $played ->
+    [0] Noch niemand hat sie zu Ende gespielt.
+    [one] Eine Partie ist zu Ende. Was andere daraus gemacht haben, siehst du nach deiner eigenen.
+   *[other] { $played } Partien sind zu Ende. Was andere daraus gemacht haben, siehst du nach deiner eigenen.
+}
+page-day-nobody = Noch niemand hat sie zu Ende gespielt.
+page-day-place = Platz
+page-day-who = Wer
+page-day-score-of = Punkte, eigene und die der Bots
+page-day-guest = Ein Gast
+page-day-late = nach dem Tag beendet
+page-day-look = Ansehen
+page-day-look-at = Die Partie von { $name } ansehen
+page-day-days = Tage davor
+page-day-today = Zur Partie von heute
+page-day-check = Im Voraus festgelegt
+page-day-check-why = Der Startwert wird vor dem Tag gezogen. Seine Festlegung wird dann veröffentlicht, passt zu keinem anderen Startwert und sagt nichts über den Aufbau; der Startwert folgt, wenn der Tag vorbei ist.
+page-day-commitment = Festlegung
+page-day-seed = Startwert
+page-day-seed-later = folgt, wenn der Tag vorbei ist
+page-day-commitment-next = Festlegung für morgen
+page-day-check-how = So lässt es sich prüfen: Die Festlegung ist ein Hash des Startwerts und wird so gemacht. Die Aufzeichnung einer Partie nennt den Startwert, wenn der Tag vorbei ist, und lässt sich Ziehung für Ziehung daran prüfen.
+page-day-back = Zu den Ergebnissen des Tages
+
+# Practice
+page-practice = Üben
+page-practice-of = { $game }: Üben
+page-practice-lead = Augenblicke aus knappen Partien zwischen Bots, zum Ausspielen: Machst du mehr daraus als damals?
+page-practice-round = Das Ende einer Partie
+page-practice-ending = Die letzten Züge
+page-practice-seat = { $players }, du sitzt auf Platz { $seat }, { $left ->
+    [one] 1 Entscheidung
+   *[other] { $left } Entscheidungen
+} vor dem Ende
+page-practice-then = Damals endete es { $points }, mit { $own } für diesen Platz.
+page-practice-best = Dein Bestes: { $points }
+page-practice-none-yet = Noch nicht versucht
+page-practice-begin = Ausspielen
+page-practice-begin-name = Ausspielen: { $name }
+page-practice-level = Stärke der Bots
+page-practice-nothing = Zu diesem Spiel gibt es noch nichts zu üben.
+page-practice-other = Deine letzten Partien, von der anderen Seite
+page-practice-other-why = Noch einmal der gleiche Aufbau, auf einem anderen Platz, gegen Bots.
+page-practice-other-seat = Als { $name }
+page-practice-other-side = Gleicher Aufbau, als { $name }
+page-practice-before = In der Partie davor hatte dieser Platz { $before }; jetzt { $now }.
+
+# Explained when it first comes up
+page-first = Neu hier
+page-first-close = Verstanden
+page-you-explained = Neues erklären
+page-you-explained-hint = Was an einem Tisch zum ersten Mal geschieht, wird einmal in wenigen Worten erklärt.
+page-you-explained-again = Alles noch einmal erklären
+page-you-explained-done = Alles wird noch einmal erklärt.
+
 # You
 page-you-title = Du
 page-you-lead = Serai kennt dich nur durch diesen Browser; ein Konto gibt es nicht.

@@ -168,6 +168,84 @@ page-rules-games = Rules of the games
 page-rules-english = These rules are not in your language yet; this is the English text.
 page-rules-none = There are no rules of this name here.
 
+# The deal of the day
+page-day = Deal of the day
+page-day-of = { $game }: the deal of the day
+page-day-game = { $game }: deal of the day
+page-day-lead = One deal for everybody, once, against the same bots, who answer the same moves alike.
+page-day-table = { $players } · the bots: { $level }
+page-day-begin = Play it
+page-day-go-on = Go on playing
+page-day-once = It can be played once. There are no hints, and nothing is told of it elsewhere until its day is over. Who begins before midnight may end it later; it counts for its day.
+page-day-none = This day has no deal: none was published before it began.
+page-day-next = The next deal: { $time }, where you are (in { $left }). A day begins at 00:00 UTC.
+page-day-mine = Your game
+page-day-rank = { $played ->
+    [one] You are the first to have played it.
+   *[other] Place { $rank } of { $played }
+}
+page-day-line = { $game } { $date }: { $outcome ->
+    [won] won
+    [shared] win shared
+   *[lost] lost
+} { $points }, place { $rank } of { $played }
+page-day-score = Your score in a line, without telling the deal
+page-day-results = Results
+page-day-closed = { $played ->
+    [0] Nobody has played it to the end yet.
+    [one] One game is over. What others made of it is shown when yours is over.
+   *[other] { $played } games are over. What others made of it is shown when yours is over.
+}
+page-day-nobody = Nobody has played it to the end yet.
+page-day-place = Place
+page-day-who = Who
+page-day-score-of = Points, own and bots’
+page-day-guest = A guest
+page-day-late = ended after its day
+page-day-look = Look at it
+page-day-look-at = Look at the game of { $name }
+page-day-days = Days before
+page-day-today = To the deal of today
+page-day-check = Fixed beforehand
+page-day-check-why = The seed of a deal is drawn before its day. Its commitment is published then, fits no other seed, and says nothing about the deal; the seed is told when the day is over.
+page-day-commitment = Commitment
+page-day-seed = Seed
+page-day-seed-later = is told when the day is over
+page-day-commitment-next = Commitment for tomorrow
+page-day-check-how = To check it: the commitment is a hash of the seed, made like this. The record of a game names the seed when the day is over, and can be checked against it draw by draw.
+page-day-back = To the results of the day
+
+# Practice
+page-practice = Practice
+page-practice-of = { $game }: practice
+page-practice-lead = Moments from close games among bots, to be played out: can you do better than was done then?
+page-practice-round = The end of a game
+page-practice-ending = The last moves
+page-practice-seat = { $players }, you are at seat { $seat }, { $left ->
+    [one] 1 choice
+   *[other] { $left } choices
+} from the end
+page-practice-then = Then it ended { $points }, with { $own } for this seat.
+page-practice-best = Your best: { $points }
+page-practice-none-yet = Not tried yet
+page-practice-begin = Play it out
+page-practice-begin-name = Play out: { $name }
+page-practice-level = Level of the bots
+page-practice-nothing = This game brings nothing to practise yet.
+page-practice-other = Your last games, from the other side
+page-practice-other-why = The same deal once more, in another seat, against bots.
+page-practice-other-seat = As { $name }
+page-practice-other-side = The same deal as { $name }
+page-practice-before = In the game before, this seat had { $before }; now { $now }.
+
+# Explained when it first comes up
+page-first = New here
+page-first-close = Got it
+page-you-explained = Explain what is new
+page-you-explained-hint = The first time something happens at a table it is explained in a few words, once.
+page-you-explained-again = Explain everything once more
+page-you-explained-done = Everything will be explained once more.
+
 # You
 page-you-title = You
 page-you-lead = Serai knows you by this browser alone; there is no account.

@@ -168,6 +168,84 @@ page-rules-games = Règles des jeux
 page-rules-english = Ces règles n’existent pas encore dans votre langue ; voici le texte anglais.
 page-rules-none = Il n’y a pas de règles de ce nom ici.
 
+# The deal of the day
+page-day = Donne du jour
+page-day-of = { $game } : la donne du jour
+page-day-game = { $game } : donne du jour
+page-day-lead = Une donne pour tous, une seule fois, contre les mêmes bots, qui répondent de même aux mêmes coups.
+page-day-table = { $players } · les bots : { $level }
+page-day-begin = La jouer
+page-day-go-on = Continuer
+page-day-once = Elle se joue une fois. Il n’y a pas d’indices, et rien n’en est dit ailleurs avant la fin de son jour. Qui commence avant minuit peut finir plus tard ; elle compte pour son jour.
+page-day-none = Ce jour n’a pas de donne : aucune n’a été publiée avant qu’il commence.
+page-day-next = La prochaine donne : { $time } chez vous (dans { $left }). Un jour commence à 00:00 UTC.
+page-day-mine = Votre partie
+page-day-rank = { $played ->
+    [one] Vous êtes le premier ou la première à l’avoir jouée.
+   *[other] Place { $rank } sur { $played }
+}
+page-day-line = { $game } { $date } : { $outcome ->
+    [won] gagné
+    [shared] victoire partagée
+   *[lost] perdu
+} { $points }, place { $rank } sur { $played }
+page-day-score = Votre résultat en une ligne, sans rien dire de la donne
+page-day-results = Résultats
+page-day-closed = { $played ->
+    [0] Personne ne l’a encore jouée jusqu’au bout.
+    [one] Une partie est finie. Ce que les autres en ont fait se voit après la vôtre.
+   *[other] { $played } parties sont finies. Ce que les autres en ont fait se voit après la vôtre.
+}
+page-day-nobody = Personne ne l’a encore jouée jusqu’au bout.
+page-day-place = Place
+page-day-who = Qui
+page-day-score-of = Points, les siens et ceux des bots
+page-day-guest = Un invité
+page-day-late = finie après son jour
+page-day-look = Regarder
+page-day-look-at = Regarder la partie de { $name }
+page-day-days = Jours précédents
+page-day-today = À la donne d’aujourd’hui
+page-day-check = Fixée d’avance
+page-day-check-why = La graine d’une donne est tirée avant son jour. Son empreinte est alors publiée, ne convient à aucune autre graine et ne dit rien de la donne ; la graine est donnée quand le jour est fini.
+page-day-commitment = Empreinte
+page-day-seed = Graine
+page-day-seed-later = est donnée quand le jour est fini
+page-day-commitment-next = Empreinte pour demain
+page-day-check-how = Pour vérifier : l’empreinte est un hachage de la graine, fait ainsi. La feuille d’une partie donne la graine quand le jour est fini, et se vérifie avec elle, tirage après tirage.
+page-day-back = Aux résultats du jour
+
+# Practice
+page-practice = S’entraîner
+page-practice-of = { $game } : s’entraîner
+page-practice-lead = Des moments de parties serrées entre bots, à finir : ferez-vous mieux qu’alors ?
+page-practice-round = La fin d’une partie
+page-practice-ending = Les derniers coups
+page-practice-seat = { $players }, vous êtes à la place { $seat }, à { $left ->
+    [one] 1 choix
+   *[other] { $left } choix
+} de la fin
+page-practice-then = Alors la fin fut { $points }, dont { $own } pour cette place.
+page-practice-best = Votre meilleur : { $points }
+page-practice-none-yet = Pas encore essayé
+page-practice-begin = Jouer la fin
+page-practice-begin-name = Jouer la fin : { $name }
+page-practice-level = Niveau des bots
+page-practice-nothing = Ce jeu n’apporte encore rien pour s’entraîner.
+page-practice-other = Vos dernières parties, de l’autre côté
+page-practice-other-why = La même donne encore une fois, à une autre place, contre des bots.
+page-practice-other-seat = À la place de { $name }
+page-practice-other-side = La même donne, à la place de { $name }
+page-practice-before = Dans la partie d’avant, cette place avait { $before } ; maintenant { $now }.
+
+# Explained when it first comes up
+page-first = Nouveau ici
+page-first-close = Compris
+page-you-explained = Expliquer ce qui est nouveau
+page-you-explained-hint = Ce qui arrive pour la première fois à une table est expliqué en quelques mots, une fois.
+page-you-explained-again = Tout expliquer encore une fois
+page-you-explained-done = Tout sera expliqué encore une fois.
+
 # You
 page-you-title = Vous
 page-you-lead = Serai ne vous reconnaît que par ce navigateur ; il n’y a pas de compte.

@@ -174,6 +174,87 @@ page-rules-games = חוקי המשחקים
 page-rules-english = החוקים האלה עדיין לא תורגמו לשפה שלכם; זה הנוסח באנגלית.
 page-rules-none = אין כאן חוקים בשם הזה.
 
+# The deal of the day
+page-day = הגרלת היום
+page-day-of = { $game }: הגרלת היום
+page-day-game = { $game }: הגרלת היום
+page-day-lead = הגרלה אחת לכולם, פעם אחת, נגד אותם בוטים, שעונים על אותם מהלכים באותה דרך.
+page-day-table = { $players } · הבוטים: { $level }
+page-day-begin = לשחק
+page-day-go-on = להמשיך לשחק
+page-day-once = משחקים אותה פעם אחת. אין רמזים, ועד סוף היום לא מספרים עליה דבר במקום אחר. מי שמתחיל לפני חצות יכול לסיים אחר כך; היא נספרת ליום שלה.
+page-day-none = ליום הזה אין הגרלה: שום הגרלה לא פורסמה לפני שהתחיל.
+page-day-next = ההגרלה הבאה: { $time } אצלכם (בעוד { $left }). היום מתחיל ב־00:00 UTC.
+page-day-mine = המשחק שלכם
+page-day-rank = { $played ->
+    [one] אתם הראשונים ששיחקו אותה.
+    [two] מקום { $rank } מתוך { $played }
+   *[other] מקום { $rank } מתוך { $played }
+}
+page-day-line = { $game } { $date }: { $outcome ->
+    [won] ניצחון
+    [shared] ניצחון משותף
+   *[lost] הפסד
+} { $points }, מקום { $rank } מתוך { $played }
+page-day-score = התוצאה שלכם בשורה אחת, בלי לגלות את ההגרלה
+page-day-results = תוצאות
+page-day-closed = { $played ->
+    [0] עוד איש לא שיחק אותה עד הסוף.
+    [one] משחק אחד הסתיים. מה שאחרים עשו תראו אחרי המשחק שלכם.
+    [two] שני משחקים הסתיימו. מה שאחרים עשו תראו אחרי המשחק שלכם.
+   *[other] { $played } משחקים הסתיימו. מה שאחרים עשו תראו אחרי המשחק שלכם.
+}
+page-day-nobody = עוד איש לא שיחק אותה עד הסוף.
+page-day-place = מקום
+page-day-who = מי
+page-day-score-of = נקודות, שלו ושל הבוטים
+page-day-guest = אורח
+page-day-late = הסתיים אחרי היום שלו
+page-day-look = לצפות
+page-day-look-at = לצפות במשחק של { $name }
+page-day-days = ימים קודמים
+page-day-today = להגרלה של היום
+page-day-check = נקבע מראש
+page-day-check-why = הזרע של הגרלה נבחר לפני היום שלה. אז מתפרסמת ההתחייבות שלו, שאינה מתאימה לשום זרע אחר ואינה מגלה דבר על ההגרלה; הזרע נמסר כשהיום נגמר.
+page-day-commitment = התחייבות
+page-day-seed = זרע
+page-day-seed-later = יימסר כשהיום ייגמר
+page-day-commitment-next = ההתחייבות למחר
+page-day-check-how = איך בודקים: ההתחייבות היא גיבוב של הזרע, שנעשה כך. תיעוד של משחק מביא את הזרע כשהיום נגמר, ואפשר לבדוק אותו לפיו, הגרלה אחר הגרלה.
+page-day-back = לתוצאות היום
+
+# Practice
+page-practice = תרגול
+page-practice-of = { $game }: תרגול
+page-practice-lead = רגעים ממשחקים צמודים בין בוטים, כדי לשחק אותם עד הסוף: תצליחו יותר ממה שהצליחו אז?
+page-practice-round = סוף של משחק
+page-practice-ending = המהלכים האחרונים
+page-practice-seat = { $players }, אתם במושב { $seat }, { $left ->
+    [one] בחירה אחת
+    [two] שתי בחירות
+   *[other] { $left } בחירות
+} לפני הסוף
+page-practice-then = אז זה נגמר { $points }, מהן { $own } למושב הזה.
+page-practice-best = השיא שלכם: { $points }
+page-practice-none-yet = עוד לא ניסיתם
+page-practice-begin = לשחק עד הסוף
+page-practice-begin-name = לשחק עד הסוף: { $name }
+page-practice-level = רמת הבוטים
+page-practice-nothing = למשחק הזה אין עדיין מה לתרגל.
+page-practice-other = המשחקים האחרונים שלכם, מהצד השני
+page-practice-other-why = אותה הגרלה שוב, במושב אחר, נגד בוטים.
+page-practice-other-seat = במקום { $name }
+page-practice-other-side = אותה הגרלה, במקום { $name }
+page-practice-before = במשחק הקודם היו למושב הזה { $before }; עכשיו { $now }.
+
+# Explained when it first comes up
+page-first = חדש כאן
+page-first-close = הבנתי
+page-you-explained = להסביר מה שחדש
+page-you-explained-hint = מה שקורה ליד שולחן בפעם הראשונה מוסבר בכמה מילים, פעם אחת.
+page-you-explained-again = להסביר הכול שוב
+page-you-explained-done = הכול יוסבר שוב.
+
 # You
 page-you-title = הפרופיל שלכם
 page-you-lead = Serai מזהה אתכם לפי הדפדפן הזה בלבד; אין צורך בהרשמה.

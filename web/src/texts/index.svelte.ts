@@ -1,7 +1,8 @@
 /** Every sentence of the page, by key, through Fluent; the same catalogues as server and terminal.
 
 A key that begins with a game's name is that game's, one that begins with `character` is what a bot
-is called, one with `coach` belongs to analysis, hints and what-if, and any other is the page's own. Only the language that is spoken is fetched: all of them
+is called, one with `coach` belongs to analysis, hints and what-if, one with `learn` to guided first games and
+the ways to them, and any other is the page's own. Only the language that is spoken is fetched: all of them
 are complete, and a test sees to it. A game that the page was not built with has its texts from the
 server, and in English what is missing. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";

@@ -180,6 +180,90 @@ page-rules-games = Zasady gier
 page-rules-english = Tych zasad nie ma jeszcze w twoim języku; to tekst angielski.
 page-rules-none = Nie ma tu zasad o takiej nazwie.
 
+# The deal of the day
+page-day = Rozdanie dnia
+page-day-of = { $game }: rozdanie dnia
+page-day-game = { $game }: rozdanie dnia
+page-day-lead = Jedno rozdanie dla wszystkich, raz, przeciw tym samym botom, które na te same ruchy odpowiadają tak samo.
+page-day-table = { $players } · boty: { $level }
+page-day-begin = Zagraj
+page-day-go-on = Graj dalej
+page-day-once = Można je zagrać raz. Nie ma podpowiedzi, a dopóki jego dzień trwa, nigdzie indziej nic się o nim nie mówi. Kto zacznie przed północą, może skończyć później; liczy się za swój dzień.
+page-day-none = Ten dzień nie ma rozdania: żadnego nie ogłoszono, zanim się zaczął.
+page-day-next = Następne rozdanie: { $time } u ciebie (za { $left }). Dzień zaczyna się o 00:00 UTC.
+page-day-mine = Twoja gra
+page-day-rank = { $played ->
+    [one] Nikt przed tobą tego nie zagrał.
+    [few] Miejsce { $rank } z { $played }
+    [many] Miejsce { $rank } z { $played }
+   *[other] Miejsce { $rank } z { $played }
+}
+page-day-line = { $game } { $date }: { $outcome ->
+    [won] wygrana
+    [shared] wspólna wygrana
+   *[lost] przegrana
+} { $points }, miejsce { $rank } z { $played }
+page-day-score = Twój wynik w jednej linijce, bez zdradzania rozdania
+page-day-results = Wyniki
+page-day-closed = { $played ->
+    [0] Nikt jeszcze nie zagrał go do końca.
+    [one] Jedna gra jest skończona. Co zrobili inni, zobaczysz po swojej.
+    [few] { $played } gry są skończone. Co zrobili inni, zobaczysz po swojej.
+    [many] { $played } gier jest skończonych. Co zrobili inni, zobaczysz po swojej.
+   *[other] { $played } gry są skończone. Co zrobili inni, zobaczysz po swojej.
+}
+page-day-nobody = Nikt jeszcze nie zagrał go do końca.
+page-day-place = Miejsce
+page-day-who = Kto
+page-day-score-of = Punkty, swoje i botów
+page-day-guest = Gość
+page-day-late = skończone po swoim dniu
+page-day-look = Obejrzyj
+page-day-look-at = Obejrzyj grę: { $name }
+page-day-days = Poprzednie dni
+page-day-today = Do dzisiejszego rozdania
+page-day-check = Ustalone z góry
+page-day-check-why = Ziarno rozdania losuje się przed jego dniem. Wtedy ogłasza się jego zobowiązanie, które nie pasuje do żadnego innego ziarna i nic nie mówi o rozdaniu; ziarno podaje się, gdy dzień się skończy.
+page-day-commitment = Zobowiązanie
+page-day-seed = Ziarno
+page-day-seed-later = będzie podane, gdy dzień się skończy
+page-day-commitment-next = Zobowiązanie na jutro
+page-day-check-how = Jak to sprawdzić: zobowiązanie to skrót ziarna, tworzony tak. Zapis gry podaje ziarno, gdy dzień się skończy, i można go z nim sprawdzić losowanie po losowaniu.
+page-day-back = Do wyników dnia
+
+# Practice
+page-practice = Ćwiczenia
+page-practice-of = { $game }: ćwiczenia
+page-practice-lead = Chwile z wyrównanych gier botów, do rozegrania do końca: czy uda się lepiej niż wtedy?
+page-practice-round = Koniec gry
+page-practice-ending = Ostatnie ruchy
+page-practice-seat = { $players }, twoje miejsce: { $seat }, { $left ->
+    [one] 1 wybór
+    [few] { $left } wybory
+    [many] { $left } wyborów
+   *[other] { $left } wyboru
+} od końca
+page-practice-then = Wtedy skończyło się { $points }, z tego { $own } dla tego miejsca.
+page-practice-best = Twój najlepszy wynik: { $points }
+page-practice-none-yet = Jeszcze bez próby
+page-practice-begin = Rozegraj
+page-practice-begin-name = Rozegraj: { $name }
+page-practice-level = Poziom botów
+page-practice-nothing = Ta gra nie ma jeszcze ćwiczeń.
+page-practice-other = Twoje ostatnie gry, z drugiej strony
+page-practice-other-why = To samo rozdanie jeszcze raz, na innym miejscu, przeciw botom.
+page-practice-other-seat = Jako { $name }
+page-practice-other-side = To samo rozdanie jako { $name }
+page-practice-before = W poprzedniej grze to miejsce miało { $before }; teraz { $now }.
+
+# Explained when it first comes up
+page-first = Nowość
+page-first-close = Rozumiem
+page-you-explained = Objaśniaj, co nowe
+page-you-explained-hint = Gdy coś zdarza się przy stole po raz pierwszy, raz objaśniamy to w kilku słowach.
+page-you-explained-again = Objaśnij wszystko jeszcze raz
+page-you-explained-done = Wszystko zostanie objaśnione jeszcze raz.
+
 # You
 page-you-title = Ty
 page-you-lead = Serai rozpoznaje cię tylko po tej przeglądarce; konta nie ma.

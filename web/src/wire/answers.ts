@@ -27,7 +27,8 @@ export interface LinkTold {
  *
  * `grace` is how many seconds a friend may be away before a bot may take over; null: never.
  * `kept_until` is when it is forgotten if no person moves there; null: it is kept for good.
- * `hints` says whether everybody may ask for hints; `drawn` that it began from a position.
+ * `hints` says whether everybody may ask for hints; `drawn` that it began from a position. `day`
+ * is whose deal is played here; while it is `sealed`, the game is not analysed nor dealt again.
  */
 export interface TableTold {
   id: string;
@@ -54,10 +55,23 @@ export interface TableTold {
   follows: string | null;
   hints: boolean;
   drawn: boolean;
+  day: string | null;
+  sealed: boolean;
+  practice: PractisedTold | null;
   links: LinkTold[];
   created: number;
   changed: number;
   kept_until: number | null;
+}
+
+/**
+ * What is practised at a table: `of` is a position's name, or a table; how that game ended.
+ */
+export interface PractisedTold {
+  of: string;
+  seat: number;
+  points: (number | null)[];
+  result: number[];
 }
 
 /**
@@ -215,11 +229,12 @@ export interface OptionTold {
 }
 
 /**
- * A game, and how many can play it.
+ * A game, how many can play it, and whether it brings a guided first game.
  */
 export interface ShelfTold {
   name: string;
   seats: number[];
+  course: boolean;
 }
 
 /**

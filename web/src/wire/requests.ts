@@ -1,7 +1,7 @@
 /** Every request there is: what names it, what is sent with it, and what is answered.
 
-Made by `python web/wire.py` from src/serai/server/api.py, home.py, shelf.py, coach/doors.py
-and sharing/doors.py: change those, and make it anew. */
+Made by `python web/wire.py` from the doors that src/serai/server/doors.py names: change those, and
+make it anew. */
 import type {
   AnalysesTold,
   AnalysisTold,
@@ -9,16 +9,20 @@ import type {
   AskBranch,
   AskHint,
   AskPosition,
+  AskTask,
   AskTextBranch,
   AskTry,
   BeliefsTold,
   BookTold,
   BranchTold,
   CheckedTold,
+  CourseTold,
+  DayTold,
   DeviceLink,
   DraftPosition,
   DrawingTold,
   EditPosition,
+  FirstsTold,
   GameTold,
   GlanceTold,
   Health,
@@ -28,9 +32,14 @@ import type {
   Join,
   KeepVariations,
   NewTable,
+  Note,
   PersonChange,
   PersonTold,
   PositionTold,
+  PracticeTold,
+  Practise,
+  PractiseTable,
+  ProgressTold,
   ReachTold,
   Rematch,
   ReplayTold,
@@ -41,6 +50,7 @@ import type {
   StatisticsTold,
   TableTold,
   TablesTold,
+  TaskTold,
   TextsTold,
   TryTold,
   UseDevice,
@@ -123,6 +133,7 @@ export interface Requests {
   "GET /api/shelf": { at: Record<string, never>; body: undefined; answer: ShelfTold[] };
   "GET /api/games/{game}/texts": { at: { game: string }; body: undefined; answer: TextsTold };
   "GET /api/games/{game}/rulebook": { at: { game: string }; body: undefined; answer: BookTold };
+  "GET /api/games/{game}/firsts": { at: { game: string }; body: undefined; answer: FirstsTold };
   "POST /api/tables/{table}/analysis": {
     at: { table: string };
     body: undefined;
@@ -243,4 +254,30 @@ export interface Requests {
   };
   "GET /api/poster.png": { at: Record<string, never>; body: undefined; answer: undefined };
   "GET /api/games/{game}/poster.png": { at: { game: string }; body: undefined; answer: undefined };
+  "GET /api/me/progress/{kind}": { at: { kind: string }; body: undefined; answer: ProgressTold };
+  "PUT /api/me/progress/{kind}": { at: { kind: string }; body: Note; answer: ProgressTold };
+  "GET /api/courses/{game}": { at: { game: string }; body: undefined; answer: CourseTold };
+  "POST /api/courses/{game}/{task}": {
+    at: { game: string; task: string };
+    body: AskTask;
+    answer: TaskTold;
+  };
+  "GET /api/days/{game}": { at: { game: string }; body: undefined; answer: DayTold };
+  "POST /api/days/{game}": { at: { game: string }; body: undefined; answer: TableTold };
+  "GET /api/days/{game}/{day}": {
+    at: { game: string; day: string };
+    body: undefined;
+    answer: DayTold;
+  };
+  "GET /api/practice/{game}": { at: { game: string }; body: undefined; answer: PracticeTold };
+  "POST /api/practice/{game}/{name}": {
+    at: { game: string; name: string };
+    body: Practise;
+    answer: TableTold;
+  };
+  "POST /api/tables/{table}/other-side": {
+    at: { table: string };
+    body: PractiseTable;
+    answer: TableTold;
+  };
 }

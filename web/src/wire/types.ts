@@ -6,3 +6,6 @@ export type * from "./messages";
 export type * from "./told";
 export type * from "./answers";
 export type * from "./coach";
+export type * from "./learning";
+export type * from "./daily";
+export type * from "./practice";

@@ -85,6 +85,7 @@ class Coach:
     async def of_text(self, person: Person, text: str, base: str) -> bytes:
         async with self.analyses.room_for(asking()):
             found = await self.reading.ask({"kind": "look", "text": text})
+            await self._check_not_dealt(found)
             await self._check_not_played(found)
             kept = await self.shelf.add(_fresh(person, found["kind"], found["game"], text, None))
             await self._make_room(person)
@@ -97,6 +98,12 @@ class Coach:
             return
         if await self.shelf.is_being_played(found["commitment"]):
             raise Conflict("record-of-running-table")
+
+    async def _check_not_dealt(self, found: dict[str, Any]) -> None:
+        """Nobody tries out the deal of today beside the table at which they play it."""
+        committed = found["commitment"]
+        if committed is not None and await self.shelf.is_being_dealt(committed, now()):
+            raise Conflict("deal-sealed")
 
     async def _make_room(self, person: Person) -> None:
         mine = await self.shelf.of_person(person.id)
@@ -222,6 +229,7 @@ class Coach:
 
     async def branch_of_text(self, person: Person, wanted: wire.AskTextBranch) -> wire.BranchTold:
         found = await self.reading.ask({"kind": "look", "text": wanted.text})
+        await self._check_not_dealt(found)
         await self._check_not_played(found)
         return await self.branch_from({"text": wanted.text, "waits": wanted.waits}, wanted)
 
@@ -342,6 +350,8 @@ class Coach:
         seen = await (await self.lobby.table(table)).still()
         if not seen.table.sheet.over:
             raise Conflict("table-not-over")
+        if seen.table.sheet.sealed(now()):
+            raise Conflict("deal-sealed")
         hints = await self.shelf.hints_at(table)
 
         def write() -> str:

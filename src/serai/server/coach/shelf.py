@@ -11,15 +11,16 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from serai.core.annotations import Hint
 from serai.core.chance import commitment
+from serai.core.days import day_at
 from serai.core.errors import SeraiError
 from serai.tables.sheet import FINISHED
 
-from ..schema.model import analyses, hints, tables
+from ..schema.model import analyses, deals, hints, tables
 from ..store import Store
 
 TABLE = "table"
@@ -137,10 +138,18 @@ class Shelf:
 
     async def is_being_played(self, committed: str) -> bool:
         """Whether a game goes on here whose seed has that commitment."""
-        query = select(tables.c.seed).where(tables.c.status != FINISHED)
+        return await self._is_of(committed, select(tables.c.seed), tables.c.status != FINISHED)
 
+    async def is_being_dealt(self, committed: str, now: int) -> bool:
+        """Whether it is that of a deal of today, or of a day to come."""
+        return await self._is_of(committed, select(deals.c.seed), deals.c.day >= day_at(now))
+
+    async def _is_of(
+        self, committed: str, seeds: Select[tuple[str]], where: ColumnElement[bool]
+    ) -> bool:
         def work(c: Connection) -> bool:
-            return any(_commitment(seed) == committed for seed in c.execute(query).scalars())
+            found = c.execute(seeds.where(where)).scalars()
+            return any(_commitment(str(seed)) == committed for seed in found)
 
         return await self._store.ask(work)
 

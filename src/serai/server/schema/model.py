@@ -90,9 +90,27 @@ tables = Table(
     Column("edition", BigInteger, nullable=False, server_default="0"),
     Column("hints", Boolean, nullable=False, server_default=false()),  # allowed to everybody
     Column("start", Text, nullable=True),  # the position it began from, if it is not the usual one
+    Column("day", String(10), nullable=True),  # whose deal it is, if it is the deal of a day
+    # What is practised there: of which game or position, and what was made of it then.
+    Column("practice", JSON(none_as_null=True), nullable=True),
     UniqueConstraint("follows", "follows_as", name="one_of_each"),
     Index("unfinished", "status", "bot_turn"),
     Index("whose_tables", "owner"),
+    Index("one_a_day", "day", "game", "owner", unique=True),
+)
+
+# The deals of the days, each published before its day begins; the primary key is the lock.
+deals = Table(
+    "deals",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("seed", String(64), nullable=False),  # told when the day is over
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("level", String(16), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("published", BigInteger, nullable=False),
 )
 
 seats = Table(
@@ -185,6 +203,17 @@ analyses = Table(
     UniqueConstraint("table", name="one_a_table"),
     UniqueConstraint("secret", name="one_a_link"),
     Index("whose_analyses", "person"),
+)
+
+# How far somebody has come in what can be learned: a word for each item of a kind.
+progress = Table(
+    "progress",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("item", String(64), primary_key=True),
+    Column("value", String(200), nullable=False),
+    Column("changed", BigInteger, nullable=False),
 )
 
 # The processes that serve this store, where there can be several; each holds a lock of its number.

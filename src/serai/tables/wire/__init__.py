@@ -1,10 +1,10 @@
 """What is said between server and clients: the only pages to read before writing a client.
 
 `bodies` are what is sent with a request, `answers` what comes back; `messages` are what a client
-says to a socket, `told` what it hears there; `coach` is what belongs to the coach, both ways, and
-`fields` what may stand in them. Requests and a socket's messages are checked models; answers are
-typed dictionaries, so that telling five hundred people costs nothing but the JSON. The page's types
-are made from these.
+says to a socket, `told` what it hears there; `coach` is what belongs to the coach, both ways,
+`learning` what belongs to those who learn, and `fields` what may stand in them. Requests and a
+socket's messages are checked models; answers are typed dictionaries, so that telling five hundred
+people costs nothing but the JSON. The page's types are made from these.
 """
 
 from .answers import (
@@ -20,6 +20,7 @@ from .answers import (
     OptionTold,
     PlyTold,
     PositionTold,
+    PractisedTold,
     ReachTold,
     RefusedDrawn,
     ReplayTold,
@@ -76,8 +77,27 @@ from .coach import (
     VerdictTold,
     WhyTold,
 )
+from .daily import DayResultTold, DayTold, DealTold, MyDayTold, NextDealTold
 from .fields import NO_TEXT, TABLE_ID, Model
+from .learning import (
+    KIND,
+    TASK,
+    AskTask,
+    CourseTold,
+    Note,
+    ProgressTold,
+    TaskSaid,
+    TaskTold,
+)
 from .messages import Confirm, Leave, Message, Move, Open, Ping, Speak, Why, message_adapter
+from .practice import (
+    ExerciseTold,
+    FirstsTold,
+    FirstTold,
+    PracticeTold,
+    Practise,
+    PractiseTable,
+)
 from .told import (
     Acknowledged,
     AnyView,
@@ -106,9 +126,11 @@ from .told import (
 PROTOCOL = 2
 
 __all__ = [
+    "KIND",
     "NO_TEXT",
     "PROTOCOL",
     "TABLE_ID",
+    "TASK",
     "Acknowledged",
     "AnalysesTold",
     "AnalysisTold",
@@ -117,6 +139,7 @@ __all__ = [
     "AskBranch",
     "AskHint",
     "AskPosition",
+    "AskTask",
     "AskTextBranch",
     "AskTry",
     "BeliefTold",
@@ -129,6 +152,10 @@ __all__ = [
     "CheckedTold",
     "Choice",
     "Confirm",
+    "CourseTold",
+    "DayResultTold",
+    "DayTold",
+    "DealTold",
     "DeviceLink",
     "DraftPosition",
     "DrawTold",
@@ -136,7 +163,10 @@ __all__ = [
     "EditPosition",
     "EntryTold",
     "EventTold",
+    "ExerciseTold",
     "FaultTold",
+    "FirstTold",
+    "FirstsTold",
     "Followed",
     "GameAnalysisTold",
     "GameTold",
@@ -159,8 +189,11 @@ __all__ = [
     "Model",
     "MomentTold",
     "Move",
+    "MyDayTold",
     "NewSeat",
     "NewTable",
+    "NextDealTold",
+    "Note",
     "Open",
     "OptionTold",
     "OutlookTold",
@@ -172,6 +205,11 @@ __all__ = [
     "Pong",
     "PositionAnalysisTold",
     "PositionTold",
+    "PracticeTold",
+    "Practise",
+    "PractiseTable",
+    "PractisedTold",
+    "ProgressTold",
     "ReachTold",
     "ReasonTold",
     "Reasons",
@@ -191,6 +229,8 @@ __all__ = [
     "TableTold",
     "TablesTold",
     "TallyTold",
+    "TaskSaid",
+    "TaskTold",
     "TextsTold",
     "ThinkingTold",
     "Told",

@@ -28,7 +28,8 @@ class TableTold(TypedDict):
 
     `grace` is how many seconds a friend may be away before a bot may take over; null: never.
     `kept_until` is when it is forgotten if no person moves there; null: it is kept for good.
-    `hints` says whether everybody may ask for hints; `drawn` that it began from a position.
+    `hints` says whether everybody may ask for hints; `drawn` that it began from a position. `day`
+    is whose deal is played here; while it is `sealed`, the game is not analysed nor dealt again.
     """
 
     id: str
@@ -53,10 +54,22 @@ class TableTold(TypedDict):
     follows: str | None
     hints: bool
     drawn: bool
+    day: str | None
+    sealed: bool
+    practice: "PractisedTold | None"
     links: list[LinkTold]
     created: int
     changed: int
     kept_until: int | None
+
+
+class PractisedTold(TypedDict):
+    """What is practised at a table: `of` is a position's name, or a table; how that game ended."""
+
+    of: str
+    seat: int
+    points: list[int | None]
+    result: list[float]
 
 
 class InvitationTold(TypedDict):
@@ -204,10 +217,11 @@ class OptionTold(TypedDict):
 
 
 class ShelfTold(TypedDict):
-    """A game, and how many can play it."""
+    """A game, how many can play it, and whether it brings a guided first game."""
 
     name: str
     seats: list[int]
+    course: bool
 
 
 class TextsTold(TypedDict):

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 from typing_extensions import TypedDict  # pydantic wants it before Python 3.12
 
+from serai.core import annotations
+
 from .fields import ActionText, Label, Model, Moment, OptionValue, OwnText, SeatNumber, SetTo, Word
 from .told import Choice, EntryTold, EventTold, Facts
 
@@ -58,7 +60,7 @@ class VariationSaid(Model):
     within: Annotated[int, Field(ge=0, le=1_000)] | None = None
     after: Moment
     name: Label = ""
-    note: Annotated[str, Field(max_length=2_000)] = ""
+    note: Annotated[str, Field(max_length=annotations.LONGEST_NOTE)] = ""
     actions: Annotated[list[ActionText], Field(min_length=1, max_length=2_000)]
 
 
@@ -68,7 +70,7 @@ class KeepVariations(Model):
     `replaces` is the `variations_tag` of those: if others stand there by now, nothing is changed.
     """
 
-    variations: Annotated[list[VariationSaid], Field(max_length=200)]
+    variations: Annotated[list[VariationSaid], Field(max_length=annotations.MOST_VARIATIONS)]
     replaces: Annotated[str, Field(max_length=16)] | None = None
 
 

@@ -51,6 +51,8 @@ Name = Annotated[
 SeatNumber = Annotated[int, Field(ge=0, le=7, strict=True)]
 Moment = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="entries of the log")]
 ActionText = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_one_line)]
+Item = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
+Stands = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_one_line)]
 Language = Annotated[
     str,
     Field(min_length=1, max_length=35, description="one that we speak"),

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from unittest import SkipTest
 
+from serai.core.action import Action
 from serai.core.contract import SPECTATOR
 from serai.core.errors import InvalidAction
 from serai.core.match import Match
-from serai.core.position import Action, Position
+from serai.core.position import Position
 
 from ..tables import Table
 

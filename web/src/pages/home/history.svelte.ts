@@ -11,6 +11,8 @@ export const OUTCOMES = ["won", "shared", "lost"] as const;
 export class History {
   tables = $state.raw<TableTold[]>([]);
   tallies = $state.raw<TallyTold[]>([]);
+  /** Whether they have been counted. */
+  counted = $state(false);
   more = $state<string | null>(null);
   busy = $state(false);
   trouble = $state.raw<Trouble | null>(null);
@@ -31,6 +33,7 @@ export class History {
     await this.look();
     await this.#attempt(async () => {
       this.tallies = (await ask("GET /api/me/statistics", {})).tallies;
+      this.counted = true;
     });
   }
 

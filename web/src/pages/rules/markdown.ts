@@ -9,6 +9,8 @@ type Writer = (token: Token) => string;
 /** What the first line of a quotation says it is. */
 const ASIDES = { NOTE: "ruling", TIP: "example" } as const;
 const ASIDE = /^\[!(NOTE|TIP)\]\s*/;
+/** Below the heading of a rule that one must know for a first game; nobody sees it. */
+const NEEDED = /^<!-- first game -->\s*$/;
 const DRAWING = /^drawings\/([a-z0-9-]+)\.txt$/;
 
 /** `#` is the title, `##` begins a chapter, `###` a rule with its id; all else belongs to the last. */
@@ -23,7 +25,7 @@ export function readBook(source: string): Book {
     else if (isHeading(token, 2))
       last = push(book.chapters, chapterOf(token, book.chapters.length));
     else if (isHeading(token, 3)) last = push(book.chapters.at(-1)!.rules, ruleOf(token));
-    else add(last.blocks, blockOf(token, html));
+    else if (!NEEDED.test(token.raw)) add(last.blocks, blockOf(token, html));
   }
   return book;
 }

@@ -318,3 +318,11 @@ desert-edit-phase-name = { $phase ->
     [camels] Kamele setzen
    *[over] das Spiel ist aus
 }
+
+# Explained when it first comes up
+desert-first-leaders = Zuerst stehen die Karawanenführer, reihum je einer. Deine Karawane einer Farbe wächst von ihrem Karawanenführer aus: Achte auf Wasserstellen und Oasen in der Nähe.
+desert-first-waterhole = Ein Kamel auf einer Wasserstelle nimmt sofort deren Plättchen: so viele Punkte, wie darauf stehen.
+desert-first-oasis = Eine Karawane, die neben eine Oase kommt, wertet sie einmal. Eine andere Karawane von dir und die der anderen können sie auch werten.
+desert-first-area = Eine Karawane, die Land einschließt, besitzt es: Am Ende zählt jedes freie Feld darin, und was darin liegt, wird sofort genommen. Niemand setzt dort mehr.
+desert-first-herd = Eine Herde geht zur Neige. Ist eine Herde leer, endet das Spiel mit diesem Zug.
+desert-first-majority = Am Ende zählt die größte Karawane jeder Farbe; bei Gleichstand bekommt jede die Hälfte.

@@ -307,3 +307,11 @@ desert-edit-phase-name = { $phase ->
     [camels] placing camels
    *[over] the game is over
 }
+
+# Explained when it first comes up
+desert-first-leaders = Leaders go first, one each in turn. Your caravan of a colour will grow from where its leader stands, so look for waterholes and oases near by.
+desert-first-waterhole = A camel placed on a waterhole takes its token at once: as many points as stand on it.
+desert-first-oasis = A caravan that comes beside an oasis scores it once. Another caravan of yours, and anybody else’s, can score it too.
+desert-first-area = A caravan that closes off land owns it: every free space in it counts at the end, and what lies inside is taken at once. Nobody may place there any more.
+desert-first-herd = One herd is near its end. When any herd is empty, the game ends with that turn.
+desert-first-majority = At the end the largest caravan of each colour scores; who ties for it scores half.

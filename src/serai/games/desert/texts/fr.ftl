@@ -329,3 +329,11 @@ desert-edit-phase-name = { $phase ->
     [camels] placement des chameaux
    *[over] la partie est finie
 }
+
+# Explained when it first comes up
+desert-first-leaders = D’abord les chefs de caravane, un chacun à son tour. Votre caravane d’une couleur grandira à partir de son chef : cherchez des points d’eau et des oasis à proximité.
+desert-first-waterhole = Un chameau placé sur un point d’eau prend aussitôt son jeton : autant de points qu’il en montre.
+desert-first-oasis = Une caravane qui arrive à côté d’une oasis la marque une seule fois. Une autre de vos caravanes, et celles des autres, peuvent aussi la marquer.
+desert-first-area = Une caravane qui referme une surface la possède : chaque case libre y compte à la fin, et ce qui s’y trouve est pris aussitôt. Personne n’y place plus rien.
+desert-first-herd = Un troupeau touche à sa fin. Dès qu’un troupeau est vide, la partie se termine avec ce tour.
+desert-first-majority = À la fin, la plus grande caravane de chaque couleur marque ; en cas d’égalité, chacune marque la moitié.

@@ -358,3 +358,11 @@ desert-edit-phase-name = { $phase ->
     [camels] ustawianie wielbłądów
    *[over] gra skończona
 }
+
+# Explained when it first comes up
+desert-first-leaders = Najpierw stają przewodnicy, po jednym w kolejności. Karawana danego koloru urośnie od miejsca, w którym stoi jej przewodnik: szukaj w pobliżu źródeł i oaz.
+desert-first-waterhole = Wielbłąd postawiony na źródle od razu bierze jego żeton: tyle punktów, ile na nim widać.
+desert-first-oasis = Karawana, która stanie obok oazy, punktuje za nią raz. Inna twoja karawana i karawany innych też mogą za nią punktować.
+desert-first-area = Karawana, która zamknie teren, jest jego właścicielem: na końcu liczy się każde wolne pole, a to, co leży w środku, bierze się od razu. Nikt już tam nic nie postawi.
+desert-first-herd = Jedno ze stad jest na wyczerpaniu. Gdy któreś się skończy, gra kończy się wraz z tą turą.
+desert-first-majority = Na końcu punktuje największa karawana każdego koloru; przy remisie każda dostaje połowę.

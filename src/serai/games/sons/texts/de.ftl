@@ -841,3 +841,12 @@ sons-edit-phase-name = { $phase ->
     [leading] den Karawanenführer bezahlen
    *[over] das Spiel ist aus
 }
+
+# Explained when it first comes up
+sons-first-laid = Ein Kärtchen wird neben der Karawane angelegt, Braun an Braun und Weiß an Weiß, und die Karawane zieht dorthin. Danach kannst du eine Entdeckerfigur setzen.
+sons-first-line = Die Oase ist vollendet. Ihre Entdeckerfiguren stehen in einer Reihe, die größte zuerst; der Turban geht nach vorn. Sind es zwei oder mehr, muss die erste 1 Wasserstein zahlen.
+sons-first-field = In der Reihenfolge nimmt jede Entdeckerfigur ein noch freies Aktionsfeld. Die erste muss eines nehmen; was niemand nimmt, verfällt.
+sons-first-turban = Der Turban stand in einer Reihe und geht deshalb an die größte Entdeckerfigur des nächsten Spielers. Wer ihn trägt, steht in der nächsten Reihe vorn.
+sons-first-rumour = Ein Gerücht ändert für alle, was eine Ware wert ist. Bis zum Ende kennt es nur, wer es angesehen hat.
+sons-first-water = Dein Wasser wird knapp. Es bezahlt den ersten Platz in einer Reihe, den Kameltreiber, den Kundschafter und weitere Züge; manche Felder bringen neues.
+sons-first-last = Das letzte Kärtchen ist gezogen. Nach diesem Zug sind alle noch einmal dran; dann werden die Waren in Gold bezahlt.

@@ -772,3 +772,12 @@ sons-edit-phase-name = { $phase ->
     [leading] buying the caravan leader
    *[over] the game is over
 }
+
+# Explained when it first comes up
+sons-first-laid = A tile is laid beside your caravan, brown to brown and white to white, and the caravan moves there. You may then send out an explorer.
+sons-first-line = The oasis is complete. Its explorers stand in a line, the tallest first; the turban goes to the front. If there are two or more, the first has to pay 1 water.
+sons-first-field = In the order of the line each explorer takes one action field that is still free. The first must take one; fields that nobody takes are lost.
+sons-first-turban = The turban has stood in a line, so it moves on to the next player’s tallest explorer. Whoever wears it is first in the next line.
+sons-first-rumour = A rumour changes what a good is worth to everybody. Only whoever has looked at it knows its value until the end.
+sons-first-water = Your water is running short. It pays for the first place in a line, the camel driver, the scout and extra turns; some fields bring more.
+sons-first-last = The last tile is drawn. After this turn everybody has one more; then goods are paid in gold.

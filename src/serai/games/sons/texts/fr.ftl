@@ -886,3 +886,12 @@ sons-edit-phase-name = { $phase ->
     [leading] achat du chef de caravane
    *[over] la partie est finie
 }
+
+# Explained when it first comes up
+sons-first-laid = Une tuile se pose à côté de votre caravane, brun contre brun et blanc contre blanc, et la caravane s’y rend. Vous pouvez ensuite envoyer un explorateur.
+sons-first-line = L’oasis est complète. Les explorateurs se mettent en file, le plus grand d’abord ; le turban passe en tête. S’ils sont deux ou plus, le premier doit payer 1 pierre d’eau.
+sons-first-field = Dans l’ordre de la file, chaque explorateur prend une case action encore libre. Le premier est obligé d’en prendre une ; les cases restantes sont perdues.
+sons-first-turban = Le turban était dans une file : il passe au plus grand explorateur du joueur suivant. Qui le porte est en tête de la prochaine file.
+sons-first-rumour = Une rumeur change la valeur d’une marchandise pour tous. Jusqu’à la fin, seul qui l’a regardée connaît sa valeur.
+sons-first-water = Votre eau s’épuise. Elle paie la première place d’une file, le chamelier, l’éclaireur et les tours en plus ; certaines cases en rapportent.
+sons-first-last = La dernière tuile est piochée. Après ce tour, chacun en joue encore un ; ensuite les marchandises sont payées en or.

@@ -989,3 +989,12 @@ sons-edit-phase-name = { $phase ->
     [leading] najęcie przewodnika karawany
    *[over] gra skończona
 }
+
+# Explained when it first comes up
+sons-first-laid = Kafelek kładzie się obok karawany, brąz do brązu i biel do bieli, a karawana tam idzie. Potem możesz wysłać odkrywcę.
+sons-first-line = Oaza jest ukończona. Odkrywcy stają w kolejce, najwyższy pierwszy; turban idzie na czoło. Gdy jest ich dwóch lub więcej, pierwszy musi zapłacić 1 kamień wody.
+sons-first-field = W kolejności każdy odkrywca bierze jedno wolne jeszcze pole akcji. Pierwszy musi wziąć; pola, których nikt nie weźmie, przepadają.
+sons-first-turban = Turban stał w kolejce, więc przechodzi na najwyższego odkrywcę następnego gracza. Kto go nosi, jest pierwszy w następnej kolejce.
+sons-first-rumour = Plotka zmienia wartość towaru dla wszystkich. Do końca zna ją tylko ten, kto ją obejrzał.
+sons-first-water = Kończy ci się woda. Płaci się nią za pierwsze miejsce w kolejce, poganiacza wielbłądów, zwiadowcę i dodatkowe tury; niektóre pola dają nową.
+sons-first-last = Dobrano ostatni kafelek. Po tej turze każdy ma jeszcze jedną; potem za towary dostaje się złoto.

@@ -778,3 +778,11 @@ targi-edit-phase-name = { $phase ->
     [raid] ein Überfall
    *[over] das Spiel ist aus
 }
+
+# Explained when it first comes up
+targi-first-robber = Eine Runde beginnt mit dem Räuber: Er zieht am Rand entlang, eine Karte je Runde. Auf seine Karte darf niemand einen Targi setzen.
+targi-first-crossing = Wo sich die Linien deiner Targi kreuzen, liegt ein Stammesmarker von dir: Du darfst auch diese innere Karte nutzen.
+targi-first-raid = An einer Ecke nimmt der Räuber jedem etwas ab. Du zahlst einen der beiden Preise, nie gemischt; Gold ist keine Ware.
+targi-first-expansion = Die Stammeserweiterung zieht die oberste Stammeskarte, ungesehen von der Gegenseite. Lege sie aus, nimm sie auf die Hand oder wirf sie ab.
+targi-first-secret = Deine Handkarte kommt vom Stapel, also kennst nur du sie. Ausgelegt wird sie mit dem Adligen; auf der Hand zählt sie nichts.
+targi-first-row = Eine Reihe ist voll. Vier Karten einer Art bringen am Ende 4 Punkte, vier verschiedene 2; jede andere Reihe nichts.

@@ -763,3 +763,11 @@ targi-edit-phase-name = { $phase ->
     [raid] a raid
    *[over] the game is over
 }
+
+# Explained when it first comes up
+targi-first-robber = A round begins with the robber: it walks round the border, one card a round. Nobody may place a Targi on its card.
+targi-first-crossing = Where the lines of your Targis cross, you have a tribe marker: you may use that inner card too.
+targi-first-raid = At a corner the robber takes something from each player. You pay one of the two prices, never a mixture; gold is not a good.
+targi-first-expansion = Expansion draws the top tribe card unseen by the other player. Lay it, take it into your hand, or discard it.
+targi-first-secret = Your hand card came from the deck, so only you know it. It is laid with the Noble, and scores nothing while it stays in the hand.
+targi-first-row = A row is full. Four cards of one kind bring 4 points at the end, four different kinds 2; any other row nothing.

@@ -782,3 +782,11 @@ targi-edit-phase-name = { $phase ->
     [raid] une razzia
    *[over] la partie est finie
 }
+
+# Explained when it first comes up
+targi-first-robber = La manche commence par le voleur : il suit la bordure, d’une carte par manche. Personne ne place de Targi sur sa carte.
+targi-first-crossing = Là où les lignes de vos Targi se croisent, vous avez un marqueur de tribu : cette carte intérieure est aussi à vous d’utiliser.
+targi-first-raid = À un coin, le voleur prend quelque chose à chacun. On paie l’un des deux prix, jamais un mélange ; l’or n’est pas une marchandise.
+targi-first-expansion = L’Extension de la tribu pioche la première carte Tribu sans que l’adversaire la voie. Posez-la, prenez-la en main ou défaussez-la.
+targi-first-secret = Votre carte en main vient de la pioche : vous seul la connaissez. Elle se pose grâce au Noble et ne rapporte rien tant qu’elle reste en main.
+targi-first-row = Une rangée est complète. Quatre cartes d’une même sorte rapportent 4 points à la fin, quatre sortes différentes 2 ; toute autre rangée, rien.

@@ -854,3 +854,11 @@ targi-edit-phase-name = { $phase ->
     [raid] napad
    *[over] gra skończona
 }
+
+# Explained when it first comes up
+targi-first-robber = Rundę zaczyna złodziej: idzie brzegiem, o jedną kartę na rundę. Na jego karcie nikt nie może postawić Tuarega.
+targi-first-crossing = Tam, gdzie przecinają się linie twoich Tuaregów, dostajesz znacznik plemienia: możesz użyć także tej karty wewnętrznej.
+targi-first-raid = Na rogu złodziej zabiera coś każdemu graczowi. Płacisz jedną z dwóch cen, nigdy po trochu z obu; złoto nie jest towarem.
+targi-first-expansion = Rozwój plemienia dobiera wierzchnią kartę plemienia, niewidoczną dla drugiego gracza. Wyłóż ją, weź do ręki albo odrzuć.
+targi-first-secret = Karta w twojej ręce pochodzi z talii, więc znasz ją tylko ty. Wykłada się ją z pomocą Szlachetnych; dopóki jest w ręce, nic nie daje.
+targi-first-row = Rząd jest pełny. Cztery karty jednego rodzaju dają na końcu 4 punkty, cztery różne rodzaje 2; każdy inny rząd nic.

@@ -1,0 +1,10 @@
+"""All doors for requests. Each module has a `router`; who adds one adds it here."""
+
+from . import api, home, shelf
+from .coach import doors as coach
+from .daily import doors as daily
+from .learning import doors as learning
+from .practice import doors as practice
+from .sharing import doors as sharing
+
+DOORS = (api, home, shelf, coach, sharing, learning, daily, practice)

@@ -1,0 +1,20 @@
+# A guided first game, and the ways to it.
+learn-learn = Lernen
+learn-game = { $game } beim Spielen lernen
+learn-ways = Lernen und üben
+learn-title = { $game } lernen
+learn-place = Aufgabe { $number } von { $of }
+learn-tasks = Aufgaben
+learn-rules = Regeln darin:
+learn-stands-met = Erledigt:
+learn-stands-skipped = Übersprungen:
+learn-stands-open = Zu tun:
+learn-met = Genau so.
+learn-missed = Noch nicht.
+learn-next = Nächste Aufgabe
+learn-again = Noch einmal versuchen
+learn-show = Zeig es mir
+learn-begin = Neu beginnen
+learn-skip = Überspringen
+learn-play = Eine Partie spielen
+learn-repeat = Noch einmal von der ersten Aufgabe an

@@ -1,0 +1,20 @@
+# A guided first game, and the ways to it.
+learn-learn = Learn
+learn-game = Learn { $game } by playing
+learn-ways = Learn and practise
+learn-title = Learn { $game }
+learn-place = Task { $number } of { $of }
+learn-tasks = Tasks
+learn-rules = Rules in this one:
+learn-stands-met = Done:
+learn-stands-skipped = Skipped:
+learn-stands-open = To do:
+learn-met = That is it.
+learn-missed = Not yet.
+learn-next = Next task
+learn-again = Try again
+learn-show = Show me
+learn-begin = Begin again
+learn-skip = Skip
+learn-play = Play a game
+learn-repeat = Once more from the first task

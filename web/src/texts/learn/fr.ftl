@@ -1,0 +1,20 @@
+# A guided first game, and the ways to it.
+learn-learn = Apprendre
+learn-game = Apprendre { $game } en jouant
+learn-ways = Apprendre et s’exercer
+learn-title = Apprendre { $game }
+learn-place = Exercice { $number } sur { $of }
+learn-tasks = Exercices
+learn-rules = Règles de cet exercice :
+learn-stands-met = Fait :
+learn-stands-skipped = Passé :
+learn-stands-open = À faire :
+learn-met = C’est bien cela.
+learn-missed = Pas encore.
+learn-next = Exercice suivant
+learn-again = Réessayer
+learn-show = Montrez-moi
+learn-begin = Recommencer
+learn-skip = Passer
+learn-play = Jouer une partie
+learn-repeat = Encore une fois depuis le début

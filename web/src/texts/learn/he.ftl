@@ -1,0 +1,20 @@
+# A guided first game, and the ways to it.
+learn-learn = לימוד
+learn-game = ללמוד את { $game } תוך כדי משחק
+learn-ways = לימוד ותרגול
+learn-title = לומדים: { $game }
+learn-place = משימה { $number } מתוך { $of }
+learn-tasks = משימות
+learn-rules = החוקים במשימה הזאת:
+learn-stands-met = בוצעה:
+learn-stands-skipped = דולגה:
+learn-stands-open = לביצוע:
+learn-met = בדיוק כך.
+learn-missed = עדיין לא.
+learn-next = למשימה הבאה
+learn-again = לנסות שוב
+learn-show = הראו לי
+learn-begin = להתחיל מחדש
+learn-skip = לדלג
+learn-play = לשחק משחק
+learn-repeat = שוב מהמשימה הראשונה

@@ -1,0 +1,20 @@
+# A guided first game, and the ways to it.
+learn-learn = Nauka
+learn-game = Naucz się gry { $game }, grając
+learn-ways = Nauka i ćwiczenia
+learn-title = Nauka: { $game }
+learn-place = Zadanie { $number } z { $of }
+learn-tasks = Zadania
+learn-rules = Zasady w tym zadaniu:
+learn-stands-met = Zrobione:
+learn-stands-skipped = Pominięte:
+learn-stands-open = Do zrobienia:
+learn-met = Właśnie tak.
+learn-missed = Jeszcze nie.
+learn-next = Następne zadanie
+learn-again = Spróbuj ponownie
+learn-show = Pokaż
+learn-begin = Zacznij od nowa
+learn-skip = Pomiń
+learn-play = Zagraj partię
+learn-repeat = Jeszcze raz od pierwszego zadania
