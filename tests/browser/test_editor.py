@@ -147,6 +147,7 @@ def test_a_move_of_a_real_game_that_is_not_allowed_is_refused_with_its_rule(
         page = opened(somebody, "targi")
         page.locator("[data-control=enter-moves]").click()
         expect(page.locator("[data-whatif=own]")).to_be_visible()
+        somebody.offline = True  # the browser tells of a refusal in its console
         page.locator("[data-cell='4']").first.click(force=True)  # a corner
         expect(page.locator("a[href='/rules/targi#T9']").first).to_be_visible()
 

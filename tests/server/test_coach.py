@@ -207,6 +207,8 @@ def test_what_is_kept_has_an_end_and_is_not_told_in_a_list(server: House) -> Non
     assert len(kept["variations"]) == 20 and kept["variations_tag"]
     status, trouble = ada.refused("PUT", door, variations=[mine] * 40)
     assert (status, trouble["code"]) == (422, "variations-too-long")
+    forged = {**mine, "name": "a\u2028moves:"}
+    assert ada.refused("PUT", door, variations=[forged])[0] == 422
     [listed] = [one for one in ada.get("/api/analyses")["analyses"] if one["id"] == name]
     assert (listed["variations"], listed["variations_tag"]) == ([], "")
     assert len(ada.get(f"/api/analyses/{name}")["variations"]) == 20

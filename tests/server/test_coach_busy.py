@@ -24,15 +24,16 @@ def test_one_who_asks_for_much_advice_makes_no_other_table_wait(tmp_path: Path) 
     assert THINKING_SECONDS >= 1.0
     with house(tmp_path, *UNLIMITED, *ONE) as inn, ThreadPoolExecutor(ASKED) as many:
         eve, bo = inn.guest("Eve"), inn.guest("Bo")
-        draft = {"game": "desert", "seats": 2, "options": WADI, "dealt": True}
-        dealt = eve.post("/api/positions/new", **draft)
-        table = bo.table("desert", "me", "easy", options=WADI)["id"]
+        hers, table = (
+            guest.table("desert", "me", "easy", options=WADI)["id"] for guest in (eve, bo)
+        )
+        door = f"/api/tables/{hers}/branch"
+        ways = [one["action"] for one in eve.post(door, ply=0, seat=0)["legal"]]
 
         def advice(action: str) -> int:
-            asked = {"text": dealt["text"], "ply": 0, "actions": [action], "level": "master"}
-            return eve.ask("POST", "/api/branch", json=asked).status_code
+            asked = {"ply": 0, "seat": 0, "actions": [action], "level": "master"}
+            return eve.ask("POST", door, json=asked).status_code
 
-        ways = [one["action"] for one in dealt["legal"]]
         asked: list[Future[int]] = [many.submit(advice, action) for action in ways[:ASKED]]
         with bo.socket() as socket:
             player = Player(socket, table, 0)

@@ -174,6 +174,24 @@ describe("a real game", () => {
     expect([way.outcomes, way.legal.length, way.drawn]).toEqual([[], 1, [1]]);
   });
 
+  test("who has gone back to a draw can have it drawn here after all", async () => {
+    let waits = true;
+    const drawing = new WhatIf((wanted) => {
+      const actions = wanted.actions ?? [];
+      const here = !waits && actions.length % 2 ? [...actions, "drawn"] : actions;
+      return table({ ...wanted, actions: here });
+    });
+    await drawing.begin("own", 0);
+    await drawing.play("a");
+    await drawing.play("salt");
+    await drawing.back();
+    expect(drawing.outcomes).toHaveLength(1);
+    waits = false;
+    await drawing.again();
+    expect(drawing.entries.map(({ action }) => action)).toEqual(["a", "drawn"]);
+    expect(drawing.outcomes).toEqual([]);
+  });
+
   test("one can go back to where it came up, and tell it anew", async () => {
     const way = new WhatIf(table);
     await way.begin("own", 0);

@@ -7,6 +7,7 @@ import json
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -51,6 +52,10 @@ class Kept:
 MOST_KEPT = 60_000  # characters of the variations of an analysis
 _LONG = ("text", "document", "variations")
 _LIGHT = [column for column in analyses.c if column.name not in _LONG]
+
+
+# So that all that go on are not reckoned anew with every text.
+_commitment = lru_cache(maxsize=1 << 17)(commitment)
 
 
 def tag_of(variations: list[Data]) -> str:
@@ -144,7 +149,7 @@ class Shelf:
     ) -> bool:
         def work(c: Connection) -> bool:
             found = c.execute(seeds.where(where)).scalars()
-            return any(commitment(str(seed)) == committed for seed in found)
+            return any(_commitment(str(seed)) == committed for seed in found)
 
         return await self._store.ask(work)
 

@@ -136,7 +136,7 @@ export class WhatIf {
 
   /** What comes at the end once more: it may be another by now. */
   async again(): Promise<void> {
-    if (this.at < this.entries.length) return;
+    if (this.at < this.entries.length && !this.outcomes.length) return;
     const told = await this.#ask({ ply: this.ply, actions: this.#done });
     if (told) this.#take(told);
   }
