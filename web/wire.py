@@ -21,7 +21,17 @@ import asking
 import views
 from node import node
 from serai.core.contract import OVER
-from serai.tables.wire import answers, bodies, coach, daily, learning, messages, practice, told
+from serai.tables.wire import (
+    answers,
+    bodies,
+    coach,
+    daily,
+    learning,
+    messages,
+    positions,
+    practice,
+    told,
+)
 
 WEB = Path(__file__).parent
 SAID = WEB / "src" / "wire"
@@ -29,7 +39,7 @@ REQUESTS = SAID / "requests.ts"
 TYPES = SAID / "types.ts"
 SEEN = WEB / "src" / "games"
 Parts = dict[str, list[tuple[str, Any]]]  # the schemas of a part, by the name of their model
-PARTS = (bodies, messages, told, answers, coach, learning, daily, practice)
+PARTS = (bodies, messages, told, answers, coach, positions, learning, daily, practice)
 HEADER = """\
 /** {says}
 

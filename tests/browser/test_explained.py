@@ -1,7 +1,7 @@
 """What is new at a table is explained there, once, and never over the board."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FloatRect, Page, expect
 
 from browser.table import make_table
 from browser.visitor import Visitor, visitor
@@ -11,10 +11,10 @@ WADI = {"map": "wadi", "first": "1"}
 LEADERS = "[data-first=leaders]"
 
 
-def box(page: Page, selector: str) -> dict[str, float]:
+def box(page: Page, selector: str) -> FloatRect:
     found = page.locator(selector).first.bounding_box()
     assert found is not None
-    return dict(found)
+    return found
 
 
 def apart(page: Page, one: str, other: str) -> bool:

@@ -128,8 +128,8 @@ def spending() -> Match:
 
 def closing() -> Match:
     """The last turn: a tile completes the oasis on g2, which has gems, or lies elsewhere."""
-    water = {"player_1": "water 0", "player_2": "water 1"}
-    there = sons.closing("gems camel", "13", last=1, left="", **water)
+    one, two = "water 0", "water 1"
+    there = sons.closing("gems camel", "13", last=1, left="", player_1=one, player_2=two)
     return Match(there.positions[-2], "1", resolve_chance=False)
 
 

@@ -150,20 +150,20 @@ describe("a move of one's own", () => {
   });
 });
 
-describe("a real game", () => {
-  /** Whoever draws is chance, until it is told what came up. */
-  const table = async ({ ply, actions }: { ply: number; actions?: string[] }) => {
-    const done = actions ?? [];
-    const drawn = done.length % 2 === 0;
-    return {
-      ...{ ply, seat: null, events: [], view: {}, over: false, result: null, points: [] },
-      entries: done.map((action, n) => ({ n, seat: n % 2 ? -1 : 0, action })),
-      actor: drawn ? 0 : -1,
-      legal: [{ action: drawn ? "a" : "salt", preview: [] }],
-      position: "",
-    } as BranchTold;
-  };
+/** Whoever draws is chance, until it is told what came up. */
+const table = async ({ ply, actions }: { ply: number; actions?: string[] }) => {
+  const done = actions ?? [];
+  const drawn = done.length % 2 === 0;
+  return {
+    ...{ ply, seat: null, events: [], view: {}, over: false, result: null, points: [] },
+    entries: done.map((action, n) => ({ n, seat: n % 2 ? -1 : 0, action })),
+    actor: drawn ? 0 : -1,
+    legal: [{ action: drawn ? "a" : "salt", preview: [] }],
+    position: "",
+  } as BranchTold;
+};
 
+describe("a real game", () => {
   test("what came up is asked for, and nobody acts meanwhile", async () => {
     const way = new WhatIf(table);
     await way.begin("own", 0);

@@ -13,7 +13,7 @@ from typing import Protocol, runtime_checkable
 
 from serai.bots.search import Budget, Searcher
 from serai.core.compiled import Buffer
-from serai.core.contract import Facts, Game, Material, Thing
+from serai.core.contract import CoachRoom, Facts, Game, Material, Thing
 from serai.core.ledger import points_by_source
 from serai.core.position import Position
 
@@ -23,7 +23,7 @@ Key = tuple[str, int, str, tuple[tuple[str, object], ...]]  # kind, seat, unit, 
 
 
 @runtime_checkable
-class Counting(Protocol):
+class Counting(CoachRoom, Protocol):
     """A game's room that has its rules count, from a state on, what no end of a game shows."""
 
     def count(self, s: Buffer) -> None: ...

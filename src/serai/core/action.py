@@ -45,3 +45,11 @@ class Action(str):
 
 # The only ways to write into a value; they are its slots' own, and quick: there are many actions.
 _set_name, _set_number = (vars(Action)[slot].__set__ for slot in ("game", "number"))
+_NUMBERS = tuple(range(4096))
+
+
+def shared_numbers(numbers: list[int]) -> list[int]:
+    """The same, ascending; none of them is another object in each list that it stands in."""
+    if numbers and numbers[-1] >= len(_NUMBERS):
+        return numbers
+    return [_NUMBERS[number] for number in numbers]

@@ -20,6 +20,7 @@ import numpy as np
 
 from . import chance, registry
 from .action import Action as Action
+from .action import shared_numbers
 from .compiled import Buffer, Dice
 from .contract import CHANCE, OVER, SPECTATOR, Due, Event, Facts, Game, Material, Reason
 from .errors import BadOption, IllegalAction, NotYourTurn
@@ -86,7 +87,7 @@ class Position:
         found: list[int] | None = self._known.get("legal")
         if found is None:
             numbers = self.game.legal(self.material.m, self._state)
-            found = self._known["legal"] = _shared(numbers)
+            found = self._known["legal"] = shared_numbers(numbers)
         return found
 
     def chances(self) -> dict[Action, float]:
@@ -392,7 +393,6 @@ def _actions(m: Buffer) -> dict[str, dict[int, Action]]:
 
 
 _BEGINNING = -1  # no action
-_NUMBERS = tuple(range(4096))  # of actions, the same ones wherever they are legal
 _UNFOLDED = 64  # that somebody has asked for again, until others are asked for
 _unfolded: deque[Position] = deque()
 _slots = vars(Position)
@@ -400,13 +400,6 @@ _set_game, _set_material, _set_state, _set_known, _set_before, _set_number = (
     _slots[slot].__set__ for slot in ("game", "material", "_state", "_known", "_before", "_number")
 )
 _get_state, _drop_state = _slots["_state"].__get__, _slots["_state"].__delete__
-
-
-def _shared(numbers: list[int]) -> list[int]:
-    """The same numbers; a large one is not another object in each list that it stands in."""
-    if numbers and numbers[-1] >= len(_NUMBERS):  # they ascend
-        return numbers
-    return [_NUMBERS[number] for number in numbers]
 
 
 def _state_of(position: Position) -> Buffer | None:

@@ -3,7 +3,7 @@
 Two worlds that are equal to a seat give the same messages to it, byte by byte.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, cast
 
@@ -237,6 +237,6 @@ def reason(given: Reason) -> wire.ReasonTold:
     }
 
 
-def text(told: wire.Told) -> str:
+def text(told: wire.Told | Mapping[str, object]) -> str:
     """Serialised as it goes over the wire: JSON."""
     return orjson.dumps(told).decode()

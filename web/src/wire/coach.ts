@@ -1,4 +1,4 @@
-/** What the coach is asked, and what it answers: analyses, what-if, hints, positions, beliefs.
+/** What the coach is asked, and what it answers: analyses, what-if, hints, beliefs.
 
 Made by `python web/wire.py` from src/serai/tables/wire/coach.py:
 change that, and make it anew. */
@@ -106,34 +106,6 @@ export interface AskHint {
    */
   n: number;
   what: "nudge" | "move";
-}
-
-/**
- * A position as text, to be looked over.
- */
-export interface AskPosition {
-  text: string;
-}
-
-/**
- * A position as text, in which one place is set to something else.
- */
-export interface EditPosition {
-  text: string;
-  place: string;
-  value: string;
-}
-
-/**
- * A position to begin with in an editor: before anything has happened, or `dealt`.
- */
-export interface DraftPosition {
-  game: string;
-  seats: number;
-  options?: {
-    [k: string]: string | number | boolean;
-  };
-  dealt?: boolean;
 }
 
 /**
@@ -324,7 +296,9 @@ export interface VariationTold {
 }
 
 /**
- * One's own analyses of records and positions, the newest first, without their documents.
+ * One's own analyses of records and positions, the newest first, without what is in them.
+ *
+ * They have no `document`, no `variations` and no `variations_tag`.
  */
 export interface AnalysesTold {
   analyses: AnalysisTold[];
@@ -428,73 +402,4 @@ export interface BeliefsTold {
   ply: number;
   seat: number;
   beliefs: BeliefTold[];
-}
-
-/**
- * What cannot be in a position, and on which line of its text; 0: on none of its own.
- *
- * `cells` are where on the board it is.
- */
-export interface FaultTold {
-  line: number;
-  code: string;
-  facts: {
-    [k: string]: unknown;
-  };
-  sentence: string;
-  cells: string[];
-}
-
-/**
- * What a place can be set to; at `cell`, if that is a place on the board.
- *
- * `look` is for the game's page, which draws it.
- */
-export interface OfferTold {
-  value: string;
-  label: string;
-  cell: string | null;
-  look: {
-    [k: string]: unknown;
-  } | null;
-}
-
-/**
- * Something in a position that can be set by hand, and what is set there now.
- *
- * `palette` names its choices: one of them, or `several` up to `most`, in order and with blanks
- * between them. A number goes from 0 to `most`. On the board it has a `cell`.
- */
-export interface PlaceTold {
-  name: string;
-  label: string;
-  group: string;
-  cell: string | null;
-  kind: "one" | "several" | "number";
-  palette: string;
-  most: number;
-  value: string;
-}
-
-/**
- * A position that was looked over: all that is wrong with it, or what it is.
- *
- * `text` is null if something is wrong, unless it has been set so by hand. `view` is how it looks,
- * wrong or not, where that can be seen. `places` can be set by hand, each to what is in its
- * palette; there are none in a game that has no editor of its own.
- */
-export interface CheckedTold {
-  faults: FaultTold[];
-  text: string | null;
-  game: string | null;
-  seats: number;
-  actor: number;
-  view: {
-    [k: string]: unknown;
-  } | null;
-  legal: Choice[];
-  places: PlaceTold[];
-  palettes: {
-    [k: string]: OfferTold[];
-  };
 }

@@ -6,6 +6,7 @@ export type * from "./messages";
 export type * from "./told";
 export type * from "./answers";
 export type * from "./coach";
+export type * from "./positions";
 export type * from "./learning";
 export type * from "./daily";
 export type * from "./practice";

@@ -2,9 +2,10 @@
 
 `bodies` are what is sent with a request, `answers` what comes back; `messages` are what a client
 says to a socket, `told` what it hears there; `coach` is what belongs to the coach, both ways,
-`learning` what belongs to those who learn, and `fields` what may stand in them. Requests and a
-socket's messages are checked models; answers are typed dictionaries, so that telling five hundred
-people costs nothing but the JSON. The page's types are made from these.
+`positions` to positions that are set by hand, `learning` to those who learn, and `fields` what may
+stand in them. Requests and a socket's messages are checked models; answers are typed dictionaries,
+so that telling five hundred people costs nothing but the JSON. The page's types are made from
+these.
 """
 
 from .answers import (
@@ -47,18 +48,13 @@ from .coach import (
     AskAnalysis,
     AskBranch,
     AskHint,
-    AskPosition,
     AskTextBranch,
     AskTry,
     BeliefsTold,
     BeliefTold,
     BranchTold,
     CandidateTold,
-    CheckedTold,
-    DraftPosition,
     DrawTold,
-    EditPosition,
-    FaultTold,
     GameAnalysisTold,
     HintedTold,
     HintsTold,
@@ -90,6 +86,13 @@ from .learning import (
     TaskTold,
 )
 from .messages import Confirm, Leave, Message, Move, Open, Ping, Speak, Why, message_adapter
+from .positions import (
+    AskPosition,
+    CheckedTold,
+    DraftPosition,
+    EditPosition,
+    FaultTold,
+)
 from .practice import (
     ExerciseTold,
     FirstsTold,

@@ -1,4 +1,4 @@
-"""What the coach is asked, and what it answers: analyses, what-if, hints, positions, beliefs."""
+"""What the coach is asked, and what it answers: analyses, what-if, hints, beliefs."""
 
 from typing import Annotated, Any, Literal
 
@@ -7,7 +7,7 @@ from typing_extensions import TypedDict  # pydantic wants it before Python 3.12
 
 from serai.core import annotations
 
-from .fields import ActionText, Label, Model, Moment, OptionValue, OwnText, SeatNumber, SetTo, Word
+from .fields import ActionText, Label, Model, Moment, OwnText, SeatNumber, Word
 from .told import Choice, EntryTold, EventTold, Facts
 
 # -- what is asked ------------------------------------------------------------------------------
@@ -80,29 +80,6 @@ class AskHint(Model):
     seat: SeatNumber
     n: Moment
     what: Literal["nudge", "move"]
-
-
-class AskPosition(Model):
-    """A position as text, to be looked over."""
-
-    text: OwnText
-
-
-class EditPosition(Model):
-    """A position as text, in which one place is set to something else."""
-
-    text: OwnText
-    place: Word
-    value: SetTo
-
-
-class DraftPosition(Model):
-    """A position to begin with in an editor: before anything has happened, or `dealt`."""
-
-    game: Word
-    seats: Annotated[int, Field(ge=1, le=8)]
-    options: dict[Word, OptionValue] = Field(default={})
-    dealt: bool = False
 
 
 # -- what a move was worth ----------------------------------------------------------------------
@@ -394,67 +371,3 @@ class BeliefsTold(TypedDict):
     ply: int
     seat: int
     beliefs: list[BeliefTold]
-
-
-# -- positions ----------------------------------------------------------------------------------
-
-
-class FaultTold(TypedDict):
-    """What cannot be in a position, and on which line of its text; 0: on none of its own.
-
-    `cells` are where on the board it is.
-    """
-
-    line: int
-    code: str
-    facts: Facts
-    sentence: str
-    cells: list[str]
-
-
-class OfferTold(TypedDict):
-    """What a place can be set to; at `cell`, if that is a place on the board.
-
-    `look` is for the game's page, which draws it.
-    """
-
-    value: str
-    label: str
-    cell: str | None
-    look: Facts | None
-
-
-class PlaceTold(TypedDict):
-    """Something in a position that can be set by hand, and what is set there now.
-
-    `palette` names its choices: one of them, or `several` up to `most`, in order and with blanks
-    between them. A number goes from 0 to `most`. On the board it has a `cell`.
-    """
-
-    name: str
-    label: str
-    group: str
-    cell: str | None
-    kind: Literal["one", "several", "number"]
-    palette: str
-    most: int
-    value: str
-
-
-class CheckedTold(TypedDict):
-    """A position that was looked over: all that is wrong with it, or what it is.
-
-    `text` is null if something is wrong, unless it has been set so by hand. `view` is how it looks,
-    wrong or not, where that can be seen. `places` can be set by hand, each to what is in its
-    palette; there are none in a game that has no editor of its own.
-    """
-
-    faults: list[FaultTold]
-    text: str | None
-    game: str | None
-    seats: int
-    actor: int
-    view: dict[str, Any] | None
-    legal: list[Choice]
-    places: list[PlaceTold]
-    palettes: dict[str, list[OfferTold]]
