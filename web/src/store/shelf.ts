@@ -34,7 +34,9 @@ class Shelf {
   async #ask(): Promise<ShelfTold[]> {
     const answer = await fetch("/api/shelf").catch(() => null);
     const told: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
-    this.games = Array.isArray(told) ? told : BUILT.map((name) => ({ name, seats: [], course: false }));
+    this.games = Array.isArray(told)
+      ? told
+      : BUILT.map((name) => ({ name, seats: [], course: false }));
     return this.games;
   }
 }

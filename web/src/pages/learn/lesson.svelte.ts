@@ -4,7 +4,14 @@ The server says what a task asks for and whether it has been met; what was met o
 with the person, task by task. */
 import type { AnyView } from "../../games/contract";
 import { ask, Refused, troubleOf } from "../../store/ask";
-import type { CourseTold, EventTold, Happened, ReasonTold, TaskTold, Trouble } from "../../wire/types";
+import type {
+  CourseTold,
+  EventTold,
+  Happened,
+  ReasonTold,
+  TaskTold,
+  Trouble,
+} from "../../wire/types";
 
 export type Stands = "met" | "skipped" | "open";
 const KIND = "course";
@@ -69,7 +76,9 @@ export class Lesson {
   /** The same in another language. */
   async say(): Promise<void> {
     if (!this.course || this.busy) return;
-    this.course = await ask("GET /api/courses/{game}", { game: this.game }).catch(() => this.course);
+    this.course = await ask("GET /api/courses/{game}", { game: this.game }).catch(
+      () => this.course,
+    );
     if (this.told) await this.#step(this.actions);
   }
 
