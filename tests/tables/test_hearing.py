@@ -9,7 +9,7 @@ import pytest
 from serai.core import registry
 from serai.core.contract import SPECTATOR
 from serai.tables import telling, wire
-from serai.tables.hearing import Hearing, Listening
+from serai.tables.hearing import Hearing, Hearings, Listening
 from serai.tables.sheet import FRIEND, HOST
 from tables.tables import Kept, sheet
 
@@ -121,3 +121,35 @@ def test_a_change_that_does_not_follow_is_not_taken() -> None:
     change = hearing.change(evening.state(0, 0))
     assert late.hear(change) is None
     assert late.hear(evening.state(0, 0)) is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_a_table_that_rests_now_and_then_the_same_is_told(game: str) -> None:
+    evening, awake, rested = Evening(game, previews=True, seed=3), Hearings(), Hearings()
+    eyes = [(viewer, True) for viewer in evening.viewers]
+    while not evening.kept.table.sheet.over:
+        news = [state_told(evening, one) for one in eyes]
+        for one, state in zip(eyes, news, strict=True):
+            as_told = awake.of(one).change(state)
+            assert plain(rested.of(one).change(state)) == plain(as_told)
+        if evening.dice.random() < 0.5:
+            rested.rest()
+            rested.rest()  # again, it changes nothing
+            evening.kept.table.match.rest()
+        assert [state_told(evening, one) for one in eyes] == news
+        evening.step()
+
+
+def state_told(evening: Evening, eyes: tuple[int, bool]) -> wire.StateTold:
+    return telling.state(evening.kept.table, eyes[0], None, eyes[1])
+
+
+def test_who_looks_no_more_is_forgotten_also_while_the_others_rest() -> None:
+    evening, hearings = Evening("desert", previews=False), Hearings()
+    here, gone = (0, False), (1, False)
+    for one in (here, gone):
+        hearings.of(one).joined(state_told(evening, one))
+    hearings.rest()
+    hearings.keep({here})
+    assert hearings.of(here).joined(state_told(evening, here)) is None
+    assert hearings.of(gone).change(state_told(evening, gone))["changes"].keys() >= {"view"}

@@ -24,6 +24,7 @@ from .ledger import Booking, Score
 from .log import BEFORE_ALL, UNDO_TEXT, Entry, Log, Step
 from .material import build
 from .position import Position
+from .seen import forget_seen
 from .texts import say_event
 
 LONGEST_WORD = 64
@@ -171,6 +172,15 @@ class Match:
             reasons = position.why_not(action, entry.seat) if entry.seat != CHANCE else []
             raise IllegalAction(self.game.name, action, reasons, self.names)
         self._log.append(entry.seat, entry.action)
+
+    def rest(self) -> None:
+        """Nobody will ask for a while: what can be worked out again is not kept.
+
+        Whoever asks all the same notices nothing.
+        """
+        self._log.rest()
+        self.position.forget()
+        forget_seen(self.material.m)
 
     # -- points and result ------------------------------------------------------------------
 

@@ -257,3 +257,8 @@ def _seen_at(m: Buffer) -> tuple["ref[Buffer]", dict[int, Held]]:
     if known is None or known[0]() is not m:
         known = _tables[at] = ref(m, lambda _: _tables.pop(at, None)), {}
     return known
+
+
+def forget_seen(m: Buffer) -> None:
+    """What was seen at a table is read and made anew when it is asked for."""
+    _seen_at(m)[1].clear()

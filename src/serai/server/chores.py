@@ -11,7 +11,8 @@ from .logs import log
 from .settings import Limits
 from .tidying import Sort
 
-_TIDY_EVERY = 600.0  # seconds
+_REST_EVERY = 1.0  # seconds
+_TIDY_EVERY = 600.0
 _UNDO = 600  # seconds in which a table that was taken off all lists can be put back
 MOST_TABLES, MOST_GUESTS = 200, 500  # that are tidied away at a time
 MOST_COUNTED = 50  # games whose points were not kept, looked through at a time
@@ -25,6 +26,7 @@ def begin(lobby: Lobby, days: Days) -> "list[asyncio.Task[None]]":
         await lobby.store.be_alive(now())
 
     return [
+        asyncio.create_task(_every(_REST_EVERY, lobby.rest)),
         asyncio.create_task(_every(IDLE / 2, evict_idle)),
         asyncio.create_task(_every(_TIDY_EVERY, lambda: tidy(lobby, lobby.limits))),
         asyncio.create_task(_every(_TIDY_EVERY, lambda: days.publish(now()))),

@@ -8,6 +8,8 @@ timer: all connections are looked over once a second.
 
 import asyncio
 import json
+import math
+import random
 import time
 from asyncio.transports import BaseTransport, Transport
 from collections import Counter
@@ -97,12 +99,15 @@ class Config(uvicorn.Config):
 
     def __init__(self, app: Any, connections: Connections, **more: Any) -> None:
         more["timeout_keep_alive"] = connections.limits.idle_seconds
+        more["ws_ping_interval"] = PING_EVERY
         super().__init__(app, http=HttpProtocol, ws=SocketProtocol, **more)
         self.connections = connections
 
 
 class Patience:
     """A write timeout: how long one waits for somebody who does not read what is sent to them."""
+
+    __slots__ = ("_closing", "_paused", "_seconds", "_transport")
 
     def __init__(self, transport: Transport, seconds: float) -> None:
         self._transport, self._seconds = transport, seconds
@@ -261,6 +266,7 @@ def _written(error: ServerError, language: str) -> bytes:
     return b"\r\n".join([*lines, b"", body])
 
 
+PING_EVERY = PONG_WITHIN = 20.0  # seconds
 # What is always open, for all sockets that nobody has to wait for.
 _OPEN = asyncio.Event()
 _OPEN.set()
@@ -273,6 +279,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """
 
     patience: Patience
+    # As it is with most: it stands in a connection only where it is otherwise.
+    ping_timer: asyncio.TimerHandle | None = None
+    pong_timer: asyncio.TimerHandle | None = None
+    ping_timeout: float | None = None  # it has no timer
+    close_timer: asyncio.TimerHandle | None = None
+    close_timeout = 10.0
+    initial_response: tuple[int, list[tuple[str, str]], bytes] | None = None
+    pending_ping_payload: bytes | None = None
+    close_sent = disconnected = read_paused = False
+    handshake_initiated = handshake_complete = True
+    last_ping_rtt = ping_sent_at = 0.0
+    root_path = ""
+    writable = _OPEN
+    _control: Bucket | None = None
+    _compressed: Compressed | None = None
+    _pinged = math.inf
 
     def __init__(
         self,
@@ -283,8 +305,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._others = config.connections
-        self._control = Bucket(_CONTROL_FRAMES_PER_SECOND, _CONTROL_FRAMES)
-        self._compressed: Compressed | None = None
+        self.ping_timeout = None
         self.queue = cast("Any", Inbox())
         self.writable = _OPEN
 
@@ -309,10 +330,19 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         await super().send(message)
-        if message["type"] == "websocket.accept":  # what was said at the door is not needed again
-            for said in (self.request, self.response):
-                said.headers.clear()
-            self.scope["headers"] = []
+        if message["type"] == "websocket.accept":
+            self._settle()
+
+    def _settle(self) -> None:
+        """What was said at the door is not needed again, and what is usual need not be kept."""
+        self.request.headers.clear()
+        self.scope["headers"] = []
+        usual = vars(SocketProtocol)
+        self.__dict__ = {
+            name: value
+            for name, value in vars(self).items()
+            if name != "response" and not (name in usual and value == usual[name])
+        }
 
     async def run_asgi(self) -> None:
         extensions = cast("dict[str, Any]", self.scope)["extensions"]
@@ -355,6 +385,19 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def look(self, now: float) -> None:
         self.patience.look(now)
+        waited = now - self._pinged
+        if self.pending_ping_payload is not None:
+            if waited > PONG_WITHIN:
+                self.keepalive_timeout()
+        elif waited > PING_EVERY:
+            self.send_keepalive_ping()
+
+    def start_keepalive(self) -> None:
+        """Pings are sent when all are looked over; not to all who came together at once."""
+        self._pinged = time.monotonic() - random.random() * PING_EVERY
+
+    def schedule_ping(self) -> None:
+        self._pinged = time.monotonic()
 
     def pause_writing(self) -> None:
         self.patience.pause()
@@ -377,6 +420,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _counted(self) -> bool:
+        if self._control is None:
+            self._control = Bucket(_CONTROL_FRAMES_PER_SECOND, _CONTROL_FRAMES)
         if self._control.take():
             return True
         self.transport.abort()

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple, Protocol
 
+from serai.tables.hearing import Eyes
+
 from .fair_queue import Who
 
 
@@ -22,6 +24,6 @@ class Ear(NamedTuple):
     previews: bool
 
     @property
-    def eyes(self) -> tuple[int, bool]:
+    def eyes(self) -> Eyes:
         """Those who are told the same have the same."""
         return self.viewer, self.previews

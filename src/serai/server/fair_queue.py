@@ -23,7 +23,7 @@ ELASTIC = (THINK, ANALYSE)  # kinds that may be given less than they ask for
 _MANY = 1_000  # accounts, before it is worth forgetting those that say nothing any more
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Who:
     """Who asks. What is not known is empty, and nothing is put to its account."""
 

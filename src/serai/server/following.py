@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from serai.core.errors import SeraiError
 from serai.tables import absence, wire
-from serai.tables.hearing import Hearing
+from serai.tables.hearing import Hearings
 from serai.tables.sheet import Line, Sheet
 from serai.tables.table import Addition, Table, fold
 
@@ -50,7 +50,8 @@ class FollowedTable(ABC):
         self.table: Table | None = None  # none before it begins, or while it is only on the disk
         self.thinking: wire.ThinkingTold | None = None  # what is unusual about a bot's thinking
         self.listeners: list[Ear] = []
-        self._hearings: dict[tuple[int, bool], Hearing] = {}
+        self._hearings = Hearings()
+        self.resting = False  # nothing was done for a while, and little is kept
         self.touched = time.monotonic()
         self.edition = -1  # of the store, that is known here; −1: none is
         self._heard = 0  # entries of the log that were told, while it is only on the disk
@@ -90,8 +91,16 @@ class FollowedTable(ABC):
     def _close(self, which: Callable[[Ear], bool]) -> None:
         """These hear nothing more."""
         self.listeners = [ear for ear in self.listeners if not which(ear)]
-        heard = {ear.eyes for ear in self.listeners}
-        self._hearings = {eyes: told for eyes, told in self._hearings.items() if eyes in heard}
+        self._hearings.keep({ear.eyes for ear in self.listeners})
+
+    def rest(self) -> None:
+        """Keep as little as can be until something is done again, if nothing is being done."""
+        if self._doing:
+            return
+        self.resting = True
+        self._hearings.rest()
+        if self.table is not None:
+            self.table.match.rest()
 
     @abstractmethod
     async def _begin(self) -> None:
@@ -120,7 +129,7 @@ class FollowedTable(ABC):
 
     async def _in_turn(self, work: Callable[[], Awaitable[Answer]]) -> Answer:
         async with self._lock:
-            self.touched = time.monotonic()
+            self.touched, self.resting = time.monotonic(), False
             answer = await self._with_what_is_there(work)
         self._changed(self)
         return answer
@@ -178,6 +187,7 @@ class FollowedTable(ABC):
 
         To be called when it is one's turn.
         """
+        self.resting = False
         known, old = self.edition, (self.sheet, self.viewers)
         begin = self._heard if self.table is None else len(self.table.match.log)
         whole = self.table is None and not self.sheet.waits

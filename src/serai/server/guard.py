@@ -111,6 +111,8 @@ class Guard:
 class _ResponseProbe:
     """What is answered, with our headers, and noted."""
 
+    __slots__ = ("_scope", "_send", "status")
+
     def __init__(self, send: Send, scope: Scope) -> None:
         self._send = send
         self._scope = scope

@@ -10,7 +10,7 @@ from .schema.model import device_links, people, tokens
 _PERSON = (people.c.id, people.c.name, people.c.language, people.c.seen)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Person:
     """A guest: known by cookies, called by a name, who has chosen a language; or none (“”)."""
 

@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 from serai.tables import absence, resigning, telling, wire
 from serai.tables.changes import Found
 from serai.tables.errors import Conflict
-from serai.tables.hearing import Hearing
 from serai.tables.sheet import Seat, Sheet
 from serai.tables.table import Addition, Table, begin
 
@@ -273,7 +272,7 @@ class ServedTable(FollowedTable):
     def _tell_whole(self, ear: Ear, since: int | None) -> int:
         """How things stand; the answer is how long that was."""
         now = self._moment(since)(*ear.eyes)
-        news = self._hearings.setdefault(ear.eyes, Hearing()).joined(now)
+        news = self._hearings.of(ear.eyes).joined(now)
         if news is not None:
             self._tell_others(ear, telling.text(news))
         state = telling.text(now)
@@ -293,7 +292,7 @@ class ServedTable(FollowedTable):
         for ear in self.listeners:
             if ear.eyes not in told:
                 now = state_told(*ear.eyes)
-                told[ear.eyes] = telling.text(self._hearings[ear.eyes].change(now, found))
+                told[ear.eyes] = telling.text(self._hearings.of(ear.eyes).change(now, found))
             ear.listener.tell(told[ear.eyes])
 
     # -- inside -----------------------------------------------------------------------------

@@ -82,6 +82,8 @@ class Outbox:
     A bounded queue: where it is full, the reader is too slow, and is dropped (backpressure).
     """
 
+    __slots__ = ("_bytes", "_limits", "_waiting")
+
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._waiting: list[str] = []  # the first of them is being sent
@@ -117,7 +119,7 @@ def _never(text: str) -> bool:
     return False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Door:
     """A socket as the ASGI server hands it over: nothing stands between, for it is used most."""
 
@@ -143,6 +145,23 @@ class Door:
 
 class Connection:
     """One socket: what it listens to, and what waits to be sent to it."""
+
+    __slots__ = (
+        "_address",
+        "_at_once",
+        "_door",
+        "_ended",
+        "_has_told",
+        "_listening",
+        "_person",
+        "_sending",
+        "_services",
+        "_shut_out",
+        "_slow",
+        "_tables",
+        "_token",
+        "_waiting",
+    )
 
     def __init__(self, door: Door, services: Services, token: str) -> None:
         self._door, self._services, self._token = door, services, token

@@ -259,6 +259,7 @@ def fold(game: Game, sheet: Sheet, lines: Sequence[Line], most_entries: int) -> 
     match = _match(game, sheet, resolve_chance=False)
     for line in lines:
         match.replay(match.entry(line.seat, line.action))
+    match.rest()
     return Table(sheet, match, [line.by for line in lines], most_entries)
 
 
