@@ -1,6 +1,7 @@
 """What happens while something else is under way: a lobby without doors, its turns set by hand."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -10,7 +11,10 @@ from typing import Any
 import pytest
 
 from serai.server import chores
+from serai.server import lobby as lobby_module
 from serai.server.checking import Checks
+from serai.server.ears import Ear
+from serai.server.fair_queue import Who
 from serai.server.following import Room
 from serai.server.guests import Person
 from serai.server.lobby import Lobby
@@ -22,8 +26,9 @@ from serai.server.threads import Threads
 from serai.server.tidying import Sort
 from serai.server.work import slots
 from serai.server.workers import Workers
-from serai.tables import wire
+from serai.tables import telling, wire
 from serai.tables.errors import Conflict
+from serai.tables.hearing import Listening
 from serai.tables.sheet import RUNNING, Seat, Sheet, Standing
 from server.house import Guest, House
 
@@ -184,6 +189,55 @@ def test_a_chore_that_failed_is_done_again() -> None:
 
     asyncio.run(run())
     assert done == [0, 1, 2, 3, 4]
+
+
+# -- rest --------------------------------------------------------------------------------------
+
+
+class Looker:
+    """Somebody who puts together what they are told."""
+
+    who = Who("ada", "")
+
+    def __init__(self) -> None:
+        self.listening = Listening()
+
+    def tell(self, text: str) -> None:
+        told = json.loads(text)
+        if told["type"] in ("state", "change"):
+            assert self.listening.hear(told) is not None, "nothing was missed"
+
+
+def test_whoever_looks_at_a_table_that_rests_after_each_move_misses_nothing(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby_module, "AWAKE", 0)
+
+    async def evening(e: Evening) -> None:
+        await e.sits(BEN, 1)
+        lookers = [Looker() for _ in range(2)]
+        for seat, looker in enumerate(lookers):
+            await e.table.listen(Ear(looker, seat, True), ["ada", "ben"][seat], None)
+        for _ in range(8):
+            await e.lobby.rest()
+            assert e.table.resting
+            table = e.table.going()
+            assert table.turn is not None
+            n, action = len(table.match.log), table.match.legal()[-1]
+            await e.table.play(table.turn, n, action)
+            assert not e.table.resting
+            for seat, looker in enumerate(lookers):
+                whole = json.loads(telling.text(telling.state(e.table.going(), seat, None, True)))
+                told = looker.listening.state
+                assert told is not None
+                assert (told["view"], told["legal"]) == (whole["view"], whole["legal"])
+        for looker in lookers:
+            for seat in range(2):
+                e.table.leave(looker, seat)
+        while e.table.busy:  # that they have gone is written
+            await asyncio.sleep(0)
+
+    asyncio.run(at_a_table(store, 1, evening))
 
 
 # -- what no store takes ---------------------------------------------------------------------------

@@ -295,6 +295,25 @@ def test_what_was_not_heard_is_asked_for(houses: list[House], url: str, cluster:
     close(*players)
 
 
+def test_a_bots_turn_that_another_gave_up_unheard_is_taken(
+    houses: list[House], url: str, cluster: Cluster
+) -> None:
+    ada = houses[0].guest("Ada")
+    table = ada.table("desert", "me", "beginner", options=WADI)["id"]
+    player = Player(ada.socket(), table, 0)
+    player.wait()
+    here = f"SELECT process FROM looking WHERE \"table\" = '{table}'"
+    other = f"SELECT min(number) FROM processes WHERE number NOT IN ({here})"
+    claim = f"INSERT INTO claims (\"table\", process) VALUES ('{table}', ({other}))"
+    cluster.ask(claim, name_in(url))
+    while player.state["turn"] == 0:
+        player.play()
+    cluster.ask(f"DELETE FROM claims WHERE \"table\" = '{table}'", name_in(url))
+    player.wait()
+    assert player.state["turn"] == 0
+    close(player)
+
+
 def test_a_rematch_that_was_not_heard_of_is_told_all_the_same(
     houses: list[House], url: str, cluster: Cluster
 ) -> None:

@@ -57,6 +57,9 @@ LIMITS = (
     "connections_per_address",
     "connections",
     "sockets",
+    "headers_seconds",
+    "body_seconds",
+    "reading_seconds",
 )
 
 Figures = dict[str, Any]

@@ -33,6 +33,10 @@ class BotTurns:
     def under_way(self, table: str) -> bool:
         return table in self._under_way
 
+    def waits_for_another(self, table: ServedTable) -> bool:
+        """Whether a bot has its turn there, and another process has to let it think."""
+        return _is_bots_turn(table) and not self.under_way(table.id)
+
     def wake(self, table: ServedTable) -> None:
         """Let a bot think if it is its turn and somebody looks; where nobody does, it waits."""
         if (there := self._under_way.get(table.id)) is not None:

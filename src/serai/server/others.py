@@ -107,14 +107,18 @@ class Others:
         self._ledgers.hear(elsewhere.items())
 
     async def _ask_again(self) -> None:
-        """At all tables that somebody looks at: whether something is new that was not heard."""
+        """At all tables that somebody looks at: whether something is new that was not heard.
+
+        Also whether another process has given up a bot's turn, which leaves no trace.
+        """
         looked = self._lobby.looked_at()
         for some in _batches(looked):
             editions = await self._store.editions(some)
             elsewhere = await self._store.looked_at(some)
             for table in some:
                 found, viewers = looked[table], elsewhere.get(table, [])
-                if editions.get(table) != found.edition or viewers != found.elsewhere:
+                new = editions.get(table) != found.edition or viewers != found.elsewhere
+                if new or self._lobby.bot_turns.waits_for_another(found):
                     found.ask_again()
 
     def _looking(self) -> dict[tuple[str, int], int]:
