@@ -220,12 +220,12 @@ def test_whoever_looks_at_a_table_that_rests_after_each_move_misses_nothing(
             await e.table.listen(Ear(looker, seat, True), ["ada", "ben"][seat], None)
         for _ in range(8):
             await e.lobby.rest()
-            assert e.table.resting
+            rested = e.table.resting
             table = e.table.going()
             assert table.turn is not None
             n, action = len(table.match.log), table.match.legal()[-1]
             await e.table.play(table.turn, n, action)
-            assert not e.table.resting
+            assert (rested, e.table.resting) == (True, False)
             for seat, looker in enumerate(lookers):
                 whole = json.loads(telling.text(telling.state(e.table.going(), seat, None, True)))
                 told = looker.listening.state

@@ -22,7 +22,7 @@ def make_lean(package: str) -> None:
                     compiled: Any
                     for compiled in found.overloads.values():
                         _let_go(compiled.library)
-    _give_back()
+    give_back()
 
 
 def _let_go(library: Any) -> None:
@@ -33,7 +33,7 @@ def _let_go(library: Any) -> None:
         bitcode.close()
 
 
-def _give_back() -> None:
+def give_back() -> None:
     """To the system what the C library has free; where it cannot be asked, it does as it likes."""
     with suppress(AttributeError, OSError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)

@@ -64,6 +64,7 @@ class Connections:
         self.compression = Compression(self.contexts)
         self._open: dict[Connection, str | None] = {}
         self._from: Counter[str] = Counter()
+        self._there = 0  # all of these together
 
     def let_in(self, connection: Connection, address: str) -> bool:
         """Whether there is room for one more; it is looked after in any case."""
@@ -71,9 +72,10 @@ class Connections:
         if self.proxies.has(address):  # everybody comes through it
             each = most
         address = household(address)
-        room = self._from.total() < most and self._from[address] < each
+        room = self._there < most and self._from[address] < each
         self._open[connection] = address if room else None
         self._from[address] += room
+        self._there += room
         return room
 
     def replace(self, before: Connection, after: Connection) -> None:
@@ -83,6 +85,7 @@ class Connections:
     def let_out(self, connection: Connection) -> None:
         address = self._open.pop(connection)
         if address is not None:
+            self._there -= 1
             self._from[address] -= 1
             if not self._from[address]:
                 del self._from[address]

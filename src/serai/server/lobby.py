@@ -11,6 +11,7 @@ from serai.core.chance import new_seed
 from serai.core.contract import Game, Phrase
 from serai.core.days import day_at
 from serai.core.errors import SeraiError
+from serai.core.lean import give_back
 from serai.core.material import build
 from serai.tables import absence, wire
 from serai.tables.errors import Conflict, NotYours
@@ -32,7 +33,8 @@ from .thinking import Bots
 from .tidying import Sort
 
 IDLE = 60.0  # seconds after which a table that nobody is at is only on the disk
-AWAKE = 500  # tables at which something was done last; the others rest
+AWAKE = 250  # tables at which something was done last; the others rest
+_AT_ONCE = 4  # tables that are put to rest before others are listened to
 _AGAIN = {False: "rematch", True: AGAIN}
 
 
@@ -118,10 +120,14 @@ class Lobby:
         What each then does without is made anew in half a millisecond, with its next move.
         """
         awake = [table for table in self._tables.values() if not table.resting]
-        most_recent_last = sorted(awake, key=lambda table: table.touched)
-        for table in most_recent_last[: max(0, len(awake) - AWAKE)]:
+        awake.sort(key=lambda table: table.touched)
+        quiet = awake[: max(0, len(awake) - AWAKE)]
+        for number, table in enumerate(quiet, 1):
             table.rest()
-            await asyncio.sleep(0)  # nobody waits for more than one of them
+            if number % _AT_ONCE == 0:
+                await asyncio.sleep(0)  # nobody waits for more than some of them
+        if quiet:
+            await asyncio.to_thread(give_back)
 
     async def forget(self, sort: Sort, before: int, most: int) -> int:
         """Forget tables that have been of that sort for so long, unless somebody is there."""

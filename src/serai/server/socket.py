@@ -38,6 +38,7 @@ class SocketLimits:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
+        self._there = 0
         self._of: Counter[str] = Counter()
         self._from: Counter[str] = Counter()
         self._elsewhere: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
@@ -60,16 +61,18 @@ class SocketLimits:
         limits, (of, coming) = self._limits, self._elsewhere
         own = self._of[token] + (of[people.hashed(token)] if of else 0)
         if (
-            self._of.total() >= limits.sockets
+            self._there >= limits.sockets
             or own >= limits.sockets_per_person
             or self._from[address] + coming[address] >= limits.sockets_per_address
         ):
             return False
+        self._there += 1
         self._of[token] += 1
         self._from[address] += 1
         return True
 
     def let_out(self, token: str, address: str) -> None:
+        self._there -= 1
         for counted, name in ((self._of, token), (self._from, address)):
             counted[name] -= 1
             if not counted[name]:

@@ -68,14 +68,16 @@ class Hearing:
             told["legal"] = what
         self._choices = legal
 
-    def pack(self) -> list[Any]:
-        """Plain data of it, to be kept elsewhere; until that is unpacked there is nothing here."""
-        found = [self._fields, self._choices]
-        self._fields, self._choices = {}, None
-        return found
+    def pack(self) -> dict[str, Any]:
+        """What is long, to be kept elsewhere; until it is here again nothing can be told.
 
-    def unpack(self, packed: list[Any]) -> None:
-        self._fields, self._choices = packed
+        The choices stay: nearly all of them are shared by all tables that are alike.
+        """
+        fields, self._fields = self._fields, {}
+        return fields
+
+    def unpack(self, fields: dict[str, Any]) -> None:
+        self._fields = fields
 
 
 class Hearings:
