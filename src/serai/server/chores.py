@@ -4,6 +4,8 @@ the days to come, and tidies up."""
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from serai.core.lean import give_back
+
 from .clock import DAY, now
 from .daily.service import Days
 from .lobby import IDLE, Lobby
@@ -23,6 +25,7 @@ def begin(lobby: Lobby, days: Days) -> "list[asyncio.Task[None]]":
 
     async def evict_idle() -> None:
         lobby.evict_idle()
+        await asyncio.to_thread(give_back)  # what those took, and those that rest
         await lobby.store.be_alive(now())
 
     return [

@@ -11,7 +11,6 @@ from serai.core.chance import new_seed
 from serai.core.contract import Game, Phrase
 from serai.core.days import day_at
 from serai.core.errors import SeraiError
-from serai.core.lean import give_back
 from serai.core.material import build
 from serai.tables import absence, wire
 from serai.tables.errors import Conflict, NotYours
@@ -126,8 +125,6 @@ class Lobby:
             table.rest()
             if number % _AT_ONCE == 0:
                 await asyncio.sleep(0)  # nobody waits for more than some of them
-        if quiet:
-            await asyncio.to_thread(give_back)
 
     async def forget(self, sort: Sort, before: int, most: int) -> int:
         """Forget tables that have been of that sort for so long, unless somebody is there."""
