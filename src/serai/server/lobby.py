@@ -32,7 +32,7 @@ from .thinking import Bots
 from .tidying import Sort
 
 IDLE = 60.0  # seconds after which a table that nobody is at is only on the disk
-AWAKE = 250  # tables at which something was done last; the others rest
+AWAKE = 100  # tables at which something was done last; the others rest
 _AT_ONCE = 4  # tables that are put to rest before others are listened to
 _AGAIN = {False: "rematch", True: AGAIN}
 
