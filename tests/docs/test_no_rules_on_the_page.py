@@ -1,5 +1,6 @@
 """The page reckons with nothing that a view tells; what looks for it finds what it should."""
 
+import json
 import subprocess
 from pathlib import Path
 
@@ -10,8 +11,15 @@ SCRIPT = '<script lang="ts">\n{}\n</script>\n'
 
 def found(source: str, file: str = "games/targi/seat/New.svelte") -> list[str]:
     """What is said of a source that lies there."""
-    run = [node(), "no-rules.js", "--as", file]
-    done = subprocess.run(run, cwd=WEB, input=source, encoding="utf-8", capture_output=True)
+    return found_in({file: source})
+
+
+def found_in(sources: dict[str, str]) -> list[str]:
+    """What is said of several, by their files."""
+    run = [node(), "no-rules.js", "--given"]
+    done = subprocess.run(
+        run, cwd=WEB, input=json.dumps(sources), encoding="utf-8", capture_output=True
+    )
     told = done.stderr.splitlines()
     assert done.returncode == int(bool(told))
     return [line.split("? ", 1)[1] for line in told]
@@ -86,6 +94,79 @@ switch (player.gold) {
     ]
     each = "{#each rates as { pairs }}{#each pairs as [given]}{given * 2}{/each}{/each}"
     assert found(each) == ["given * 2"]
+
+
+def test_it_is_found_where_it_was_put_or_made_into_something() -> None:
+    code = """
+let least = 0;
+least = player.gold;
+const both = [player.gold, 3];
+const own = { have: Number(player["gold"]) };
+const golds = players.map((one) => one.gold);
+const shown = $derived.by(() => player.gold);
+go(least > 2, both[0] > both[1], own.have > 3, Math.max(...golds), shown * 2);
+class Purse {
+  gold = player.gold;
+  held = player.goods.salt;
+  more() {
+    return this.held - 2;
+  }
+}
+"""
+    assert found(code, "games/targi/new.ts") == [
+        "least > 2",
+        "both[0] > both[1]",
+        "own.have > 3",
+        "Math.max(...golds)",
+        "shown * 2",
+        "this.held - 2",
+    ]
+
+
+def test_it_is_found_through_functions() -> None:
+    code = """
+const enough = (have: number, price: number) => have >= price;
+function purse(player: Player) {
+  const { gold } = player;
+  return gold;
+}
+const large = (number: number) => number > 5;
+if (enough(player.gold, 3) || purse(player) > 2 || Object.values(player.goods).some(large)) go();
+"""
+    assert found(code, "games/targi/new.ts") == ["have >= price", "number > 5", "purse(player) > 2"]
+
+
+def test_it_is_found_in_a_part_that_is_handed_it_and_in_another_file() -> None:
+    sources = {
+        "games/targi/seat/Purse.svelte": SCRIPT.format("import Coins from './Coins.svelte';")
+        + "<Coins worth={player.gold} />",
+        "games/targi/seat/Coins.svelte": SCRIPT.format("let { worth } = $props();")
+        + "<p>{worth * 2}</p>",
+        "games/targi/seat/new.ts": "import { rich } from '../rich'; rich(player.points);",
+        "games/targi/rich.ts": "export const rich = (worth: number) => worth > 10;",
+    }
+    assert found_in(sources) == ["worth * 2", "worth > 10"]
+
+
+def test_a_number_is_not_looked_up_in_a_table_of_numbers() -> None:
+    code = """
+const WORTH = [0, 1, 3, 6];
+const FAIR = 4;
+go(WORTH[player.gold], [2, 3].includes(player.gold), player.gold === FAIR, names[player.seat]);
+"""
+    assert found(code, "games/targi/new.ts") == [
+        "WORTH[player.gold]",
+        "[2, 3].includes(player.gold)",
+        "player.gold === FAIR",
+    ]
+
+
+def test_what_lies_in_a_list_of_the_view_is_not_counted() -> None:
+    code = """
+const lain = player.display.filter((row) => row.cards.length);
+go(lain.length * 2, player.display.length >= 3, lain.length > 1, lain.length === 0);
+"""
+    assert found(code, "games/targi/new.ts") == ["lain.length * 2", "player.display.length >= 3"]
 
 
 def test_what_all_games_share_may_not_reckon_either() -> None:
