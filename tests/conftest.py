@@ -15,6 +15,7 @@ import pytest
 
 import nursery
 from cluster import Cluster, shared
+from reporting import pytest_runtest_makereport as pytest_runtest_makereport
 from serai.core import registry
 from serai.core.texts import speak
 from serai.server.settings import database_url

@@ -19,11 +19,11 @@ const SRC = fileURLToPath(new URL("src/", import.meta.url));
 const ALLOWED = [
   /^games\/\w+\/(signs|drawing)\//,
   /^games\/\w+\/tiles(\/\w+)?\.(ts|svelte)$/,
-  /^games\/desert\/(CamelIcon\.svelte|chart\.ts)$/,
-  /^games\/sons\/seat\/load\.ts$/, // which place a good lies on
-  /^games\/sons\/stock\/Stacks\.svelte$/, // how high a pile is
-  /^games\/targi\/cards\/Cost\.svelte$/, // how many tokens find room on a card
-  /^games\/targi\/square\/(chart\.ts|Path\.svelte)$/, // the robber's way
+  /^games\/\w+\/(CamelIcon\.svelte|chart\.ts)$/,
+  /^games\/\w+\/seat\/load\.ts$/, // which place a good lies on
+  /^games\/\w+\/stock\/Stacks\.svelte$/, // how high a pile is
+  /^games\/\w+\/cards\/Cost\.svelte$/, // how many tokens find room on a card
+  /^games\/\w+\/square\/(chart\.ts|Path\.svelte)$/, // the robber's way
   /^board\/booked\.ts$/, // what events have booked, added up
 ];
 /** Numbers that are names, of stacks and places: they index, from 0 or from 1; and what lists have. */

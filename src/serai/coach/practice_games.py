@@ -1,6 +1,6 @@
 """Play the games from which positions to practise are taken, and choose them.
 
-python -m serai.coach.practice_games desert
+python -m serai.coach.practice_games GAME
 
 Bots of one level play each other with seeds from 1 on. A game is kept if it was close: then a
 moment before its end is still open. From it two moments are taken of whoever came second, each
