@@ -11,7 +11,7 @@ node no-rules.js --given  the same for the sources in the input, as JSON, by the
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
-import { Known, Source } from "./told.js";
+import { Known, read, Source } from "./told.js";
 
 const SRC = fileURLToPath(new URL("src/", import.meta.url));
 
@@ -141,11 +141,11 @@ function isTable(given, source) {
 function sourcesOf(game, all, fields) {
   const known = new Known(fields);
   const isOther = (file) => GAMES.some((one) => one !== game && file.startsWith(`games/${one}/`));
-  const sources = Object.entries(all)
-    .filter(([file]) => !isOther(file))
-    .map(([file, source]) => {
-      const own = file.startsWith(`games/${game}/`);
-      return new Source(file, source, known, own ? NAMES : new Set([...NAMES, ...MEASURES]));
+  const sources = all
+    .filter(({ file }) => !isOther(file))
+    .map((one) => {
+      const own = one.file.startsWith(`games/${game}/`);
+      return new Source(one, known, own ? NAMES : new Set([...NAMES, ...MEASURES]));
     });
   const size = () => sources.reduce((sum, source) => sum + source.size, 0);
   for (let before = -1; before < size();) {
@@ -155,7 +155,8 @@ function sourcesOf(game, all, fields) {
   return sources;
 }
 
-function check(all) {
+function check(written) {
+  const all = Object.entries(written).map(([file, source]) => read(file, source));
   return GAMES.flatMap((game) => [
     ...sourcesOf(game, all, numbersOf(game)).flatMap((source) => faultsOf(source, reckons)),
     ...sourcesOf(game, all, listsOf(game)).flatMap((source) => faultsOf(source, counts)),

@@ -27,8 +27,14 @@ const CONSTANT = /^[A-Z_]+$/;
 const ASSERTED = new Set(["TSNonNullExpression", "TSAsExpression", "ChainExpression"]);
 const ASSERTING = new Set(["TSSatisfiesExpression", "AwaitExpression", "ExpressionTag"]);
 
+/** A source as it can be looked through, for one game after the other. */
+export function read(file, source) {
+  const whole = file.endsWith(".svelte") ? source : `<script lang="ts">${source}</script>`;
+  return { file, whole, nodes: [...walk(parse(whole, { modern: true }))] };
+}
+
 /** All nodes of a tree, the types of TypeScript and the styles left out. */
-export function* walk(node) {
+function* walk(node) {
   if (typeof node?.type === "string") {
     if (node.type.startsWith("TSType") || node.type === "StyleSheet") return;
     yield node;
@@ -74,10 +80,10 @@ export class Source {
   #known;
   #ignored;
 
-  constructor(file, source, known, ignored) {
-    this.whole = file.endsWith(".svelte") ? source : `<script lang="ts">${source}</script>`;
+  constructor({ file, whole, nodes }, known, ignored) {
     this.file = file;
-    this.nodes = [...walk(parse(this.whole, { modern: true }))];
+    this.whole = whole;
+    this.nodes = nodes;
     this.#known = known;
     this.#ignored = ignored;
     for (const node of this.nodes)

@@ -11,18 +11,21 @@ SCRIPT = '<script lang="ts">\n{}\n</script>\n'
 
 def found(source: str, file: str = "games/targi/seat/New.svelte") -> list[str]:
     """What is said of a source that lies there."""
-    return found_in({file: source})
+    return found_in({file: source})[file]
 
 
-def found_in(sources: dict[str, str]) -> list[str]:
-    """What is said of several, by their files."""
+def found_in(sources: dict[str, str]) -> dict[str, list[str]]:
+    """What is said of each of several, by their files."""
     run = [node(), "no-rules.js", "--given"]
     done = subprocess.run(
         run, cwd=WEB, input=json.dumps(sources), encoding="utf-8", capture_output=True
     )
-    told = done.stderr.splitlines()
-    assert done.returncode == int(bool(told))
-    return [line.split("? ", 1)[1] for line in told]
+    told: dict[str, list[str]] = {file: [] for file in sources}
+    for line in done.stderr.splitlines():
+        place, text = line.split(": a rule in the browser? ", 1)
+        told[place.removeprefix("src/").rpartition(":")[0]].append(text)
+    assert done.returncode == int(any(told.values()))
+    return told
 
 
 def test_no_game_reckons_on_its_page() -> None:
@@ -55,10 +58,13 @@ LET_BE = (
 
 def test_a_number_of_the_view_that_is_reckoned_with_is_found() -> None:
     code = "".join(f"call({line});\n" for line in (*RECKONED, *LET_BE))
-    assert found(SCRIPT.format(code)) == list(RECKONED)
-    assert found(code, "games/targi/panel/new.ts") == list(RECKONED)
     page = "".join(f"<p>{{{line}}}</p>\n" for line in (*RECKONED, *LET_BE))
-    assert found(SCRIPT.format("") + page) == list(RECKONED)
+    sources = {
+        "games/targi/seat/New.svelte": SCRIPT.format(code),
+        "games/targi/seat/Shown.svelte": SCRIPT.format("") + page,
+        "games/targi/panel/new.ts": code,
+    }
+    assert found_in(sources) == {key: list(RECKONED) for key in sources}
 
 
 def test_it_is_found_under_another_name() -> None:
@@ -69,8 +75,9 @@ const left = player.gold;
 if (left > 2) go();
 const much = ({ goods: all }: Player) => all.salt * 2;
 """
-    assert found(code, "games/targi/new.ts") == ["gold + 1", "left > 2", "all.salt * 2"]
-    assert found("{#each players as { points }}<p>{points + 1}</p>{/each}") == ["points + 1"]
+    each = "{#each players as { points }}<p>{points + 1}</p>{/each}"
+    told = found_in({"games/targi/new.ts": code, "games/targi/New.svelte": each})
+    assert list(told.values()) == [["gold + 1", "left > 2", "all.salt * 2"], ["points + 1"]]
 
 
 def test_it_is_found_in_what_is_done_with_each_of_many() -> None:
@@ -145,7 +152,7 @@ def test_it_is_found_in_a_part_that_is_handed_it_and_in_another_file() -> None:
         "games/targi/seat/new.ts": "import { rich } from '../rich'; rich(player.points);",
         "games/targi/rich.ts": "export const rich = (worth: number) => worth > 10;",
     }
-    assert found_in(sources) == ["worth * 2", "worth > 10"]
+    assert list(found_in(sources).values()) == [[], ["worth * 2"], [], ["worth > 10"]]
 
 
 def test_a_number_is_not_looked_up_in_a_table_of_numbers() -> None:
@@ -171,15 +178,19 @@ go(lain.length * 2, player.display.length >= 3, lain.length > 1, lain.length ===
 
 def test_what_all_games_share_may_not_reckon_either() -> None:
     line = "const more = player.gold + 1;"
-    for file in ("board/new.ts", "panel/new.ts", "plain/new.ts", "games/new.ts"):
-        assert found(line, file) == ["player.gold + 1"]
-    assert found("const y = box.height / 2;", "board/new.ts") == []
+    files = ("board/new.ts", "panel/new.ts", "plain/new.ts", "games/new.ts")
+    measure = {"board/box.ts": "const y = box.height / 2;"}
+    told = found_in(dict.fromkeys(files, line) | measure)
+    assert told == {key: ["player.gold + 1"] for key in files} | {"board/box.ts": []}
 
 
 def test_geometry_and_drawing_may_reckon() -> None:
     line = "export const x = (view: View) => view.rounds * WIDTH;"
-    assert found(line, "games/targi/square/chart.ts") == []
-    assert found(line, "games/targi/square/describe.ts") != []
+    drawing, telling = "games/targi/square/chart.ts", "games/targi/square/describe.ts"
+    assert found_in({drawing: line, telling: line}) == {
+        drawing: [],
+        telling: ["view.rounds * WIDTH"],
+    }
 
 
 def test_the_packages_check_looks_for_it() -> None:
