@@ -63,7 +63,7 @@ def _write(game: str) -> None:
     manifest = registry.manifest_of(game)
     folder = manifest.folder / FOLDER
     folder.mkdir(exist_ok=True)
-    lines = ["# Made by `python -m serai.coach.practice_games`: moments of close games among bots."]
+    lines = ["# python -m serai.coach.practice_games"]
     found = 0
     for seed in count(1):
         seats = manifest.seats[found % len(manifest.seats)]
