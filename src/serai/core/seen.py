@@ -261,4 +261,6 @@ def _seen_at(m: Buffer) -> tuple["ref[Buffer]", dict[int, Held]]:
 
 def forget_seen(m: Buffer) -> None:
     """What was seen at a table is read and made anew when it is asked for."""
-    _seen_at(m)[1].clear()
+    known = _tables.get(id(m))
+    if known is not None and known[0]() is m:
+        known[1].clear()
