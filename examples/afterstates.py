@@ -10,9 +10,10 @@ two tiles. What the net learns is whether the game was won, and by how much.
 
 import argparse
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
@@ -45,11 +46,18 @@ class How:
     luck: float = 0.02  # added to hopes while it learns, so that other actions are tried as well
 
 
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def fast(function: Function) -> Function:
+    return cast("Function", numba.njit(fastmath=True, error_model="numpy")(function))
+
+
 # -- the net ---------------------------------------------------------------------------------
 
 
-@numba.njit(fastmath=True, error_model="numpy")
-def change(before, now, scale, seen, hidden):
+@fast
+def change(before: Array, now: Array, scale: Array, seen: Array, hidden: Array) -> None:
     """From the hidden layer of one observation to that of another, by what is not the same."""
     size = len(now)
     for block in range(0, size, BLOCK):
@@ -68,16 +76,18 @@ def change(before, now, scale, seen, hidden):
                     hidden[j] += x * row[j]
 
 
-@numba.njit(fastmath=True, error_model="numpy")
-def value(hidden, worth):
+@fast
+def value(hidden: Array, worth: Array) -> Any:
     total = worth[len(hidden)]
     for j in range(len(hidden)):
         total += max(hidden[j], np.float32(0)) * worth[j]
     return np.tanh(total)
 
 
-@numba.njit(fastmath=True, error_model="numpy")
-def judge(observed, scale, seen, seen_, worth, out):
+@fast
+def judge(
+    observed: Array, scale: Array, seen: Array, seen_: Array, worth: Array, out: Array
+) -> None:
     hidden = seen_.copy()
     before = np.zeros_like(observed[0])
     for row in range(len(observed)):
@@ -86,16 +96,27 @@ def judge(observed, scale, seen, seen_, worth, out):
         out[row] = value(hidden, worth)
 
 
-@numba.njit(fastmath=True, error_model="numpy")
-def nudge(weights, squares, back, x, slow, rate):
+@fast
+def nudge(weights: Array, squares: Array, back: Array, x: Any, slow: Any, rate: Any) -> None:
     for j in range(len(back)):
         slope = x * back[j]
         squares[j] += slow * (slope * slope - squares[j])
         weights[j] += rate * slope / (np.sqrt(squares[j]) + np.float32(1e-3))
 
 
-@numba.njit(fastmath=True, error_model="numpy")
-def teach(observed, targets, scale, seen, seen_, worth, squares, squares_, squares_worth, rate):
+@fast
+def teach(
+    observed: Array,
+    targets: Array,
+    scale: Array,
+    seen: Array,
+    seen_: Array,
+    worth: Array,
+    squares: Array,
+    squares_: Array,
+    squares_worth: Array,
+    rate: Any,
+) -> None:
     """A step towards each target, by RMSprop: rare inputs learn as fast as frequent ones."""
     number = len(seen_)
     hidden, back = np.empty(number, np.float32), np.empty(number, np.float32)
@@ -139,13 +160,15 @@ class Net:
         self._squares = [np.full_like(w, 1e-3) for w in self.weights.values()]
 
     def ask(self, observed: Array) -> Array:
-        out = np.empty(len(observed), np.float32)
-        judge(observed, self.scale, *self.weights.values(), out)
+        w, out = self.weights, np.empty(len(observed), np.float32)
+        judge(observed, self.scale, w["seen"], w["seen_"], w["worth"], out)
         return out
 
     def learn(self, observed: Array, targets: Array, rate: float) -> None:
-        weights = self.weights.values()
-        teach(observed, targets, self.scale, *weights, *self._squares, np.float32(rate))
+        w, (first, first_, last) = self.weights, self._squares
+        seen, seen_, worth = w["seen"], w["seen_"], w["worth"]
+        step = np.float32(rate)
+        teach(observed, targets, self.scale, seen, seen_, worth, first, first_, last, step)
 
     def follow(self, other: "Net", share: float) -> None:
         """A little nearer to another net: so one becomes the mean of what it lately was."""

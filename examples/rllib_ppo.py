@@ -2,9 +2,8 @@
 
     python examples/rllib_ppo.py targi --rounds 5
 
-Ray holds Gymnasium at a version of its own, so install both anew, beside nothing else:
-`pip install "ray[rllib]==2.60.0" torch serai pettingzoo`. RLlib's module for masks wants what is
-observed under another name than everybody else, and as numbers with a point.
+`make .cache/rllib/.ready` sets that up. RLlib's module for masks wants what is observed under
+another name than everybody else, and both as numbers with a point.
 """
 
 import argparse

@@ -18,6 +18,7 @@ from serai.testing.tables import length
 CHECKOUT = Path(__file__).parents[2]
 EXAMPLES = CHECKOUT / "examples"
 PACKAGES = CHECKOUT / ".cache" / "examples"  # made by `make .cache/examples/.ready`
+RLLIB = CHECKOUT / ".cache" / "rllib"  # made by `make .cache/rllib/.ready`
 HOUSE = [name for name in serai.GAMES if name != "souk"]
 
 
@@ -105,11 +106,11 @@ def test_the_notebook_shows_what_its_cells_say(monkeypatch: pytest.MonkeyPatch) 
     assert all(cell["outputs"] for cell in kept if cell["cell_type"] == "code")
 
 
-def run(example: str, needs: str, folder: Path, *arguments: str) -> str:
+def run(example: str, needs: str, folder: Path, *arguments: str, place: Path = PACKAGES) -> str:
     """What it prints, in an environment that has what it needs."""
-    if not list(PACKAGES.glob(f"lib/python*/site-packages/{needs}")):
-        pytest.skip(f"{needs} is not installed: make .cache/examples/.ready")
-    command = [str(PACKAGES / "bin" / "python"), str(EXAMPLES / f"{example}.py"), *arguments]
+    if not list(place.glob(f"lib/python*/site-packages/{needs}")):
+        pytest.skip(f"{needs} is not installed: make {place.relative_to(CHECKOUT)}/.ready")
+    command = [str(place / "bin" / "python"), str(EXAMPLES / f"{example}.py"), *arguments]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -128,3 +129,11 @@ def test_written_games_become_parquet(tmp_path: Path) -> None:
 @pytest.mark.parametrize("example", ARGUMENTS)
 def test_an_example_for_a_library_runs(example: str, tmp_path: Path) -> None:
     assert run(example, NEEDS[example], tmp_path, *ARGUMENTS[example])
+
+
+@pytest.mark.soak
+def test_rllib_learns_at_our_tables(tmp_path: Path) -> None:
+    out = run(
+        "rllib_ppo", "ray", tmp_path, "targi", "--rounds", "1", "--choices", "256", place=RLLIB
+    )
+    assert out.startswith("round 1: a mean of")

@@ -132,18 +132,20 @@ def unowned(array: Array) -> Array:
     return array
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _unowned(context: Any, array: Any) -> Any:
+def _drop(context: Any, array: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        null: Any = cgutils.get_null_value
         found = context.make_array(signature.args[0])(context, builder, arguments[0])
-        found.meminfo = cgutils.get_null_value(found.meminfo.type)
-        found.parent = cgutils.get_null_value(found.parent.type)
+        found.meminfo, found.parent = null(found.meminfo.type), null(found.parent.type)
         return found._getvalue()
 
     return array(array), generate
 
 
-@overload(unowned, inline="always")  # type: ignore[untyped-decorator]
+_unowned: Any = intrinsic(_drop)
+
+
+@overload(unowned, inline="always")
 def _compiled_unowned(array):  # type: ignore[no-untyped-def]  # Numba compares with what it gives
     return lambda array: _unowned(array)
 

@@ -256,6 +256,46 @@ def showing(rules: Rules, observe: Observe, refresh: Observe, part: Decorator = 
     return show
 
 
+def visiting(rules: Rules, observe: Observe, refresh: Observe, part: Decorator = spliced) -> Any:
+    """Compiled: one step at one table."""
+    play, begin = playing(rules, part), beginning(rules, part)
+    show = showing(rules, observe, refresh, part)
+    list_legal = rules.legal
+
+    @part
+    def visit(
+        m: Buffer,
+        settings: Floats,
+        action: int,
+        s: Buffer,
+        dice: Dice,
+        points: Ints,
+        told: Ints,
+        legal: Ints,
+        weights: Ints,
+        mask: Buffer,
+        observation: Buffer,
+        reward: Floats,
+        work: Floats,
+    ) -> None:
+        begins = action == BEGIN
+        if action == SHOW:
+            told[LEGAL] = list_legal(m, s, legal) if told[LEGAL] else 0
+            show(m, s, True, told, legal, weights, mask, observation)
+        else:
+            told[ENDED], told[WRONG] = 0, 0
+            reward[:] = 0.0
+            if begins or (action != LEAVE and told[ACTOR] != OVER):
+                if not begins:
+                    play(m, s, settings, action, dice, legal, mask, told, points, reward, work)
+                    begins = told[ENDED] != 0 and settings[BEGIN_ANEW] != 0.0
+                if begins:
+                    begin(m, s, settings, dice, legal, told, points)
+                show(m, s, begins, told, legal, weights, mask, observation)
+
+    return visit
+
+
 def stepper(
     rules: Rules, observe: Observe, refresh: Observe | None = None, part: Decorator = spliced
 ) -> Step:
@@ -263,9 +303,7 @@ def stepper(
 
     `refresh` is a shorter way to `observe`, over an observation of the same game, of any seat.
     """
-    play, begin = playing(rules, part), beginning(rules, part)
-    show = showing(rules, observe, refresh or observe, part)
-    list_legal = rules.legal
+    visit = visiting(rules, observe, refresh or observe, part)
 
     @part
     def step(
@@ -291,23 +329,14 @@ def stepper(
         observations, rewards = unowned(observations), unowned(rewards)
         work = np.empty(points.shape[1], np.float64)
         for table in range(low, high):
-            action, told, reward = actions[table], numbers[table], rewards[table]
-            s, choices, mask = states[table], legal[table], masks[table]
-            if action == SHOW:
-                told[LEGAL] = list_legal(m, s, choices) if told[LEGAL] else 0
-                show(m, s, True, told, choices, weights[table], mask, observations[table])
-                continue
-            told[ENDED], told[WRONG] = 0, 0
-            reward[:] = 0.0
-            begins = action == BEGIN
-            if action == LEAVE or (told[ACTOR] == OVER and not begins):
-                continue
-            rolls, had = dice[table : table + 1], points[table]
-            if not begins:
-                play(m, s, settings, action, rolls, choices, mask, told, had, reward, work)
-                begins = told[ENDED] != 0 and settings[BEGIN_ANEW] != 0.0
-            if begins:
-                begin(m, s, settings, rolls, choices, told, had)
-            show(m, s, begins, told, choices, weights[table], mask, observations[table])
+            action, s, rolls = actions[table], states[table], dice[table : table + 1]
+            had, told, choices = points[table], numbers[table], legal[table]
+            odds, mask, seen, paid = (
+                weights[table],
+                masks[table],
+                observations[table],
+                rewards[table],
+            )
+            visit(m, settings, action, s, rolls, had, told, choices, odds, mask, seen, paid, work)
 
     return step

@@ -693,6 +693,7 @@ terminal-check-position = a position of { $game } for { $seats } players on { $m
 # Environments
 bad-observation = An observation of this table has { $size } numbers; this one has the shape { $given }.
 env-bad-number = “{ $number }” is too small a number here.
+env-not-number = The option { $name } is a number and cannot be “{ $value }”.
 env-bad-actions = One action is wanted for each of { $number } tables, as whole numbers; given was the shape { $given }.
 env-no-action = There is no action { $number }: actions are numbers from 0, and there are { $actions }.
 env-bad-bytes = These bytes were not saved by tables like these: game, options, seats and number of tables must be the same.
