@@ -127,12 +127,12 @@ def test_it_is_left_and_taken_up_again_skipped_shown_and_repeated(
         there.page.locator("button.task").first.click()
         learner.learn(first)
         token = next(one["value"] for one in there.context.cookies() if one["name"] == "serai")
-        left = learner.task
-        until_noted(there, "desert", left)
+        learner.at(second.id)
+        until_noted(there, "desert", second.id)
     with visitor(browser, inn.url, phone=True) as elsewhere:
         elsewhere.become(token)
         Learner(elsewhere, "desert").come()
-        Learner(elsewhere, "desert").at(left)
+        Learner(elsewhere, "desert").at(second.id)
 
 
 @each_game
