@@ -774,6 +774,7 @@ sons-edit-phase-name = { $phase ->
 }
 
 # Explained when it first comes up
+sons-first-move = Your caravan goes as far as it likes along brown lines and stops behind the first white one. Then you discover: a tile is laid beside it.
 sons-first-laid = A tile is laid beside your caravan, brown to brown and white to white, and the caravan moves there. You may then send out an explorer.
 sons-first-line = The oasis is complete. Its explorers stand in a line, the tallest first; the turban goes to the front. If there are two or more, the first has to pay 1 water.
 sons-first-field = In the order of the line each explorer takes one action field that is still free. The first must take one; fields that nobody takes are lost.
