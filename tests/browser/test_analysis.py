@@ -122,6 +122,19 @@ def test_a_better_line_is_played_out_and_left_again(ada: Visitor, analysed: Anal
     expect(bar).to_have_count(0)
 
 
+def test_on_a_phone_nothing_lies_over_a_better_line(
+    browser: Browser, inn: House, analysed: Analysed
+) -> None:
+    """What told of the mistake goes from the board by itself, and the way back can be pressed."""
+    with visitor(browser, inn.url, phone=True) as somebody:
+        somebody.become(analysed.guest.token)
+        page = at_a_mistake(somebody, analysed)
+        page.locator("[data-tab=move]").click()
+        control(page, "better")
+        control(page, "what-close")
+        expect(page.locator("[data-whatif]")).to_have_count(0)
+
+
 def test_a_move_of_ones_own_is_judged(ada: Visitor, analysed: Analysed) -> None:
     page = at_a_mistake(ada, analysed)
     control(page, "try")
