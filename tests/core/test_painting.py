@@ -53,7 +53,7 @@ def test_colours_are_mixed_as_browsers_mix_them() -> None:
 
 
 @pytest.mark.parametrize(
-    "called", ["var(--x)", 'fill="var(--ink)"', "color-mix(in oklab,#1 5%,#2)", "<b>&"]
+    "called", ["var(--x)", 'fill="var(--ink)"', "color-mix(in a,#1,#2)", "<b>&"]
 )
 def test_a_player_may_be_called_what_a_colour_is(called: str) -> None:
     """Colours are read where they paint, and nowhere else."""

@@ -18,6 +18,8 @@ from serai.core.annotations import Hint
 from serai.core.errors import SeraiError
 from serai.server import moving
 from serai.server.coach.shelf import DONE, TABLE, Kept, Shelf
+from serai.server.daily.shelf import Dealt
+from serai.server.daily.shelf import Shelf as Days
 from serai.server.guests import Person
 from serai.server.learning.progress import Progress
 from serai.server.moving import Row
@@ -56,6 +58,7 @@ ANALYSIS = Kept(
     created=4,
     changed=5,
 )
+DEAL = Dealt("2026-11-19", "desert", "5f0c", 1, 2, "hard", {"map": "wadi"}, 6)
 
 
 async def fill(store: Store) -> None:
@@ -75,6 +78,7 @@ async def fill(store: Store) -> None:
     await shelf.add(ANALYSIS)
     await Progress(store, 9).note(NOA.id, "course", {"desert.both": "met"}, 6)
     await shelf.note_hint(SHEET.id, Hint(3, 0, "nudge"), 4)
+    await Days(store).publish(DEAL)
     with store.engine.begin() as connection:
         old = model.tables.c.id == "z" * 16
         connection.execute(update(model.tables).where(old).values(points=null()))

@@ -516,8 +516,8 @@ def _leak_matches(leaks: dict[str, str]) -> None:
     def true_reasons(match: Match, action: str, seat: int | None = None) -> list[Reason]:
         return with_truth(match, why_not(match, action, seat))
 
-    def true_record(match: Match, seat: int | None = None) -> str:
-        return record(match, None if leaks.get(match.seed or "") == "record" else seat)
+    def true_record(match: Match, seat: int | None = None, sealed: bool = False) -> str:
+        return record(match, None if leaks.get(match.seed or "") == "record" else seat, sealed)
 
     _change(Match, "act", true_act)
     _change(Match, "why_not", true_reasons)

@@ -124,7 +124,8 @@ def test_check_knows_a_good_map_a_record_and_a_position(tmp_path: Path) -> None:
     )
     assert lines[2].startswith(f"{record}: won by ")
     assert lines[3] == f"{record}: chance’s draws follow the seed"
-    assert lines[4] == f"{position}: a position of Through the Desert for 2 players on wadi"
+    assert lines[4].startswith(f"{record}: the seed’s commitment is ")
+    assert lines[5] == f"{position}: a position of Through the Desert for 2 players on wadi"
 
 
 def test_check_names_the_line_of_each_fault(tmp_path: Path) -> None:

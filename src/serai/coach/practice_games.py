@@ -1,6 +1,6 @@
 """Play the games from which positions to practise are taken, and choose them.
 
-python -m serai.coach.practice_games desert
+python -m serai.coach.practice_games GAME
 
 Bots of one level play each other with seeds from 1 on. A game is kept if it was close: then a
 moment before its end is still open. From it two moments are taken of whoever came second, each
@@ -63,7 +63,7 @@ def _write(game: str) -> None:
     manifest = registry.manifest_of(game)
     folder = manifest.folder / FOLDER
     folder.mkdir(exist_ok=True)
-    lines = ["# Made by `python -m serai.coach.practice_games`: moments of close games among bots."]
+    lines = ["# python -m serai.coach.practice_games"]
     found = 0
     for seed in count(1):
         seats = manifest.seats[found % len(manifest.seats)]

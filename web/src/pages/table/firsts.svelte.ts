@@ -15,6 +15,8 @@ interface Shown {
   me: number | null;
   /** How many entries of the log are shown. */
   n: number;
+  /** Whether that seat has done something yet. */
+  acted: boolean;
   view: AnyView;
   /** All that has been shown to happen. */
   happened: Happened[];
@@ -25,7 +27,8 @@ export class Firsts {
   /** What is still to be explained; null until it is known. */
   #left = $state.raw<FirstTold[] | null>(null);
   #waiting: FirstTold[] = [];
-  /** Of what happened before one came nothing is explained. */
+  /** Of what happened before one came nothing is explained, but for what came before one's first
+   * action. */
   #since: number | null = null;
   #game = "";
 
@@ -64,8 +67,8 @@ export class Firsts {
     [this.#since, this.#game] = [null, ""];
   }
 
-  #look({ me, n, view, happened }: Shown): void {
-    const since = this.#since ?? n;
+  #look({ me, n, acted, view, happened }: Shown): void {
+    const since = this.#since ?? (acted ? n : 0);
     this.#since = n;
     if (me === null || !this.#left?.length) return;
     const seen = { view, me, happened: happened.filter((one) => one.n >= since) };

@@ -1,5 +1,5 @@
 # A guided first game, and the ways to it.
-learn-learn = לימוד
+learn-learn = ללמוד
 learn-game = ללמוד את { $game } תוך כדי משחק
 learn-ways = לימוד ותרגול
 learn-title = לומדים: { $game }

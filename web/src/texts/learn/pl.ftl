@@ -1,5 +1,5 @@
 # A guided first game, and the ways to it.
-learn-learn = Nauka
+learn-learn = Naucz się
 learn-game = Naucz się gry { $game }, grając
 learn-ways = Nauka i ćwiczenia
 learn-title = Nauka: { $game }
