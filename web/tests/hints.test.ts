@@ -16,15 +16,12 @@ const placed = {
   facts: {},
 };
 const latest = { n: 4, seat: 0, turn: 0, to_confirm: null, status: "running" };
-const legal = [
-  { action: "lime e5", preview: null },
-  { action: "lime d5", preview: [placed] },
-];
-const table = { id: "table", stream: { latest: { ...latest, legal } } } as unknown as Table;
+const table = { id: "table", stream: { latest } } as unknown as Table;
 
 vi.stubGlobal("fetch", async (address: string, { body }: { body?: string }) => {
   const { what } = JSON.parse(body ?? "{}") as { what?: string };
-  const hint = { n: 4, seat: 0, what, cells: ["c1"], action: what === "move" ? "lime d5" : null };
+  const events = what === "move" ? [placed] : [];
+  const hint = { n: 4, seat: 0, what, cells: ["c1"], action: "lime d5", events };
   const told = what ? hint : { allowed: true, used: [] };
   return { ok: true, status: 200, json: async () => (address === "/api/me" ? {} : told) };
 });

@@ -31,9 +31,7 @@ export class Hints {
 
   /** What the move that was told would do, as far as its player can know. */
   get foreseen(): EventTold[] {
-    const action = this.hint?.action ?? null;
-    const legal = action === null ? [] : (this.#table().stream?.latest?.legal ?? []);
-    return legal.find((one) => one.action === action)?.preview ?? [];
+    return this.hint?.events ?? [];
   }
 
   /** Where to look, and where the move that was told is done. */
