@@ -686,10 +686,10 @@ sons-board-alone = You have seen it; only you are shown it.
 sons-board-pool = Rumours you have not seen: { $values }
 
 # The coach
-sons-why-goods = { $seat }, { sons-good }: { $played } on the average, and { $better } after the better move.
-sons-why-oases = Oases completed by { $seat }: { $played } on the average, and { $better } after the better move.
-sons-why-water = Water left to { $seat }: { $played } on the average, and { $better } after the better move.
-sons-why-camels = Camels of { $seat }: { $played } on the average, and { $better } after the better move.
+sons-why-goods = { $seat }, { sons-good }: { $played } on average, and { $better } after the better move.
+sons-why-oases = Oases completed by { $seat }: { $played } on average, and { $better } after the better move.
+sons-why-water = Water left to { $seat }: { $played } on average, and { $better } after the better move.
+sons-why-camels = Camels of { $seat }: { $played } on average, and { $better } after the better move.
 sons-why-turban = { $seat } wears the turban at the end in { $played } of games, and in { $better } after the better move.
 sons-belief-value = { $value } for each
 sons-nudge = { $kind ->
