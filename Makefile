@@ -10,6 +10,7 @@ COMPILED := .cache/.compiled
 PEERS := .cache/peers
 BOARDGAME := $(PEERS)/boardgame.io
 EXAMPLES := .cache/examples
+RLLIB := .cache/rllib
 PACKAGES := web/node_modules/.package-lock.json
 PAGE := .cache/.page
 BROWSER := .cache/browser
@@ -108,6 +109,16 @@ $(EXAMPLES)/.ready: examples/requirements.txt | $(READY)
 	@$(EXAMPLES)/bin/python -m pip install -q --disable-pip-version-check -c $(EXAMPLES)/kept.txt \
 		-r examples/requirements.txt
 	@$(EXAMPLES)/bin/python examples/beside.py $(abspath $(VENV))
+	@touch $@
+
+# RLlib holds Gymnasium at a version of its own, and so stands by itself.
+$(RLLIB)/.ready: examples/requirements-rllib.txt | $(READY)
+	@echo 'Setting up: RLlib, in $(RLLIB) …'
+	@$(PYTHON) -m venv $(RLLIB)
+	@$(BIN)/python -m pip freeze --exclude-editable | grep -iv '^gymnasium=' > $(RLLIB)/kept.txt
+	@$(RLLIB)/bin/python -m pip install -q --disable-pip-version-check -c $(RLLIB)/kept.txt \
+		-r examples/requirements-rllib.txt
+	@$(RLLIB)/bin/python examples/beside.py $(abspath $(VENV))
 	@touch $@
 
 $(BOARDGAME)/.ready: $(wildcard bench/boardgame.io/*) bench/boardgame.py | $(READY) $(PEERS)/.ready

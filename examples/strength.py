@@ -2,12 +2,13 @@
 
     share = against("targi", policy, "beginner", games=400)
 
-A policy takes rows of observations and of masks, and answers with an action for each row.
+A policy takes rows of observations and of masks, and answers with an action for each row. Whoever
+wants to try actions first has a method `best`, which takes the tables and which of them are meant.
 """
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,8 +22,14 @@ Policy = Callable[[Array, Array], Array]
 AT_ONCE = 50
 
 
+class Tries(Protocol):
+    """Looks at tables and chooses."""
+
+    def best(self, tables: Tables, rows: Array) -> Array: ...
+
+
 def against(
-    game: str, policy: Policy, opponents: Opponents, games: int, seed: int = 1, **asked: Any
+    game: str, policy: Policy | Tries, opponents: Opponents, games: int, seed: int = 1, **asked: Any
 ) -> float:
     """Its share of the wins; a draw is shared."""
     tables = Tables(game, min(games, AT_ONCE), seed=seed, autoreset=False, **asked)
@@ -39,7 +46,7 @@ def against(
             mine = going & (tables.actors == seats)
             actions = np.full(tables.number, -1)
             if mine.any():
-                actions[mine] = policy(tables.observations[mine], tables.masks[mine])
+                actions[mine] = chosen_by(policy, tables, np.flatnonzero(mine))
             for table in np.flatnonzero(going & ~mine):
                 bot = others[table][tables.actors[table]]
                 actions[table] = bot.act(tables, int(table))
@@ -47,6 +54,12 @@ def against(
             won += share_of(tables, seats)
         played += tables.number
     return won / played
+
+
+def chosen_by(policy: Policy | Tries, tables: Tables, rows: Array) -> Array:
+    if callable(policy):
+        return policy(tables.observations[rows], tables.masks[rows])
+    return policy.best(tables, rows)
 
 
 def share_of(tables: Tables, seats: Array) -> float:
@@ -64,7 +77,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def tell_strength(game: str, policy: Policy, games: int, **asked: Any) -> None:
+def tell_strength(game: str, policy: Policy | Tries, games: int, **asked: Any) -> None:
     """Against `random` and `beginner`."""
     for opponent in ("random", "beginner"):
         share = against(game, policy, opponent, games, **asked)

@@ -15,7 +15,7 @@ NUMBERS = st.lists(st.tuples(st.integers(0, MOST - 1), st.booleans()), max_size=
 def test_what_is_wanted_comes_out_once_in_ascending_order(
     put: list[tuple[int, bool]], start: int
 ) -> None:
-    words, out = np.zeros(words_for(MOST), np.int64), np.zeros(MOST, np.int32)
+    words, out = np.zeros(words_for(MOST), np.uint64), np.zeros(MOST, np.int32)
     for number, wanted in put:
         add_if(words, number, wanted)
     n = list_ascending(words, start, out)
@@ -23,4 +23,4 @@ def test_what_is_wanted_comes_out_once_in_ascending_order(
 
 
 def test_the_last_number_of_a_word_has_room() -> None:
-    assert (words_for(1), words_for(32), words_for(33)) == (1, 1, 2)
+    assert (words_for(1), words_for(64), words_for(65)) == (1, 1, 2)

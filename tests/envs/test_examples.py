@@ -18,16 +18,20 @@ from serai.testing.tables import length
 CHECKOUT = Path(__file__).parents[2]
 EXAMPLES = CHECKOUT / "examples"
 PACKAGES = CHECKOUT / ".cache" / "examples"  # made by `make .cache/examples/.ready`
-HOUSE = [name for name in serai.GAMES if name != "souk"]
+RLLIB = CHECKOUT / ".cache" / "rllib"  # made by `make .cache/rllib/.ready`
+
+
+def example(name: str) -> dict[str, Any]:
+    sys.path.insert(0, str(EXAMPLES))
+    try:
+        return runpy.run_path(str(EXAMPLES / f"{name}.py"))
+    finally:
+        sys.path.remove(str(EXAMPLES))
 
 
 @pytest.fixture(scope="module")
 def learning() -> dict[str, Any]:
-    sys.path.insert(0, str(EXAMPLES))
-    try:
-        return runpy.run_path(str(EXAMPLES / "learn.py"))
-    finally:
-        sys.path.remove(str(EXAMPLES))
+    return example("learn")
 
 
 def test_it_learns_by_itself_to_beat_chance(learning: dict[str, Any]) -> None:
@@ -67,17 +71,48 @@ def test_what_acts_is_paid_at_its_own_next_turn(learning: dict[str, Any]) -> Non
             )
 
 
+@pytest.fixture(scope="module")
+def looking() -> dict[str, Any]:
+    return example("afterstates")
+
+
+def test_who_looks_one_action_ahead_learns_the_same_from_the_same_seed(
+    looking: dict[str, Any],
+) -> None:
+    how = looking["How"](tables=4, worlds=32, hidden=8)
+    one, other = (looking["Learner"]("souk", how, 4, seats=3) for _ in range(2))
+    begun = {name: weights.copy() for name, weights in one.net.weights.items()}
+    for learner in (one, other):
+        learner.go_on(choices=400)
+    assert one.games > 3
+    for name, weights in one.net.weights.items():
+        assert np.allclose(weights, other.net.weights[name], atol=1e-4), name
+        assert not np.allclose(weights, begun[name]), name
+    rows = np.arange(4)
+    chosen = one.player.best(one.tables, rows)
+    assert one.tables.masks[rows, chosen].all()
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize("game", HOUSE)
-def test_whoever_learns_for_some_minutes_beats_beginners(
-    learning: dict[str, Any], game: str
+@pytest.mark.parametrize(
+    ("game", "script", "of_random", "of_beginner"),
+    [
+        ("targi", "learn", 0.99, 0.5),
+        ("desert", "learn", 0.99, 0.5),
+        ("sons", "afterstates", 0.8, 0.3),
+    ],
+)
+def test_whoever_learns_for_some_minutes_beats_chance_and_mostly_beginners(
+    game: str, script: str, of_random: float, of_beginner: float
 ) -> None:
     if not os.environ.get("SERAI_SOAK"):
         pytest.skip("takes a quarter of an hour for each game: only in a whole soak")
-    learner = learning["Learner"](game, learning["How"]())
+    taken = example(script)
+    learner = taken["Learner"](game, taken["How"]())
     learner.go_on(seconds=900)
-    assert learning["against"](game, learner.net.best, "random", 400) >= 0.99
-    assert learning["against"](game, learner.net.best, "beginner", 400) >= 0.5
+    player = learner.net.best if script == "learn" else learner.player
+    assert taken["against"](game, player, "random", 400) >= of_random
+    assert taken["against"](game, player, "beginner", 400) >= of_beginner
 
 
 ARGUMENTS = {
@@ -105,11 +140,11 @@ def test_the_notebook_shows_what_its_cells_say(monkeypatch: pytest.MonkeyPatch) 
     assert all(cell["outputs"] for cell in kept if cell["cell_type"] == "code")
 
 
-def run(example: str, needs: str, folder: Path, *arguments: str) -> str:
+def run(example: str, needs: str, folder: Path, *arguments: str, place: Path = PACKAGES) -> str:
     """What it prints, in an environment that has what it needs."""
-    if not list(PACKAGES.glob(f"lib/python*/site-packages/{needs}")):
-        pytest.skip(f"{needs} is not installed: make .cache/examples/.ready")
-    command = [str(PACKAGES / "bin" / "python"), str(EXAMPLES / f"{example}.py"), *arguments]
+    if not list(place.glob(f"lib/python*/site-packages/{needs}")):
+        pytest.skip(f"{needs} is not installed: make {place.relative_to(CHECKOUT)}/.ready")
+    command = [str(place / "bin" / "python"), str(EXAMPLES / f"{example}.py"), *arguments]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -128,3 +163,11 @@ def test_written_games_become_parquet(tmp_path: Path) -> None:
 @pytest.mark.parametrize("example", ARGUMENTS)
 def test_an_example_for_a_library_runs(example: str, tmp_path: Path) -> None:
     assert run(example, NEEDS[example], tmp_path, *ARGUMENTS[example])
+
+
+@pytest.mark.soak
+def test_rllib_learns_at_our_tables(tmp_path: Path) -> None:
+    out = run(
+        "rllib_ppo", "ray", tmp_path, "targi", "--rounds", "1", "--choices", "256", place=RLLIB
+    )
+    assert out.startswith("round 1: a mean of")

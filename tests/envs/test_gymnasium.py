@@ -130,3 +130,27 @@ def test_a_vector_refuses_the_wrong_shape() -> None:
     env.reset(seed=1)
     with pytest.raises(gymnasium.error.InvalidAction, match="each of 4 tables"):
         env.step(np.zeros(3, np.int64))
+
+
+@pytest.mark.parametrize("action", [None, "x", 1.5, float("nan"), np.array([1, 2])])
+def test_what_is_no_number_is_an_invalid_action(action: Any) -> None:
+    one = SeraiEnv("souk")
+    one.reset(seed=1)
+    many = SeraiVectorEnv("souk", 2)
+    many.reset(seed=1)
+    with pytest.raises(gymnasium.error.InvalidAction, match="One action is wanted"):
+        one.step(action)
+    with pytest.raises(gymnasium.error.InvalidAction, match="One action is wanted"):
+        many.step([action, 1])
+
+
+@pytest.mark.parametrize("action", [-1, -2, 10**12])
+def test_numbers_that_are_no_actions_lose(action: int) -> None:
+    one = SeraiEnv("souk")
+    one.reset(seed=1)
+    _, reward, over, _, info = one.step(action)
+    assert over and reward == -1 and info["illegal"]
+    many = SeraiVectorEnv("souk", 2)
+    many.reset(seed=1)
+    _, _, overs, _, infos = many.step([action, action])
+    assert overs.all() and infos["illegal"].all()

@@ -103,3 +103,11 @@ def test_what_is_wrong_is_refused_with_our_reason() -> None:
     assert sorted(lenient._cumulative_rewards.values()) == [-1.0, 1.0]
     with pytest.raises(ValueError, match="dead"):
         lenient.step(3)
+
+
+@pytest.mark.parametrize("action", ["x", 1.5, np.array([1, 2])])
+def test_what_is_no_number_is_refused(action: Any) -> None:
+    table = env("souk")
+    table.reset(seed=1)
+    with pytest.raises(ValueError, match="One action is wanted"):
+        table.step(action)

@@ -12,12 +12,13 @@ import pyspiel
 import pytest
 
 from serai.core.position import Position
-from serai.envs import Tables
+from serai.core.stepping import LEAVE
+from serai.envs import Tables, random_actions
 from serai.envs.aec import env
 from serai.envs.gym import SeraiEnv
 from serai.envs.gym_vector import SeraiVectorEnv
 from serai.envs.spiel import register
-from serai.testing.tables import Table, finished
+from serai.testing.tables import Table, finished, length
 from walk import TABLES
 
 register(["souk"])
@@ -136,3 +137,22 @@ def test_a_single_agent_plays_the_same_game(table: Table) -> None:
             told, reward, over, _, _ = alone.step(action)
         if not one.counts[0]:
             assert over and reward == total[seat]
+
+
+@tables
+def test_what_is_written_anew_is_what_there_is(table: Table) -> None:
+    """Step by step only what has changed is written; it comes to the whole, byte for byte."""
+    number = 4
+    many = Tables(table.game, number, seed=3, **sat_down(table))
+    generator = np.random.default_rng(3)
+    for step in range(length(1_000)):
+        actions = random_actions(many, generator)
+        if step % 97 == 96:
+            actions[step % number] = many.actions - 1  # mostly illegal, and a new game begins
+        actions[generator.random(number) < 0.1] = LEAVE
+        many.step(actions)
+        for row in range(number):
+            position = many.position(row)
+            assert many.actors[row] == position.actor
+            assert (many.observations[row] == many.observe(position.actor, row)).all()
+            assert np.flatnonzero(many.masks[row]).tolist() == position.legal_numbers()

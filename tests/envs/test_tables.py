@@ -212,10 +212,48 @@ def test_tables_begin_from_any_position() -> None:
         tables.set_position(Tables("souk").position())
 
 
-@pytest.mark.parametrize("actions", [[1], [1, 2, 3], [[1, 2]], [0.5, 1.0], ["a", "b"]])
+@pytest.mark.parametrize(
+    "actions", [[1], [1, 2, 3], [[1, 2]], [0.5, 1.0], ["a", "b"], [[1], [1, 2]], [None, 1]]
+)
 def test_actions_of_another_shape_are_refused(actions: Any) -> None:
     with pytest.raises(BadOption, match="One action is wanted"):
         Tables("souk", 2).step(actions)
+
+
+@pytest.mark.parametrize("number", [-2, -3, -(10**12)])
+def test_numbers_that_stand_for_something_else_are_no_actions(number: int) -> None:
+    tables = Tables("souk", 2, seed=1)
+    before = tables.save()
+    with pytest.raises(BadOption, match="There is no action"):
+        tables.step([number, -1])
+    assert tables.save() == before
+    with pytest.raises(BadOption, match="There is no action"):
+        Tables("souk", seed=1, illegal="raise").step_one(number)
+
+
+@pytest.mark.parametrize("action", [-1, -2, 2**31 - 1, 2**40])
+def test_what_is_far_from_an_action_loses_like_what_is_near(action: int) -> None:
+    one, other = Tables("souk", seed=1), Tables("souk", 1, seed=1)
+    one.step_one(action)
+    other.step([999])
+    assert one.wrong[0] == other.wrong[0] == 1 and one.save() == other.save()
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({"shaping": "x"}, "shaping is a number"),
+        ({"penalty": float("nan")}, "penalty is a number"),
+        ({"forced": "x"}, "forced cannot be"),
+        ({"masks": 3}, "masks cannot be"),
+        ({"threads": "x"}, "threads is a number"),
+        ({"number": 1.5}, "number is a number"),
+        ({"seed": "x"}, "seed is a number"),
+    ],
+)
+def test_what_is_asked_for_is_of_its_kind(asked: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadOption, match=told):
+        Tables("souk", **asked)
 
 
 @pytest.mark.parametrize("asked", [{"number": 0}, {"threads": 0}, {"seed": -1}])

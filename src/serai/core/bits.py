@@ -5,10 +5,11 @@ from numpy.typing import NDArray
 
 from .compiled import Ints, inlined
 
-Words = NDArray[np.int64]
+Words = NDArray[np.uint64]
 
-_WORD = 32  # bits of a word that are used: its sign is none of them
-_PLACE, _REST = 5, _WORD - 1  # number = word · 32 + bit
+_WORD = 64
+_PLACE, _REST = 6, _WORD - 1  # number = word · 64 + bit
+_ONE = np.uint64(1)
 _BIAS, _FRACTION_BITS = 1023, 52
 
 
@@ -20,7 +21,7 @@ def words_for(numbers: int) -> int:
 @inlined
 def add_if(words: Words, number: int, wanted: bool) -> None:
     """Without a branch: what is wanted is often hard to guess for a processor."""
-    words[number >> _PLACE] |= np.int64(wanted) << (number & _REST)
+    words[number >> _PLACE] |= np.uint64(wanted) << np.uint64(number & _REST)
 
 
 @inlined
@@ -30,8 +31,9 @@ def list_ascending(words: Words, start: int, out: Ints) -> int:
     for place in range(len(words)):
         word, first = words[place], start + place * _WORD - _BIAS
         while word != 0:
-            lowest = np.float64(word & -word)  # a power of two: its exponent is the bit's place
+            rest = word & (word - _ONE)
+            lowest = np.float64(word ^ rest)  # a power of two: its exponent is the bit's place
             out[n] = first + (lowest.view(np.int64) >> _FRACTION_BITS)
-            word &= word - 1
+            word = rest
             n += 1
     return n

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .chance import below
-from .compiled import Buffer, Dice, Floats, Ints, Verb, spliced
+from .compiled import Buffer, Dice, Floats, Ints, Verb, spliced, unowned
 from .contract import CHANCE, OVER, Rules
 
 Buffers = NDArray[np.uint8]
@@ -47,6 +47,8 @@ LOSES, REPLACED = range(2)
 ACTOR, MOVER, LEGAL, ENDED, WRONG, LENGTH, GAMES = range(7)
 NUMBERS = 7
 
+FEW = 16  # actions that are taken out of a mask one by one
+
 
 def is_legal(action: int, legal: Ints, n: int) -> bool:
     """Whether an action is in an ascending list."""
@@ -71,6 +73,21 @@ def listed(part: Decorator = spliced) -> IsLegal:
         return found(action, legal, n)
 
     return look_up
+
+
+def clearing(part: Decorator = spliced) -> Any:
+    """Compiled: take a list out of a mask. A long list lies dense: that is quicker at a stroke."""
+
+    @part
+    def clear(mask: Buffer, legal: Ints, n: int) -> None:
+        if len(mask) > 0:
+            if n > FEW:
+                mask[legal[0] : legal[n - 1] + 1] = 0
+            else:
+                for i in range(n):
+                    mask[legal[i]] = 0
+
+    return clear
 
 
 def rewarding(rules: Rules, part: Decorator = spliced) -> tuple[Any, Any]:
@@ -145,7 +162,7 @@ def playing(rules: Rules, part: Decorator = spliced) -> Any:
     """Compiled: play an action at a table."""
     advance = advancing(rules, part)
     book, fine = rewarding(rules, part)
-    found, apply = listed(part), rules.apply
+    found, clear, apply = listed(part), clearing(part), rules.apply
 
     @part
     def play(
@@ -166,9 +183,7 @@ def playing(rules: Rules, part: Decorator = spliced) -> Any:
         numbers[LENGTH] += 1
         wrong = not found(action, legal, n, mask)
         numbers[WRONG] = wrong
-        if len(mask) > 0:
-            for i in range(n):
-                mask[legal[i]] = 0
+        clear(mask, legal, n)
         if wrong and settings[ILLEGAL] == LOSES:
             fine(max(who, 0), settings, reward)
             who, n = OVER, 0
@@ -241,6 +256,46 @@ def showing(rules: Rules, observe: Observe, refresh: Observe, part: Decorator = 
     return show
 
 
+def visiting(rules: Rules, observe: Observe, refresh: Observe, part: Decorator = spliced) -> Any:
+    """Compiled: one step at one table."""
+    play, begin = playing(rules, part), beginning(rules, part)
+    show = showing(rules, observe, refresh, part)
+    list_legal = rules.legal
+
+    @part
+    def visit(
+        m: Buffer,
+        settings: Floats,
+        action: int,
+        s: Buffer,
+        dice: Dice,
+        points: Ints,
+        told: Ints,
+        legal: Ints,
+        weights: Ints,
+        mask: Buffer,
+        observation: Buffer,
+        reward: Floats,
+        work: Floats,
+    ) -> None:
+        begins = action == BEGIN
+        if action == SHOW:
+            told[LEGAL] = list_legal(m, s, legal) if told[LEGAL] else 0
+            show(m, s, True, told, legal, weights, mask, observation)
+        else:
+            told[ENDED], told[WRONG] = 0, 0
+            reward[:] = 0.0
+            if begins or (action != LEAVE and told[ACTOR] != OVER):
+                if not begins:
+                    play(m, s, settings, action, dice, legal, mask, told, points, reward, work)
+                    begins = told[ENDED] != 0 and settings[BEGIN_ANEW] != 0.0
+                if begins:
+                    begin(m, s, settings, dice, legal, told, points)
+                show(m, s, begins, told, legal, weights, mask, observation)
+
+    return visit
+
+
 def stepper(
     rules: Rules, observe: Observe, refresh: Observe | None = None, part: Decorator = spliced
 ) -> Step:
@@ -248,9 +303,7 @@ def stepper(
 
     `refresh` is a shorter way to `observe`, over an observation of the same game, of any seat.
     """
-    play, begin = playing(rules, part), beginning(rules, part)
-    show = showing(rules, observe, refresh or observe, part)
-    list_legal = rules.legal
+    visit = visiting(rules, observe, refresh or observe, part)
 
     @part
     def step(
@@ -269,25 +322,21 @@ def stepper(
         observations: Buffers,
         rewards: FloatRows,
     ) -> None:
+        # whoever calls keeps them all
+        m, settings, states, dice = unowned(m), unowned(settings), unowned(states), unowned(dice)
+        actions, points, numbers = unowned(actions), unowned(points), unowned(numbers)
+        legal, weights, masks = unowned(legal), unowned(weights), unowned(masks)
+        observations, rewards = unowned(observations), unowned(rewards)
         work = np.empty(points.shape[1], np.float64)
         for table in range(low, high):
-            action, told, reward = actions[table], numbers[table], rewards[table]
-            s, choices, mask = states[table], legal[table], masks[table]
-            if action == SHOW:
-                told[LEGAL] = list_legal(m, s, choices) if told[LEGAL] else 0
-                show(m, s, True, told, choices, weights[table], mask, observations[table])
-                continue
-            told[ENDED], told[WRONG] = 0, 0
-            reward[:] = 0.0
-            begins = action == BEGIN
-            if action == LEAVE or (told[ACTOR] == OVER and not begins):
-                continue
-            rolls, had = dice[table : table + 1], points[table]
-            if not begins:
-                play(m, s, settings, action, rolls, choices, mask, told, had, reward, work)
-                begins = told[ENDED] != 0 and settings[BEGIN_ANEW] != 0.0
-            if begins:
-                begin(m, s, settings, rolls, choices, told, had)
-            show(m, s, begins, told, choices, weights[table], mask, observations[table])
+            action, s, rolls = actions[table], states[table], dice[table : table + 1]
+            had, told, choices = points[table], numbers[table], legal[table]
+            odds, mask, seen, paid = (
+                weights[table],
+                masks[table],
+                observations[table],
+                rewards[table],
+            )
+            visit(m, settings, action, s, rolls, had, told, choices, odds, mask, seen, paid, work)
 
     return step

@@ -99,15 +99,13 @@ class SeraiAEC(AECEnv):  # type: ignore[misc]
             self._let_others_act()
         self._turn()
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         agent, tables = self.agent_selection, self.tables
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         try:
-            if action is None:
-                raise SeraiError("env-bad-actions", number=1, given=[])
-            tables.step_one(int(action))
+            tables.step_one(action)
         except SeraiError as error:
             raise ValueError(str(error)) from error
         self._cumulative_rewards[agent] = 0.0

@@ -9,7 +9,7 @@ itself. The mask of legal actions stands in the observation and in `info`, and `
 gives it to those who ask so. An illegal action loses, unless it is asked to raise.
 """
 
-from typing import Any, SupportsInt
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -46,7 +46,7 @@ def spaces_of(tables: Tables) -> tuple[spaces.Space[Observation], spaces.Discret
     return spaces.Dict({"observation": observed, "action_mask": mask}), actions
 
 
-class SeraiEnv(gymnasium.Env[Observation, SupportsInt]):
+class SeraiEnv(gymnasium.Env[Observation]):
     """A game from one seat; without a seat, from one that is drawn for each game."""
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
@@ -94,12 +94,12 @@ class SeraiEnv(gymnasium.Env[Observation, SupportsInt]):
         self._show()
         return self._observed(), self._info()
 
-    def step(self, action: SupportsInt) -> Stepped:
+    def step(self, action: Any) -> Stepped:
         tables = self.tables
         if not self._begun or tables.counts[0] == 0:
             raise gymnasium.error.ResetNeeded(str(SeraiError("env-over")))
         try:
-            tables.step_one(int(action))
+            tables.step_one(action)
         except SeraiError as error:
             raise gymnasium.error.InvalidAction(str(error)) from error
         wrong = bool(tables.wrong[0])

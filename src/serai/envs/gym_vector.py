@@ -16,10 +16,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from serai.core.errors import BadOption, SeraiError
+from serai.core.errors import SeraiError
 from serai.core.stepping import BEGIN, LEAVE
 
 from .gym import spaces_of
+from .how import NO_ACTION, some_actions
 from .opponents import Opponents, Seated, checked, play_until, sit_down
 from .tables import Tables
 
@@ -76,15 +77,12 @@ class SeraiVectorEnv(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: Any) -> tuple[Observed, Array, Array, Array, dict[str, Any]]:
         tables = self.tables
-        given = np.array(actions, np.int32)
-        if given.shape != (self.num_envs,):
-            refused = BadOption("env-bad-actions", number=self.num_envs, given=list(given.shape))
-            raise gymnasium.error.InvalidAction(str(refused))
-        begun = self._over.copy()
-        given[begun] = BEGIN if self.mode == AutoresetMode.NEXT_STEP else LEAVE
-        movers = tables.actors.copy()
+        begun, movers = self._over.copy(), tables.actors.copy()
         try:
-            tables.step(given)
+            given = some_actions(actions, self.num_envs)
+            given = np.where((given < 0) | (given > NO_ACTION), NO_ACTION, given).astype(np.int32)
+            given[begun] = BEGIN if self.mode == AutoresetMode.NEXT_STEP else LEAVE
+            tables._do(given)
         except SeraiError as error:
             raise gymnasium.error.InvalidAction(str(error)) from error
         rewards = tables.rewards.copy()

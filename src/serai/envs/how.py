@@ -2,14 +2,19 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from math import isfinite
+from numbers import Real
+from operator import index
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import numpy as np
+from numpy.typing import NDArray
 
 from serai.core import stepping
 from serai.core.compiled import Floats
 from serai.core.errors import BadOption
 
+NO_ACTION = 2**31 - 1  # stands for every number that is too large, or below 0
 _ILLEGAL = {"lose": stepping.LOSES, "random": stepping.REPLACED, "raise": stepping.LOSES}
 
 
@@ -30,10 +35,13 @@ class How:
     def __post_init__(self) -> None:
         for name, kind in get_type_hints(How).items():
             value = getattr(self, name)
-            if get_origin(kind) is Literal and value not in get_args(kind):
-                raise BadOption(
-                    "bad-option", name=name, value=str(value), allowed=list(get_args(kind))
-                )
+            allowed = get_args(kind) if get_origin(kind) is Literal else (True, False)
+            if kind is float:
+                if not isinstance(value, Real) or not isfinite(value):
+                    raise BadOption("env-not-number", name=name, value=str(value))
+            elif value not in allowed:
+                told = [str(one) for one in allowed]
+                raise BadOption("bad-option", name=name, value=str(value), allowed=told)
 
     def settings(self, seats: int) -> Floats:
         """As compiled code reads it."""
@@ -49,6 +57,36 @@ class How:
         found[stepping.LEDGER] = self.reward == "ledger"
         found[stepping.SHAPING] = self.shaping
         return found
+
+
+def whole(name: str, value: Any, least: int) -> int:
+    """A number that counts something; refused if it is none, or too small."""
+    try:
+        found = index(value)
+    except TypeError:
+        raise BadOption("env-not-number", name=name, value=str(value)) from None
+    if found < least:
+        raise BadOption("env-bad-number", number=found)
+    return found
+
+
+def an_action(given: Any) -> int:
+    """One action as a number; refused if it is none."""
+    try:
+        return index(given)
+    except TypeError:
+        raise BadOption("env-bad-actions", number=1, given=list(np.shape(given))) from None
+
+
+def some_actions(given: Any, number: int) -> NDArray[Any]:
+    """One whole number for each table, of whatever kind they came; refused if they are not."""
+    try:
+        found = np.asarray(given)
+    except ValueError:  # rows of different lengths
+        found = np.empty(0)
+    if found.shape != (number,) or found.dtype.kind not in "iu":
+        raise BadOption("env-bad-actions", number=number, given=list(found.shape))
+    return found
 
 
 def parted(asked: Mapping[str, Any]) -> tuple[How, dict[str, Any]]:

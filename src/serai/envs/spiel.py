@@ -181,10 +181,10 @@ class SeraiState(pyspiel.State):  # type: ignore[misc]
         return self._legal()[:] if player is None else self._legal_actions(int(player))[:]
 
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
-        mask = bytearray(self.held.frame.game.layout.ACTIONS)
-        for action in self.legal_actions(player):
+        mask = [0] * self.held.frame.game.layout.ACTIONS
+        for action in self._legal() if player is None else self._legal_actions(int(player)):
             mask[action] = 1
-        return list(mask)
+        return mask
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         held, outcomes = self.held, self._legal()

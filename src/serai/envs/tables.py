@@ -30,7 +30,7 @@ from serai.core.position import Position
 from serai.core.stepping import ACTOR, BEGIN, ENDED, LEAVE, LEGAL, LENGTH, MOVER, SHOW, WRONG
 
 from .crew import Crew
-from .how import parted
+from .how import NO_ACTION, an_action, parted, some_actions, whole
 from .quick import pick
 from .saving import pack, unpack
 
@@ -63,9 +63,7 @@ class Tables:
             self.game, usual if seats is None else seats, options, rules
         )
         self.observer = Observer(self.game, self.material)
-        if number < 1 or threads < 1:
-            raise BadOption("env-bad-number", number=min(number, threads))
-        self.number, self.threads = number, threads
+        self.number, self.threads = whole("number", number, 1), whole("threads", threads, 1)
         self._made = {"seats": self.seats, "rules": rules, "threads": threads, **options}
         self._crew: Crew | None = None
         self._set_out()
@@ -115,8 +113,7 @@ class Tables:
         The same seed and the same actions give the same games, in any process.
         """
         if seed is not None:
-            if seed < 0:
-                raise BadOption("env-bad-number", number=seed)
+            seed = whole("seed", seed, 0)
             for table in range(self.number):
                 self.dice[table] = dice((seed << 32) + table)[0]
         self._actions[:] = BEGIN if where is None else LEAVE
@@ -126,19 +123,28 @@ class Tables:
 
     def step(self, actions: Actions) -> None:
         """Play an action at each table; LEAVE (−1) leaves a table as it is."""
-        given = np.asarray(actions)
-        if given.shape != self._actions.shape or given.dtype.kind not in "iu":
-            raise BadOption("env-bad-actions", number=self.number, given=list(given.shape))
-        self._actions[:] = given
+        given = some_actions(actions, self.number)
+        if given.min() < LEAVE:
+            raise BadOption("env-no-action", number=int(given.min()), actions=self.actions)
+        self._do(given if given.dtype == np.int32 else np.minimum(given, NO_ACTION))
+
+    def _do(self, actions: NDArray[Any]) -> None:
+        """What stands in place of an action is let through."""
+        self._actions[:] = actions
         if self.how.illegal == "raise" or self.weights.shape[1]:
             self._refuse()
         self._call()
 
     def step_one(self, action: int, table: int = 0) -> None:
         """The same at one table alone; the others are left as they are."""
+        number = an_action(action)
+        if not 0 <= number < NO_ACTION:
+            if self.how.illegal == "raise":
+                raise BadOption("env-no-action", number=number, actions=self.actions)
+            number = NO_ACTION
         if self.number > 1:
             self._actions[:] = LEAVE
-        self._actions[table] = action
+        self._actions[table] = number
         if self.how.illegal == "raise" or self.weights.shape[1]:
             self._refuse()
         self._step(self.material.m, self._settings, table, table + 1, *self._arrays)

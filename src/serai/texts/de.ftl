@@ -681,6 +681,7 @@ terminal-check-position = eine Stellung aus { $game } für { $seats } Spieler, {
 # Umgebungen
 bad-observation = Eine Beobachtung dieses Tisches hat { $size } Zahlen; diese hat die Form { $given }.
 env-bad-number = „{ $number }“ ist hier eine zu kleine Zahl.
+env-not-number = Die Option { $name } ist eine Zahl und kann nicht „{ $value }“ sein.
 env-bad-actions = Für jeden Tisch (es sind { $number }) wird eine Aktion gebraucht, als ganze Zahlen; gegeben war die Form { $given }.
 env-no-action = Eine Aktion { $number } gibt es nicht: Aktionen sind Zahlen ab 0, und es gibt { $actions }.
 env-bad-bytes = Diese Bytes stammen nicht von solchen Tischen: Spiel, Optionen, Plätze und Zahl der Tische müssen dieselben sein.

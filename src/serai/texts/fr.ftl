@@ -681,6 +681,7 @@ terminal-check-position = une position, { $game }, pour { $seats } joueurs sur {
 # Environnements
 bad-observation = Une observation de cette table compte { $size } nombres ; celle-ci a la forme { $given }.
 env-bad-number = « { $number } » est un nombre trop petit ici.
+env-not-number = L’option { $name } est un nombre et ne peut pas être « { $value } ».
 env-bad-actions = Il faut une action pour chaque table (il y en a { $number }), en nombres entiers ; la forme donnée est { $given }.
 env-no-action = Il n’y a pas d’action { $number } : les actions sont des nombres à partir de 0, et il y en a { $actions }.
 env-bad-bytes = Ces octets n’ont pas été enregistrés par de telles tables : le jeu, les options, les places et le nombre de tables doivent être les mêmes.

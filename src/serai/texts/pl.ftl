@@ -659,6 +659,7 @@ terminal-check-position = pozycja z gry { $game } ({ $material }), liczba graczy
 # Środowiska
 bad-observation = Obserwacja tego stołu ma { $size } liczb; ta ma kształt { $given }.
 env-bad-number = „{ $number }” to tutaj za mała liczba.
+env-not-number = Opcja { $name } jest liczbą i nie może mieć wartości „{ $value }”.
 env-bad-actions = Potrzeba po jednej akcji dla każdego stołu (stołów: { $number }), jako liczb całkowitych; podano kształt { $given }.
 env-no-action = Nie ma akcji { $number }: akcje to liczby od 0, a jest ich { $actions }.
 env-bad-bytes = Tych bajtów nie zapisały takie stoły: gra, opcje, miejsca i liczba stołów muszą być te same.

@@ -54,7 +54,7 @@ def begin_camels(mat: Material, st: State) -> None:
 @inlined
 def legal_camels(mat: Material, st: State, out: Ints) -> int:
     """D15–D19, ascending; skipping only if there is nothing else (D20)."""
-    seat, found = wide(st.turn), np.zeros(_WORDS, np.int64)
+    seat, found = wide(st.turn), np.zeros(_WORDS, np.uint64)
     for at in range(st.moves[seat]):
         move = wide(st.move[seat, at])
         place = move % LANES * CELLS + move // LANES

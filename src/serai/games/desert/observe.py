@@ -58,12 +58,48 @@ def counts(m: Buffer) -> tuple[int, int]:
 @verb(OBSERVE)
 def observe(m: Buffer, s: Buffer, seat: int, out: Buffer) -> None:
     mat, st = material(m), state(s)
+    tell_numbers(mat, st, seat, out)
+    draw_camels(mat, st, seat, False, out)
+    draw_tokens(mat, st, out)
+    draw_closed(mat, st, seat, out)
+    draw_palms(mat, st, out)
+
+
+@verb(OBSERVE)
+def refresh(m: Buffer, s: Buffer, seat: int, out: Buffer) -> None:
+    """While camels are placed, most of the board stays as it was drawn. What does not is told by
+    the numbers of the observation before: who it was for, how large the caravans were, how many
+    tokens were taken."""
+    mat, st = material(m), state(s)
     seats, cells = wide(mat.seats), wide(mat.cells)
-    out[: at(CAMELS, seats, cells)] = 0
+    if st.phase != Phase.CAMELS or not out[at(PHASE, seats, cells) + Phase.CAMELS]:
+        observe(m, s, seat, out)
+        return
+    first = (wide(st.first) - seat) % seats
+    draw_camels(mat, st, seat, out[at(FIRST, seats, cells) + first] != 0, out)
+    before = tokens_taken(mat, out)
+    tell_numbers(mat, st, seat, out)
+    if tokens_taken(mat, out) != before:
+        draw_tokens(mat, st, out)
+    draw_closed(mat, st, seat, out)
+
+
+@inlined
+def tokens_taken(mat: Material, out: Buffer) -> int:
+    took = at(TOOK, wide(mat.seats), wide(mat.cells))
+    total = 0
+    for place in range(wide(mat.seats)):
+        total += wide(out[took + place])
+    return total
+
+
+@inlined
+def tell_numbers(mat: Material, st: State, seat: int, out: Buffer) -> None:
+    """All that lies before the board."""
+    out[: at(CAMELS, wide(mat.seats), wide(mat.cells))] = 0
     tell_turn(mat, st, seat, out)
-    for place in range(seats):
+    for place in range(wide(mat.seats)):
         tell_seat(mat, st, seat, place, out)
-    draw_board(mat, st, seat, out)
 
 
 @inlined
@@ -113,30 +149,53 @@ def tell_seat(mat: Material, st: State, seat: int, place: int, out: Buffer) -> N
             out[at(REACHED, seats, cells) + mine * OASES + oasis] = reached
 
 
+# -- the board, plane by plane, each in one sweep over the cells: quicker than cell by cell -----
+
+
 @inlined
-def draw_board(mat: Material, st: State, seat: int, out: Buffer) -> None:
-    """Plane by plane, each in one sweep over the cells: that is quicker than cell by cell."""
+def draw_camels(mat: Material, st: State, seat: int, stays: bool, out: Buffer) -> None:
+    """All caravans; or, where the seat is the same as before, those that have grown since."""
     seats, cells = wide(mat.seats), wide(mat.cells)
-    start = at(CAMELS, seats, cells)
-    closed = at(CLOSED, seats, cells)
+    start, sizes = at(CAMELS, seats, cells), at(SIZES, seats, cells)
     for place in range(seats):
         first = (seat + place) % seats * COLOURS
         for colour in range(COLOURS):
-            plane = out[start : start + cells]
-            caravan = np.int8(first + colour)
-            for cell in range(cells):
-                plane[cell] = st.camel[cell] == caravan
+            caravan = first + colour
+            if not (stays and out[sizes + place * COLOURS + colour] == st.sizes[caravan]):
+                plane = out[start : start + cells]
+                stands = np.int8(caravan)
+                for cell in range(cells):
+                    plane[cell] = st.camel[cell] == stands
             start += cells
-        plane = out[closed + place * cells : closed + (place + 1) * cells]
-        low, high = np.int8(first), np.int8(first + COLOURS)
-        for cell in range(cells):
-            plane[cell] = (st.closed[cell] > low) & (st.closed[cell] <= high)
+
+
+@inlined
+def draw_tokens(mat: Material, st: State, out: Buffer) -> None:
+    seats, cells = wide(mat.seats), wide(mat.cells)
     tokens = at(TOKENS, seats, cells)
     for value in range(VALUES):
         plane = out[tokens + value * cells : tokens + (value + 1) * cells]
         there = np.int8(value + 1)
         for cell in range(cells):
             plane[cell] = st.token[cell] == there
+
+
+@inlined
+def draw_closed(mat: Material, st: State, seat: int, out: Buffer) -> None:
+    seats, cells = wide(mat.seats), wide(mat.cells)
+    closed = at(CLOSED, seats, cells)
+    for place in range(seats):
+        first = (seat + place) % seats * COLOURS
+        plane = out[closed + place * cells : closed + (place + 1) * cells]
+        low, high = np.int8(first), np.int8(first + COLOURS)
+        for cell in range(cells):
+            plane[cell] = (st.closed[cell] > low) & (st.closed[cell] <= high)
+
+
+@inlined
+def draw_palms(mat: Material, st: State, out: Buffer) -> None:
+    """And leaders: neither comes or goes while camels are placed."""
+    seats, cells = wide(mat.seats), wide(mat.cells)
     palms = out[at(PALMS, seats, cells) : at(PALMS, seats, cells) + cells]
     for cell in range(cells):
         palms[cell] = st.palm[cell]

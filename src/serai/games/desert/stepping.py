@@ -4,9 +4,9 @@ from serai.core.compiled import STEP, Buffer, Dice, Floats, Ints, verb
 from serai.core.stepping import Buffers, FloatRows, IntRows, stepper
 
 from . import rules
-from .observe import observe
+from .observe import observe, refresh
 
-step_tables = stepper(rules, observe)
+step_tables = stepper(rules, observe, refresh)
 
 
 @verb(STEP)

@@ -1,5 +1,7 @@
 """What a seat may know of Im Reich der Wüstensöhne, as numbers: the plan cell by cell, the rest."""
 
+import numpy as np
+
 from serai.core.compiled import OBSERVE, Buffer, inlined, verb
 from serai.core.observing import MOST, SEAT, Axis, Parts, Start, at, named
 from serai.core.records import wide
@@ -281,9 +283,15 @@ def knows(st: State, seat: int, rumour: int) -> bool:
 
 @inlined
 def draw_plan(mat: Material, st: State, size: Size, out: Buffer) -> None:
-    """The cells that are not drawn yet."""
+    """The cells that are not drawn yet; mostly there are none, which one look at all tells."""
     discovered, sides = begins(size, DISCOVERED), begins(size, SIDES_HERE)
     fields = begins(size, FIELDS_HERE)
+    drawn = out[discovered : discovered + CELLS]
+    news = np.uint8(0)
+    for cell in range(CELLS):
+        news |= np.uint8(st.tile[cell] != NONE) ^ drawn[cell]
+    if news == 0:
+        return
     for cell in range(CELLS):
         if st.tile[cell] != NONE and not out[discovered + cell]:
             out[discovered + cell] = 1
