@@ -31,7 +31,7 @@ play: $(COMPILED) $(PAGE)
 test:
 	@$(MAKE) --no-print-directory --jobs=2 check $(COMPILED) rewritten $(PAGE) $(BROWSER)
 	@$(BIN)/python web/node.py run --silent test
-	@$(BIN)/python -m pytest -n auto --dist worksteal --durations=15 --tb=native
+	@$(BIN)/python -m pytest -n auto --dist worksteal --durations=15
 
 check: $(READY) $(PACKAGES)
 	@$(BIN)/ruff check -q

@@ -1,7 +1,7 @@
 """Is this checkout slower than another? Both are measured by turns, in one run, in CPU time.
 
     python bench/compare.py ../before
-    python bench/compare.py ../before --rounds 12 --only GAME
+    python bench/compare.py ../before --rounds 12 --only GAME --kind "search, middle"
 
 `../before` is another checkout of the project, set up as any is (`make .venv/.ready`, `serai
 compile`), an older commit for instance. Each side is a process of its own, with its own
@@ -11,8 +11,9 @@ ours over theirs, above 1 where this checkout is faster: the ratio of each side'
 median of the rounds' ratios, and the quartiles between which half of them lie. `<` marks rows whose
 upper quartile is below 0.97; where the quartiles lie on both sides of it, the run does not tell.
 On a busy machine they are far apart: measure more rounds, or a checkout against itself first.
-`*` marks rows in which the two do not search the
-same position, or play games of another length: what a game is has changed between them.
+The middle of a game is a record of the other checkout's, which both replay, each by the rules that
+the record was played by. `*` marks rows in which the two do not search the same position, or play
+games of another length: what a game is has changed between them.
 """
 
 import argparse
@@ -44,14 +45,24 @@ def answer_tasks() -> None:
     kinds = ("games", *(f"{how}, {when}" for how in HOW for when in ("opening", "middle")))
     print(json.dumps([(kind, *table) for kind in kinds for table in tables]), flush=True)
     for line in sys.stdin:
-        kind, game, seats, seconds = json.loads(line)
-        print(json.dumps(measure(kind, game, seats, seconds)), flush=True)
+        kind, game, seats, given = json.loads(line)
+        answer = middle_of(game, seats) if kind == RECORD else measure(kind, game, seats, *given)
+        print(json.dumps(answer), flush=True)
 
 
 HOW = ("plain search", "bots' search")
+RECORD = "record"
 
 
-def measure(kind: str, game: str, seats: int, seconds: float) -> Any:
+def middle_of(game: str, seats: int) -> str:
+    """The record of half a game."""
+    from serai.bench import searches
+    from serai.core.match import new
+
+    return str(searches.middle(new(game, seats=seats, seed=1)).record())
+
+
+def measure(kind: str, game: str, seats: int, seconds: float, middle: str) -> Any:
     """A rate, and what it is the rate of."""
     from serai.bench import measure as measuring
     from serai.core import registry
@@ -60,17 +71,15 @@ def measure(kind: str, game: str, seats: int, seconds: float) -> Any:
         figures = measuring.playouts(registry.game(game), seats, seconds)
         return figures["plies_per_second"], figures["plies_per_game"]
     how, moment = kind.split(", ")
-    return search_rate(how, moment, game, seats, seconds)
+    return search_rate(how, game, seats, seconds, middle if moment == "middle" else "")
 
 
-def search_rate(how: str, moment: str, game: str, seats: int, seconds: float) -> Any:
+def search_rate(how: str, game: str, seats: int, seconds: float, record: str) -> Any:
+    import serai
     from serai.bench import searches
     from serai.bots.search import BASELINE
-    from serai.core.match import new
 
-    match = new(game, seats=seats, seed=1)
-    if moment == "middle":
-        match = searches.middle(match)
+    match = serai.load(record) if record else serai.new(game, seats=seats, seed=1)
     settings = BASELINE if how == HOW[0] else own_settings(match.game)
     digest = hashlib.sha256("\n".join(moves_of(match.record())).encode()).hexdigest()
     return searches.simulations(match, settings, seconds), digest
@@ -111,17 +120,23 @@ class Side:
         )
         self.tasks = [(str(kind), str(game), int(n)) for kind, game, n in self._hear()]
 
-    def measure(self, task: Task, seconds: float) -> tuple[float, Any]:
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps([*task, seconds]) + "\n")
-        self.process.stdin.flush()
-        rate, what = self._hear()
+    def middle(self, game: str, seats: int) -> str:
+        return str(self._ask([RECORD, game, seats, []]))
+
+    def measure(self, task: Task, seconds: float, middle: str) -> tuple[float, Any]:
+        rate, what = self._ask([*task, [seconds, middle]])
         return float(rate), what
 
     def end(self) -> None:
         assert self.process.stdin is not None
         self.process.stdin.close()
         self.process.wait()
+
+    def _ask(self, question: list[Any]) -> Any:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(question) + "\n")
+        self.process.stdin.flush()
+        return self._hear()
 
     def _hear(self) -> Any:
         assert self.process.stdout is not None
@@ -163,9 +178,10 @@ def alike(one: Any, other: Any) -> bool:
     return abs(float(one) - float(other)) <= SAME_LENGTH * float(other)
 
 
-def common_tasks(sides: tuple[Side, Side], only: str | None) -> list[Task]:
+def common_tasks(sides: tuple[Side, Side], only: str | None, kind: str) -> list[Task]:
     ours, theirs = sides
-    return [task for task in ours.tasks if task in theirs.tasks and only in (None, task[1])]
+    wanted = [task for task in ours.tasks if only in (None, task[1]) and kind in task[0]]
+    return [task for task in wanted if task in theirs.tasks]
 
 
 def compare(
@@ -173,18 +189,20 @@ def compare(
 ) -> None:
     """Every task by turns; who begins changes from round to round."""
     (ours, theirs), tasks = sides, list(found)
+    middles = {table: theirs.middle(*table) for table in sorted({task[1:] for task in tasks})}
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
     with Progress(*columns, transient=True) as progress:
         bar = progress.add_task("", total=asked.rounds * len(tasks))
         for number in range(asked.rounds):
             for task in tasks:
                 progress.update(bar, description=f"{task[0]}: {task[1]} {task[2]}")
+                given = task, asked.seconds, middles[task[1:]]
                 if number % 2:
-                    second = theirs.measure(task, asked.seconds)
-                    found[task].add(ours.measure(task, asked.seconds), second)
+                    second = theirs.measure(*given)
+                    found[task].add(ours.measure(*given), second)
                 else:
-                    first = ours.measure(task, asked.seconds)
-                    found[task].add(first, theirs.measure(task, asked.seconds))
+                    first = ours.measure(*given)
+                    found[task].add(first, theirs.measure(*given))
                 progress.advance(bar)
 
 
@@ -207,10 +225,11 @@ def main() -> None:
     reader.add_argument("--rounds", type=int, default=8, help="turns of each side")
     reader.add_argument("--seconds", type=float, default=0.3, help="CPU seconds of a measurement")
     reader.add_argument("--only", help="one game")
+    reader.add_argument("--kind", default="", help="rows with this in their name alone")
     reader.add_argument("--out", type=Path, help="a file for the figures, as JSON")
     asked = reader.parse_args()
     sides = Side(HERE), Side(asked.other)
-    found = {task: Compared() for task in common_tasks(sides, asked.only)}
+    found = {task: Compared() for task in common_tasks(sides, asked.only, asked.kind)}
     try:
         compare(sides, found, asked)
     except KeyboardInterrupt:  # what there is by then is told

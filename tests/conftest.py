@@ -4,6 +4,7 @@ Every test begins in English, whatever the machine speaks, and leaves it at that
 tests were started, in the background or by `nohup`, what they start is started as from a terminal.
 """
 
+import gc
 import os
 import signal
 import sys
@@ -15,11 +16,14 @@ import pytest
 
 import nursery
 from cluster import Cluster, shared
+from reporting import pytest_runtest_makereport as pytest_runtest_makereport
 from serai.core import registry
 from serai.core.texts import speak
 from serai.server.settings import database_url
 from serai.workers import asking, crew, protocol
 from server.house import ON_POSTGRES, UNLIMITED, USUAL_STORE, House, house
+
+GARBAGE = 20_000, 20, 20  # new objects before the youngest are looked through for garbage
 
 registry.add("souk")
 pytest.register_assert_rewrite("serai.testing.laws")
@@ -38,6 +42,14 @@ for _number in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP, signal.SIGTERM):
 def pytest_xdist_auto_num_workers() -> int:
     """Half as many again as there are cores: a third of the time a test waits for somebody."""
     return (3 * len(os.sched_getaffinity(0)) + 1) // 2 if sys.platform == "linux" else 2
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays, and garbage is looked for less often: a tenth of the CPU."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 @pytest.fixture(autouse=True)

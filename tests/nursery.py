@@ -21,6 +21,7 @@ import sys
 import termios
 import threading
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -221,7 +222,8 @@ def _begin(asked: dict[str, Any], streams: list[int], asking: socket.socket) -> 
 
 def _watch(pid: int, asking: socket.socket) -> None:
     """Tell who asked which process it is, and how it ends; where nobody asks any more, end it."""
-    asking.send(str(pid).encode())
+    with suppress(OSError):  # who asked may have been ended by now
+        asking.send(str(pid).encode())
     watched = os.pidfd_open(pid)
     if watched not in select.select([watched, asking.fileno()], [], [])[0]:
         os.kill(pid, signal.SIGKILL)

@@ -1,48 +1,36 @@
 /** No rules in the browser: what a view tells as a number is shown, and never reckoned with.
 
 Finds arithmetic and comparisons of size on the numbers of a view, in all that games and their kit
-(`KIT`) are made of but for geometry and drawing (`ALLOWED`). Whether two numbers are the same may
-be asked: that is how one seat is told from another; but not whether one is a certain number, other
-than none and one, for which there are words. Which fields are numbers is read off the generated `view.ts`.
+(`KIT`) are made of but for geometry and drawing (`ALLOWED`); `told.js` follows the numbers there.
+Whether two numbers are the same may be asked: that is how one seat is told from another; but not
+whether one is a certain number, other than none and one, for which there are words. Which fields
+are numbers is read off the generated `view.ts`.
 
-node no-rules.js                        all games; says each place and fails if there is one
-node no-rules.js --as games/x/A.svelte  the same for a source that is read from the input */
+node no-rules.js          all games; says each place and fails if there is one
+node no-rules.js --given  the same for the sources in the input, as JSON, by their files */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parse } from "svelte/compiler";
 import ts from "typescript";
+import { Known, read, Source } from "./told.js";
 
 const SRC = fileURLToPath(new URL("src/", import.meta.url));
 
 /** Where things lie and how they are drawn: there a view's numbers become places and sizes. */
 const ALLOWED = [
-  /^games\/\w+\/view\.ts$/, // made, not written
-  /\/(signs|tiles|drawing)\//,
-  /\/(chart|terrain|ring|load)\.ts$/,
-  /\/(CamelIcon|Terrain)\.svelte$/,
-  /\/stock\/Stacks\.svelte$/, // how high a pile is
-  /\/cards\/Cost\.svelte$/, // how many tokens find room on a card
+  /^games\/\w+\/(signs|drawing)\//,
+  /^games\/\w+\/tiles(\/\w+)?\.(ts|svelte)$/,
+  /^games\/\w+\/(CamelIcon\.svelte|chart\.ts)$/,
+  /^games\/\w+\/seat\/load\.ts$/, // which place a good lies on
+  /^games\/\w+\/stock\/Stacks\.svelte$/, // how high a pile is
+  /^games\/\w+\/cards\/Cost\.svelte$/, // how many tokens find room on a card
+  /^games\/\w+\/square\/(chart\.ts|Path\.svelte)$/, // the robber's way
   /^board\/booked\.ts$/, // what events have booked, added up
-  /\/square\/Path\.svelte$/, // the robber's way
-  /\/seat\/Ahead\.svelte$/, // the ring of border cards
 ];
-/** Numbers that are names, of stacks and places: they index, from 0 or from 1. */
-const NAMES = new Set(["stack", "row", "column", "robber"]);
+/** Numbers that are names, of stacks and places: they index, from 0 or from 1; and what lists have. */
+const NAMES = new Set(["stack", "row", "column", "robber", "length"]);
 const RECKONING = new Set(["+", "-", "*", "/", "%", "**", "<", ">", "<=", ">="]);
+const SIZE = new Set(["<", ">", "<=", ">="]);
 const EQUAL = new Set(["===", "!==", "==", "!="]);
-/** Methods that give some of a list, or all of an object; and those whose callback takes two. */
-const SOME_OF = new Set([
-  "at",
-  "filter",
-  "find",
-  "findLast",
-  "flat",
-  "slice",
-  "toReversed",
-  "toSorted",
-]);
-const BY_NAME = new Set(["entries", "values"]);
-const TWO_AT_ONCE = new Set(["reduce", "reduceRight", "sort", "toSorted"]);
 const RECKONING_ON = new Set(["+=", "-=", "*=", "/=", "%="]);
 
 /** The folders that have a view; a game that has none is shown by the plain board. */
@@ -56,119 +44,46 @@ function viewOf(game) {
 }
 
 /** The fields of a game's view that are numbers, or hold numbers by name or place. */
-function numbersOf(game) {
+const numbersOf = (game) =>
+  fieldsOf(game, /^(Record<\w+, number>|number(\[\])*)( \| null)?$/).filter(
+    (name) => !NAMES.has(name),
+  );
+
+/** Those that are lists: what lies there may be shown, but not counted. */
+const listsOf = (game) => fieldsOf(game, /\[\]( \| null)?$/);
+
+function fieldsOf(game, kind) {
   const file = viewOf(game);
   const tree = ts.createSourceFile(file, readFileSync(file, "utf-8"), ts.ScriptTarget.Latest, true);
   const found = new Set();
   const look = (node) => {
-    if (ts.isPropertySignature(node) && isNumber(node.type.getText())) found.add(node.name.text);
+    if (ts.isPropertySignature(node) && kind.test(node.type.getText())) found.add(node.name.text);
     ts.forEachChild(node, look);
   };
   look(tree);
-  return new Set([...found].filter((name) => !NAMES.has(name)));
+  return [...found];
 }
 
-const isNumber = (type) => /^(Record<\w+, number>|number(\[\])*)( \| null)?$/.test(type);
+// -- what is found -------------------------------------------------------------------------------
 
-/** Every place in a source where a number of the view is reckoned with: line and text. */
-function faultsOf(source, script, numbers) {
-  const whole = script ? `<script lang="ts">${source}</script>` : source;
-  const nodes = [...walk(parse(whole, { modern: true }))];
-  const known = new Set();
-  const isTold = (node) => told(node, numbers, known);
-  for (let before = -1; before < known.size;) {
-    before = known.size;
-    for (const node of nodes) learn(node, numbers, known, isTold);
-  }
-  return nodes
-    .filter((node) => reckons(node, isTold))
-    .map(({ start, end }) => ({
-      line: whole.slice(0, start).split("\n").length,
-      text: whole.slice(start, end).split("\n")[0],
-    }));
+/** Every place in a source where a number of the view is reckoned with. */
+function faultsOf(source, isFault) {
+  const found = source.nodes.filter((node) => isFault(node, source));
+  return found.map(({ start, end }) => {
+    const line = source.whole.slice(0, start).split("\n").length;
+    const text = source.whole.slice(start, end).split("\n")[0];
+    return {
+      file: source.file,
+      said: `src/${source.file}:${line}: a rule in the browser? ${text}`,
+    };
+  });
 }
 
-/** All nodes of a tree, the types of TypeScript and the styles left out. */
-function* walk(node) {
-  if (typeof node?.type === "string") {
-    if (node.type.startsWith("TSType") || node.type === "StyleSheet") return;
-    yield node;
-  }
-  for (const value of Object.values(node ?? {}))
-    if (Array.isArray(value)) for (const one of value) yield* walk(one);
-    else if (value && typeof value === "object") yield* walk(value);
-}
-
-/** The plain expression below assertions and `$derived`. */
-function plain(node) {
-  if (!node) return node;
-  if (["TSNonNullExpression", "TSAsExpression", "ChainExpression"].includes(node.type))
-    return plain(node.expression);
-  if (node.type === "CallExpression" && node.callee.name === "$derived")
-    return plain(node.arguments[0]);
-  return node;
-}
-
-/** Whether an expression is a number of the view, or holds such numbers. */
-function told(given, numbers, known) {
-  const node = plain(given);
-  switch (node?.type) {
-    case "Identifier":
-      return known.has(node.name);
-    case "MemberExpression":
-      if (!node.computed)
-        return node.property.type === "Identifier" && numbers.has(node.property.name);
-      return told(node.object, numbers, known);
-    case "LogicalExpression":
-      return told(node.left, numbers, known) || told(node.right, numbers, known);
-    case "ConditionalExpression":
-      return told(node.consequent, numbers, known) || told(node.alternate, numbers, known);
-    case "CallExpression":
-      return heldBy(node).some((one) => told(one, numbers, known));
-    default:
-      return false;
-  }
-}
-
-/** What holds the numbers that a call gives back: some of a list, or all that has a name. */
-function heldBy({ callee, arguments: given }) {
-  if (callee.type !== "MemberExpression") return [];
-  if (callee.object.name === "Object") return BY_NAME.has(callee.property.name) ? given : [];
-  return SOME_OF.has(callee.property.name) ? [callee.object] : [];
-}
-
-/** A name that is given to such a number: taken out of its object or list, or set to it. */
-function learn(node, numbers, known, isTold) {
-  const name = (pattern) => {
-    if (pattern?.type === "Identifier") known.add(pattern.name);
-    else if (pattern?.type === "ArrayPattern") pattern.elements.forEach(name);
-  };
-  switch (node.type) {
-    case "ObjectPattern":
-      for (const { key, value } of node.properties)
-        if (key && numbers.has(key.name)) name(value.left ?? value);
-      break;
-    case "VariableDeclarator":
-      if (isTold(node.init)) name(node.id);
-      break;
-    case "ForOfStatement":
-      if (isTold(node.right)) name(node.left.declarations?.[0].id ?? node.left);
-      break;
-    case "EachBlock":
-      if (isTold(node.expression)) name(node.context);
-      break;
-    case "CallExpression":
-      if (node.callee.type === "MemberExpression" && isTold(node.callee.object))
-        node.arguments[0]?.params
-          ?.slice(0, TWO_AT_ONCE.has(node.callee.property.name) ? 2 : 1)
-          .forEach(name);
-  }
-}
-
-function reckons(node, isTold) {
+function reckons(node, source) {
+  const isTold = (one) => source.isTold(one);
   switch (node.type) {
     case "BinaryExpression":
-      if (EQUAL.has(node.operator)) return isCertain(node, isTold);
+      if (EQUAL.has(node.operator)) return isCertain(node, source);
       return RECKONING.has(node.operator) && (isTold(node.left) || isTold(node.right));
     case "SwitchStatement":
       return isTold(node.discriminant);
@@ -178,39 +93,95 @@ function reckons(node, isTold) {
       return ["-", "+"].includes(node.operator) && isTold(node.argument);
     case "UpdateExpression":
       return isTold(node.argument);
-    case "CallExpression":
-      return node.callee.object?.name === "Math" && node.arguments.some(isTold);
+    case "MemberExpression":
+      return node.computed && isTable(node.object, source) && isTold(node.property);
+    case "CallExpression": {
+      const { object } = node.callee;
+      return (object?.name === "Math" || isTable(object, source)) && node.arguments.some(isTold);
+    }
     default:
       return false;
   }
 }
 
+/** Whether it is counted what lies in a list of the view; but it may be asked for none, one or more. */
+function counts(node, source) {
+  if (node.type !== "BinaryExpression") return false;
+  const sides = [node.left, node.right];
+  const counted = sides.map((one) => isLength(one) && source.isTold(one.object));
+  if (!counted.includes(true)) return false;
+  if (RECKONING.has(node.operator) && !SIZE.has(node.operator)) return true;
+  return sides.some((one, side) => counted[1 - side] && (counted[side] || isNumber(one, source)));
+}
+
+const isLength = ({ type, computed, property }) =>
+  type === "MemberExpression" && !computed && property.name === "length";
+
 /** Whether a number that is told is held against a certain one. */
-function isCertain({ left, right }, isTold) {
-  const isNumber = ({ type, value }) =>
-    type === "Literal" && typeof value === "number" && ![0, 1].includes(value);
-  return (isTold(left) && isNumber(right)) || (isTold(right) && isNumber(left));
+function isCertain({ left, right }, source) {
+  if (source.isTold(left) && isNumber(right, source)) return true;
+  return source.isTold(right) && isNumber(left, source);
 }
 
-function check(file, source) {
-  if (ALLOWED.some((allowed) => allowed.test(file))) return [];
-  const [folder, game] = file.split("/");
-  const own = folder === "games" && GAMES.includes(game);
-  const all = (own ? [game] : GAMES).flatMap((one) => [...numbersOf(one)]);
-  const numbers = new Set(own ? all : all.filter((name) => !MEASURES.has(name)));
-  const faults = faultsOf(source, file.endsWith(".ts"), numbers);
-  return faults.map(({ line, text }) => `src/${file}:${line}: a rule in the browser? ${text}`);
+/** A number that stands in the source, other than none and one. */
+function isNumber(given, source) {
+  const node = source.meant(given);
+  return node?.type === "Literal" && typeof node.value === "number" && ![0, 1].includes(node.value);
 }
 
-const [option, as] = process.argv.slice(2);
-const files = ["games", ...KIT]
-  .flatMap((folder) =>
-    readdirSync(SRC + folder, { recursive: true }).map((file) => `${folder}/${file}`),
-  )
-  .filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith(".test.ts"));
-const faults =
-  option === "--as"
-    ? check(as, readFileSync(0, "utf-8"))
-    : files.flatMap((file) => check(file, readFileSync(SRC + file, "utf-8")));
+/** A list of numbers that stands in the source. */
+function isTable(given, source) {
+  const node = source.meant(given);
+  return node?.type === "ArrayExpression" && node.elements.some((one) => isNumber(one, source));
+}
+
+// -- where it is looked for ----------------------------------------------------------------------
+
+/** The sources that a game is shown with, its own and the kit, and where these fields go there. */
+function sourcesOf(game, all, fields) {
+  const known = new Known(fields);
+  const isOther = (file) => GAMES.some((one) => one !== game && file.startsWith(`games/${one}/`));
+  const sources = all
+    .filter(({ file }) => !isOther(file))
+    .map((one) => {
+      const own = one.file.startsWith(`games/${game}/`);
+      return new Source(one, known, own ? NAMES : new Set([...NAMES, ...MEASURES]));
+    });
+  const size = () => sources.reduce((sum, source) => sum + source.size, 0);
+  for (let before = -1; before < size();) {
+    before = size();
+    for (const source of sources) source.learn();
+  }
+  return sources;
+}
+
+function check(written) {
+  const all = Object.entries(written).map(([file, source]) => read(file, source));
+  return GAMES.flatMap((game) => [
+    ...sourcesOf(game, all, numbersOf(game)).flatMap((source) => faultsOf(source, reckons)),
+    ...sourcesOf(game, all, listsOf(game)).flatMap((source) => faultsOf(source, counts)),
+  ]);
+}
+
+function written() {
+  const files = ["games", ...KIT]
+    .flatMap((folder) =>
+      readdirSync(SRC + folder, { recursive: true }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith(".test.ts"));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(SRC + file, "utf-8")]));
+}
+
+const given = process.argv[2] === "--given";
+const found = check(given ? JSON.parse(readFileSync(0, "utf-8")) : written());
+const faults = new Set(
+  found
+    .filter(({ file }) => !ALLOWED.some((allowed) => allowed.test(file)))
+    .map(({ said }) => said),
+);
+if (!given)
+  for (const allowed of ALLOWED)
+    if (!found.some(({ file }) => allowed.test(file)))
+      faults.add(`nothing needs leave: ${allowed}`);
 for (const fault of faults) console.error(fault);
-process.exit(faults.length ? 1 : 0);
+process.exit(faults.size ? 1 : 0);

@@ -122,6 +122,19 @@ def test_a_better_line_is_played_out_and_left_again(ada: Visitor, analysed: Anal
     expect(bar).to_have_count(0)
 
 
+def test_on_a_phone_nothing_lies_over_a_better_line(
+    browser: Browser, inn: House, analysed: Analysed
+) -> None:
+    """What told of the mistake goes from the board by itself, and the way back can be pressed."""
+    with visitor(browser, inn.url, phone=True) as somebody:
+        somebody.become(analysed.guest.token)
+        page = at_a_mistake(somebody, analysed)
+        page.locator("[data-tab=move]").click()
+        control(page, "better")
+        control(page, "what-close")
+        expect(page.locator("[data-whatif]")).to_have_count(0)
+
+
 def test_a_move_of_ones_own_is_judged(ada: Visitor, analysed: Analysed) -> None:
     page = at_a_mistake(ada, analysed)
     control(page, "try")
@@ -180,7 +193,8 @@ def test_a_hint_is_a_nudge_first_and_then_the_move(ada: Visitor, analysed: Analy
     page.locator("[data-control=hint]").click()
     expect(page.locator("[data-hint=nudge]")).to_be_visible()
     control(page, "hint-more")
-    expect(page.locator("[data-hint=move]")).to_be_visible()
+    hint = page.locator("[data-hint=move]")
+    expect(hint).to_contain_text("Ada places")  # in words, and not as it is written
     assert ada.axe() == []
     control(page, "hint-play")
     expect(page.locator("[data-hint]")).to_have_count(0)

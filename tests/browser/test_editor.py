@@ -152,6 +152,68 @@ def test_a_move_of_a_real_game_that_is_not_allowed_is_refused_with_its_rule(
         expect(page.locator("a[href='/rules/targi#T9']").first).to_be_visible()
 
 
+def test_a_real_game_is_left_and_come_back_to_and_then_analysed(
+    browser: Browser, inn: House
+) -> None:
+    """Its moves and what was drawn are still there when the page is loaded anew."""
+    with visitor(browser, inn.url) as somebody:
+        page = opened(somebody, "sons")
+        page.locator("[data-control=enter-moves]").click()
+        do(page, "stay")
+        do(page, "draw")
+        page.locator("[data-drawn]").nth(3).click()
+        steps = page.locator("[data-whatif=own] .count")
+        expect(steps).to_have_text("3 of 3")
+        page.reload()
+        expect(steps).to_have_text("3 of 3")
+        page.locator("[data-control=what-back]").click()
+        expect(page.locator("[data-draws]")).to_be_visible()
+        page.locator("[data-control=what-on]").click()
+        expect(steps).to_have_text("3 of 3")
+        page.locator("[data-control=analyse-game]").click()
+        page.wait_for_url("**/analysis/*")
+        page.locator("[data-control=what-if]").click()  # although it goes on
+        expect(page.locator("[data-whatif=own]")).to_be_visible()
+
+
+def test_what_was_set_is_brought_back_after_another_beginning(browser: Browser, inn: House) -> None:
+    with visitor(browser, inn.url) as somebody:
+        page = opened(somebody, "desert")
+        text = page.locator("textarea")
+        before = text.input_value()
+        page.locator("[data-control=empty]").first.click()
+        expect(text).not_to_have_value(before)
+        page.locator("[data-control=gone]").first.click()
+        expect(text).to_have_value(before)
+
+
+@pytest.mark.parametrize("size", ["laptop", "lying"])
+def test_a_line_that_is_named_is_the_line_that_is_seen(
+    browser: Browser, inn: House, size: str
+) -> None:
+    """By its number beside the text; a press on the fault leads there."""
+    phone = size == "lying"
+    with visitor(browser, inn.url, phone=phone, size=SIZES[size]) as somebody:
+        page = opened(somebody, "desert")
+        if phone:
+            page.locator("[data-tab=text]").click()
+        text = page.locator("textarea")
+        lines = text.input_value().split("\n")
+        wrong = len(lines) - 4
+        lines[wrong - 1] = lines[wrong - 1].replace(".", "q", 1)
+        text.fill("\n".join(lines))
+        fault = page.locator("[data-part=text] [data-fault]")
+        expect(fault).to_contain_text(str(wrong))
+        fault.click()
+        number = page.locator(".numbers .marked")
+        expect(number).to_have_text(str(wrong))
+        expect(number).to_be_in_viewport()
+        chosen = "e => e.value.slice(e.selectionStart, e.selectionEnd)"
+        assert text.evaluate(chosen) == lines[wrong - 1]
+        seen, field = number.bounding_box(), text.bounding_box()
+        assert seen and field and field["y"] <= seen["y"] <= field["y"] + field["height"] - 10
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_editor_is_in_one_window(browser: Browser, inn: House, game: str, size: str) -> None:

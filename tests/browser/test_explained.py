@@ -84,6 +84,16 @@ def test_it_can_be_turned_off(inn: House, browser: Browser) -> None:
         expect(page.locator("[data-first]")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("game", "first"), [("targi", "robber"), ("sons", "move")])
+def test_the_first_thing_to_do_is_explained(
+    inn: House, browser: Browser, game: str, first: str
+) -> None:
+    with visitor(browser, inn.url, new=True, language="he") as there:
+        page = there.go(make_table(there, game, "me", "easy", options={"first": "1"}))
+        expect(page.locator(f"[data-first={first}]")).to_be_visible()
+        assert there.axe() == []
+
+
 def test_what_happens_later_is_explained_when_it_does(inn: House, browser: Browser) -> None:
     with visitor(browser, inn.url, new=True) as there:
         page = there.go(make_table(there, "targi", "me", "beginner"))

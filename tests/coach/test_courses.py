@@ -8,6 +8,7 @@ from serai.coach.expecting import BadCourse, expectation
 from serai.core import rulebook
 from serai.core.errors import IllegalAction, SeraiError
 from serai.core.game import USUAL_LEVELS
+from serai.core.texts import LANGUAGES
 from serai.testing.courses import answered, met_rules, said, solved, tasks, taught
 
 TASKS = [(game, task) for game in taught() for task in tasks(game)]
@@ -41,6 +42,12 @@ def test_a_course_is_as_long_as_a_quarter_of_an_hour_and_ends_in_a_game(game: st
 @games
 def test_a_course_meets_every_rule_that_a_first_game_needs(game: str) -> None:
     assert set(rulebook.needed_first(game)) == met_rules(game)
+
+
+@games
+def test_the_mark_of_such_a_rule_is_in_the_book_of_every_language(game: str) -> None:
+    needed = rulebook.needed_first(game, "en")
+    assert needed and all(rulebook.needed_first(game, name) == needed for name in LANGUAGES)
 
 
 @each_task

@@ -15,7 +15,7 @@ from serai.bots.search import Budget
 from serai.coach.ends import ends_after, things_of
 from serai.coach.reasons import CLEAR, Why
 from serai.coach.reviewing import ENDS as READ
-from serai.coach.reviewing import Effort, Review, Verdict
+from serai.coach.reviewing import Effort, Review, Verdict, effort_for
 from serai.coach.saying import reason
 from serai.coach.whole import go_over
 from serai.core.ledger import POINTS
@@ -86,11 +86,14 @@ def test_a_corner_that_two_camels_of_one_turn_close_is_seen_before_it_closes() -
     assert gone_over(match, Effort(10, 10))["moments"][0]["verdict"]["word"] == "good"
     for camel in ("camel rose d2", "camel rose d3"):
         match.play(camel)
-    verdict = gone_over(match, Effort(10, 2_000))["moments"][0]["verdict"]
+    verdict, *wall = (one["verdict"] for one in gone_over(match, Effort(10, 2_000))["moments"])
+    assert [one["word"] for one in wall] == ["good", "good"]  # the camels that close it win
     assert verdict["word"] == "blunder" and verdict["simulations"] == 2_000
     assert verdict["best"]["action"] in ("camel lime d2", "camel lime d3")
     areas = [one for one in verdict["why"] if one["kind"] == "area" and one["seat"] == 1]
     assert [round(one["played"]) for one in areas] == [12]
+    told = gone_over(match, effort_for(match.game))["moments"]
+    assert [one["verdict"]["word"] for one in told] == ["blunder", "good", "good"]
 
 
 def test_reasons_are_the_numbers_of_the_search() -> None:

@@ -77,7 +77,7 @@ def test_what_is_taken_apart_is_put_together_again(game: str, seats: int) -> Non
         room = editing.room_of(given.game)
         assert room is not None
         written = room.written(given.material.m, given.sheet().values)
-        assert editing.settled(given.game, given.material.m, written) == given.drawn
+        assert editing.canonical(given.game, given.material.m, written) == given.drawn
 
 
 @tables

@@ -334,6 +334,8 @@ def test_a_hint_is_first_a_nudge_then_the_move_and_stands_in_the_record(server: 
         assert nudge["sentence"] and nudge["action"] is None
         move = ada.post(f"/api/tables/{table}/hints", **ask, what="move")
         assert move["action"] in [one["action"] for one in player.state["legal"]]
+        assert nudge["events"] == []
+        assert move["events"][0]["cells"] == [move["action"].split()[-1]]
         assert ada.get(f"/api/tables/{table}/hints") == {
             "allowed": True,
             "used": [

@@ -15,6 +15,7 @@ import uvicorn
 from serai.server.app import create_app
 from serai.server.guard import POLICY
 from serai.server.page import FOLDER
+from serai.server.page import PLACES as SERVED
 from serai.server.settings import Settings
 from serai.server.store import Store
 from server.house import NO_TLS, PATIENCE, eventually
@@ -45,6 +46,7 @@ PLACES = [
     "/replay/0123456789abcdef",
     "/replay/0123456789abcdef/12",
     "/rules/targi",
+    "/learn/targi",
     "/device",
     "/you",
 ]
@@ -161,6 +163,13 @@ def test_no_path_leads_out_of_the_folder(browser: httpx.Client, path: str) -> No
 
 
 # -- where one can be -----------------------------------------------------------------------------
+
+
+def test_every_place_that_the_page_knows_is_served() -> None:
+    known = (Path(__file__).parents[2] / "web/src/pages/index.ts").read_text("utf-8")
+    heads = re.findall(r'^ +\[?"\w+",\s+(?:/\^\\/|new RegExp\(`\^/)(\w*)', known, re.MULTILINE)
+    assert "learn" in heads
+    assert {*heads} == {place.split("/")[1] for place in SERVED}
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.bots.search import Budget
-from serai.core.contract import Phrase
+from serai.core.contract import Event, Phrase
 from serai.core.position import Position
+from serai.tables import telling
 
 from .analysis.judging import Judge, outlook, part_of
 from .documents import outlook as told_outlook
@@ -24,10 +25,14 @@ Data = dict[str, Any]
 
 @dataclass(frozen=True)
 class Hint:
-    """The move, how play is expected to go on, and what it brings beside the next best."""
+    """The move, how play is expected to go on, and what it brings beside the next best.
+
+    `events` are what the move does, as far as its seat can know.
+    """
 
     action: str
     line: tuple[str, ...]
+    events: tuple[Event, ...]
     nudge: Phrase
     cells: tuple[str, ...]
     outlook: Data
@@ -37,6 +42,7 @@ class Hint:
         return {
             "action": self.action,
             "line": list(self.line),
+            "events": [dict(telling.event(one)) for one in self.events],
             "nudge": {"key": self.nudge.key, "facts": self.nudge.facts},
             "cells": list(self.cells),
             "outlook": self.outlook,
@@ -55,7 +61,8 @@ def hint(known: Position, seat: int, budget: Budget, seed: int = 0, cores: int =
     why = _beside(judge, known, seat, [best.action, *others], part_of(budget, PARTS[1]))
     nudge, cells = nudged(known, best.action)
     expected = told_outlook(outlook(thought).spread_by(judge.spread))
-    return Hint(words[0], words, nudge, cells, expected, tuple(why))
+    events = tuple(known.preview(words[0]))
+    return Hint(words[0], words, events, nudge, cells, expected, tuple(why))
 
 
 def nudged(known: Position, action: int) -> tuple[Phrase, tuple[str, ...]]:

@@ -8,7 +8,7 @@ from serai.core.contract import Belief, Phrase
 from serai.core.ledger import POINTS
 from serai.core.texts import has, say
 
-from .analysis.telling import decimal, players
+from .analysis.telling import decimal, players, share
 
 Data = dict[str, Any]
 OLD = 0.05, 0.10, 0.20  # what words began at in documents that do not say so
@@ -71,5 +71,5 @@ def _word(game: str, name: str, value: Any) -> Any:
 
 def _number(unit: str, value: float, language: str) -> str:
     if unit == "often":
-        return say("analysis-percent", language, number=round(100 * value))
+        return share(value, language)
     return decimal(value, 1, language)

@@ -98,7 +98,7 @@ def sheet(game: Game, m: Buffer, drawn: str) -> Sheet | None:
     if room is None:
         return None
     try:
-        values = room.values(m, settled(game, m, drawn))
+        values = room.values(m, canonical(game, m, drawn))
     except BadPosition:
         return None
     return Sheet(values, room.places(m, values), room.palettes(m, values))
@@ -109,7 +109,7 @@ def put(game: Game, m: Buffer, drawn: str, name: str, value: str) -> str:
     room = room_of(game)
     if room is None:
         raise BadOption("edit-no-room")
-    values = room.values(m, settled(game, m, drawn))
+    values = room.values(m, canonical(game, m, drawn))
     place = next((one for one in room.places(m, values) if one.name == name), None)
     if place is None:
         raise BadOption("edit-no-place", name=name)
@@ -117,11 +117,11 @@ def put(game: Game, m: Buffer, drawn: str, name: str, value: str) -> str:
     if not _fits(place, value, known):
         raise BadOption("edit-bad-value", name=name, value=value)
     room.put(m, values, name, value)
-    return settled(game, m, room.written(m, values))
+    return canonical(game, m, room.written(m, values))
 
 
-def settled(game: Game, m: Buffer, drawn: str) -> str:
-    """The drawing as it is always written, with what follows from it; as it is if nobody can."""
+def canonical(game: Game, m: Buffer, drawn: str) -> str:
+    """The drawing in canonical form, with what follows from it; unchanged if it cannot be read."""
     s = state_of(game, m, drawn)
     return drawn if s is None else game.position.write(m, s)
 

@@ -28,6 +28,7 @@ PLACES = (
     "/analyse",
     "/editor/{game}",
     "/rules/{game}",
+    "/learn/{game}",
     "/day/{game}",
     "/day/{game}/{day}",
     "/practice/{game}",

@@ -4,11 +4,11 @@ A course holds for as long as these do: when a rule changes under it, a task is 
 what did not meet it before, or a try is refused that was allowed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from serai.bots.names import GLANCING
 from serai.coach import courses
-from serai.coach.course_file import Course, Task, course, is_there
+from serai.coach.course_file import Course, Task, Wrong, course, is_there
 from serai.coach.expecting import matches
 from serai.core import registry, rulebook
 from serai.core.errors import IllegalAction
@@ -45,19 +45,31 @@ def answered(game: str, name: str) -> None:
     found, place, task = _found(game, name)
     assert task.wrong, (name, "no wrong try is answered")
     for wrong in task.wrong:
-        before = wrong.after or ()
-        way, _ = courses.play(found, place, before)
         if not wrong.says:
             for tried in wrong.tries:
-                assert _refused(found, place, [*before, tried]), (name, tried, "is allowed")
+                assert _refused(found, place, [*(wrong.after or ()), tried]), (name, tried)
             continue
-        legal = [action.text for action in way.position.legal() if matches(wrong.tries, action)]
         states = [
             courses.play(found, place, [*before, tried])[1]
-            for tried in legal[:MOST_TRIES]
-            if courses.answer_to(task, [*before, tried]) is wrong
+            for before in _moments(task, wrong)
+            for tried in _tried(found, place, before, wrong)
         ]
         assert courses.MISSED in states, (name, wrong.tries, states)
+
+
+def _moments(task: Task, wrong: Wrong) -> list[tuple[str, ...]]:
+    """When a try can be made: as the course says, or anywhere on the way of the solution."""
+    if wrong.after is not None:
+        return [wrong.after]
+    return [task.solution[:number] for number in range(len(task.solution))]
+
+
+def _tried(found: Course, place: int, before: Sequence[str], wrong: Wrong) -> list[str]:
+    """What can be done then that is such a try, and no other."""
+    task = found.tasks[place]
+    way, _ = courses.play(found, place, before)
+    legal = [action.text for action in way.position.legal() if matches(wrong.tries, action.text)]
+    return [one for one in legal if courses.answer_to(task, [*before, one]) is wrong][:MOST_TRIES]
 
 
 def said(game: str) -> None:

@@ -425,7 +425,7 @@ analysis-outlook = { $chance }, { $points }
 analysis-head-move = move
 analysis-head-end = end
 analysis-head-now = now
-analysis-seats = What a decision cost on the average, and how many lost more than may be noise:
+analysis-seats = What a decision cost on average, and how many lost more than may be noise:
 analysis-head-player = player
 analysis-head-decisions = decisions
 analysis-head-loss = average loss
@@ -715,7 +715,7 @@ games-not-empty = The folder { $folder } is not empty; name a new one.
 games-none = In the folder { $folder } there are no games as “serai games” writes them.
 
 # The coach
-coach-why-points = { $seat }, { $source }: { $played } points on the average, and { $better } after the better move.
+coach-why-points = { $seat }, { $source }: { $played } points on average, and { $better } after the better move.
 coach-nudge = Look once more before you act: something else is better than what comes to mind first.
 coach-hint = { $action } leads to a chance of { $chance }.
 no-such-analysis = There is no such analysis, or it is not yours to see.

@@ -1,4 +1,5 @@
 /** Walking a board by keyboard, from cell to cell. */
+import { around } from "./around";
 import type { Place, Point } from "./hex";
 
 /** A cell and where it is. */
@@ -47,7 +48,7 @@ export function nextOf(
   const names = [...spots.keys()];
   const start = names.indexOf(from);
   for (let away = 1; away <= names.length; away++) {
-    const name = names[(start + step * away + names.length * 2) % names.length]!;
+    const name = around(names, start, step * away);
     if (wanted(name)) return name;
   }
   return null;

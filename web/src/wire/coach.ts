@@ -344,7 +344,8 @@ export interface TryTold {
 }
 
 /**
- * Where to look, or the move with its reason; `cells` are what to light up.
+ * Where to look, or the move with its reason; `cells` are what to light up, `events` what the
+ * move does.
  */
 export interface HintTold {
   table: string;
@@ -355,6 +356,7 @@ export interface HintTold {
   sentence: string;
   action: string | null;
   line: string[];
+  events: EventTold[];
   outlook: OutlookTold | null;
   why: WhyTold[];
 }

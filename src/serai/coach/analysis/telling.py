@@ -36,6 +36,13 @@ def percent(chance: float, certain: bool = False, language: str = "") -> str:
     return say("analysis-percent", language, number=whole)
 
 
+def share(chance: float, language: str = "") -> str:
+    """Whole percents as the page writes them: no line ends before the sign."""
+    from babel.numbers import format_percent
+
+    return format_percent(round(chance, 2), locale=language or spoken()).replace("\u200e", "")
+
+
 def finely(chance: float, language: str = "") -> str:
     """Percents with one digit more, for what is small."""
     return say("analysis-percent", language, number=decimal(100 * chance, 1, language))

@@ -73,7 +73,7 @@ def at_once(m: Buffer, st: State, action: int, areas: list[list[int]]) -> list[E
 
 
 def _plain_camel(m: Buffer, st: State, colour: int, cell: int) -> list[Event]:
-    """Of one that encloses nothing, what lies there tells all: it is made once."""
+    """Of one that encloses nothing what lies there tells all, so it is memoised."""
     fresh, known = st.near[cell] & ~st.reached[st.turn * COLOURS + colour], _known_camels(m)
     oases = [st.oasis[oasis] for oasis in _bits(fresh)] if fresh else []
     what = st.turn, colour, cell, st.token[cell], st.herd[colour] == 1, *oases

@@ -143,7 +143,7 @@ def _things(m: Buffer, cell: int, lying: tuple[int, ...], undrawn: bool) -> Cell
 
 
 class _Looks(dict[_Lying, Cell]):
-    """A space with what can lie on it, each made once, and so many kept."""
+    """A space with what can lie on it, memoised: so many are kept."""
 
     def __init__(self, space: Cell, leads: bool) -> None:
         self._space, self._leads = space, leads
@@ -212,7 +212,7 @@ def _player(m: Buffer, st: State, seat: int, total: int, moves: int) -> Player:
 
 @from_fields(State, "leader", "aside", "sizes", "reached", "oases", "oasis")
 def _caravans(m: Buffer, st: State, seat: int) -> list[Caravan]:
-    """Of whoever has such caravans: made once."""
+    """Of whoever has such caravans, memoised."""
     own, known = slice(seat * COLOURS, (seat + 1) * COLOURS), _known_seats(m)
     what = seat, *st.sizes[own], *st.leader[own], *st.reached[own], *st.aside, *st.oasis[: st.oases]
     found = known.get(what)
@@ -243,7 +243,7 @@ def _caravan(m: Buffer, st: State, seat: int, colour: int) -> Caravan:
 
 @for_each_material
 def _known_caravans(m: Buffer) -> dict[tuple[int, ...], Caravan]:
-    """Made once, as cells are, and so many kept."""
+    """Memoised, as cells are."""
     return {}
 
 

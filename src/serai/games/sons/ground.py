@@ -93,7 +93,7 @@ def _cell(
     caravan: int | None,
     free: tuple[str, ...],
 ) -> Cell:
-    """Made once for all tables at which it looks so."""
+    """Memoised, for all tables at which it looks so."""
     there: dict[int, list[Explorer]] = {}
     for part, number, seat, turban in standing:
         there.setdefault(part, []).append({"height": number + 1, "seat": seat, "turban": turban})
@@ -187,7 +187,7 @@ def _bare_oases(m: Buffer, st: State) -> tuple[list[Oasis], dict[int, int]]:
 
 @lru_cache(maxsize=_OASES_KEPT)
 def _bare_oasis(open_sides: int, parts: tuple[int, ...]) -> Oasis:
-    """Made once for all tables that have it."""
+    """Memoised, for all tables that have it."""
     sided = [part // KINDS for part in parts]
     kinds = sorted(part % KINDS for part in parts if part % KINDS != FIELDS)
     return {

@@ -182,7 +182,7 @@ def _prices(m: Buffer, st: State, seat: int) -> dict[str, Price]:
 
 
 def _known_prices(m: Buffer, st: State, seat: int) -> dict[int, Price]:
-    """Those of whoever has as much, and the same effects, by their cards: made once."""
+    """Those of whoever has as much, and the same effects, by their cards: memoised."""
     known, may_lay = _all_known_prices(m), st.laid[seat] < MOST_LAID
     what = may_lay, st.gold[seat], *st.goods[seat], *st.effect[seat]
     found = known.get(what)

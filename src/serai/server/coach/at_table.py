@@ -106,12 +106,12 @@ def _told(table: ServedTable, wanted: wire.AskHint, told: Any) -> wire.HintTold:
     if wanted.what == "nudge":
         nudge = told["nudge"]
         sentence = say(nudge["key"], **read_facts(nudge["facts"]))
-        more: Any = {"action": None, "line": [], "outlook": None, "why": []}
+        more: Any = {"action": None, "line": [], "events": [], "outlook": None, "why": []}
         return cast("wire.HintTold", {**shared, "sentence": sentence, **more})
     names = [name if isinstance(name, str) else say(name.key) for name in table.sheet.called]
     game = table.sheet.game
     why = [{**one, "sentence": reason(game, one, names)} for one in told["why"]]
     chance = percent(told["outlook"]["chances"][wanted.seat])
     sentence = say("coach-hint", action=told["action"], chance=chance)
-    more = {key: told[key] for key in ("action", "line", "outlook")}
+    more = {key: told[key] for key in ("action", "line", "events", "outlook")}
     return cast("wire.HintTold", {**shared, "sentence": sentence, **more, "why": why})

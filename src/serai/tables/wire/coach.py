@@ -317,7 +317,8 @@ class TryTold(TypedDict):
 
 
 class HintTold(TypedDict):
-    """Where to look, or the move with its reason; `cells` are what to light up."""
+    """Where to look, or the move with its reason; `cells` are what to light up, `events` what the
+    move does."""
 
     table: str
     seat: int
@@ -327,6 +328,7 @@ class HintTold(TypedDict):
     sentence: str
     action: str | None
     line: list[str]
+    events: list[EventTold]
     outlook: OutlookTold | None
     why: list[WhyTold]
 

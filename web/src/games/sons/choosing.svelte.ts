@@ -1,4 +1,5 @@
 /** What somebody is about to do on the plan: what is pointed at, what waits, how the tile is turned. */
+import { around } from "../../board/around";
 import { BoardChoosing, type Given } from "../../board/choosing.svelte";
 import { choicesOf, type Choices } from "./choices";
 import type { Side, View } from "./view";
@@ -64,7 +65,7 @@ export class Choosing extends BoardChoosing<View, Choices> {
     if (!fitting.length) this.#rotation = (this.#rotation + step + 4) % 4;
     else {
       const at = fitting.indexOf(this.rotation(cell!)!);
-      this.#rotation = fitting[(at + step + fitting.length) % fitting.length]!;
+      this.#rotation = around(fitting, at, step);
     }
   }
 
@@ -162,7 +163,7 @@ export class Choosing extends BoardChoosing<View, Choices> {
 
   #nextPart(cell: string, step: number): void {
     const at = this.part === null ? (step < 0 ? 0 : -1) : this.parts.indexOf(this.part);
-    this.part = this.parts[(at + step + this.parts.length) % this.parts.length]!;
+    this.part = around(this.parts, at, step);
     this.picked = cell;
   }
 }

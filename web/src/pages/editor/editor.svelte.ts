@@ -3,6 +3,8 @@ import type { AnyView } from "../../games/contract";
 import { ask, troubleOf } from "../../store/ask";
 import type { CheckedTold, FaultTold, OfferTold, PlaceTold, Trouble } from "../../wire/types";
 import { WhatIf } from "../whatif/whatif.svelte";
+import { written } from "../whatif/steps";
+import type { Draft } from "./kept";
 import { placesAt } from "./offers";
 
 /** Milliseconds after the last key before the text is looked over. */
@@ -33,9 +35,28 @@ export class Editor {
   waits = $state(true);
   /** Moves as they are made at the real table. */
   readonly play: WhatIf;
+  /** What was here before something else was begun, to be brought back. */
+  gone = $state.raw<Draft | null>(null);
   sound = $derived(this.checked !== null && !this.faults.length && !this.busy);
   /** What one goes on from: while moves are entered, what they led to. */
   position = $derived((this.mode === "play" && this.#played) || (this.checked?.text ?? ""));
+  /** All that is to be kept; null until what is here has been looked over. */
+  draft = $derived.by((): Draft | null => {
+    if (!this.#settled) return null;
+    const { entries, drawn, at } = this.play;
+    const moves = this.mode === "play" ? entries.map(({ action }) => action) : [];
+    const done = moves.length ? { drawn, at } : { drawn: [], at: 0 };
+    return { text: this.text, mode: this.mode, waits: this.waits, actions: moves, ...done };
+  });
+  /** What was kept is not kept anew before it is back. */
+  #settled = $state(false);
+  /** The game that was entered so far, as a record; null before its first move. */
+  record = $derived.by(() => {
+    const { entries, at } = this.play;
+    if (this.mode !== "play" || !at || !this.checked?.text) return null;
+    const head = this.checked.text.replace(/^serai position/, "serai record").trimEnd();
+    return [head, "moves:", ...written(entries.slice(0, at)), ""].join("\n");
+  });
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Only the last that was asked for counts. */
   #asked = 0;
@@ -56,9 +77,28 @@ export class Editor {
 
   /** Begin with an empty table, or with one that has been dealt. */
   async begin(seats: number, dealt: boolean): Promise<void> {
+    const before = this.draft;
     this.brush = null;
-    await this.#take(() => ask("POST /api/positions/new", {}, { game: this.game, seats, dealt }));
-    this.text = this.checked?.text ?? this.text;
+    const asked = { game: this.game, seats, dealt };
+    const told = await this.#take(() => ask("POST /api/positions/new", {}, asked));
+    if (!told) return;
+    this.text = told.text ?? this.text;
+    this.gone = before;
+  }
+
+  /** As it was left: the position, and every move that was entered from it. */
+  async resume({ text, mode, actions, drawn, at, waits }: Draft): Promise<void> {
+    const before = this.gone ? this.draft : null;
+    this.#settled = false;
+    Object.assign(this, { text, waits, mode: "set", brush: null });
+    const told = await this.#take(() => ask("POST /api/positions", {}, { text }), true);
+    if (!told) return;
+    if (mode === "play" && !told.faults.length) {
+      this.mode = "play";
+      if (!(await this.play.recall(actions, drawn, at))) return;
+    }
+    this.gone = before;
+    this.#settled = true;
   }
 
   /** It has been changed: as soon as that has an end it is looked over. */
@@ -119,12 +159,17 @@ export class Editor {
     await this.look();
   }
 
+  dismiss(): void {
+    this.trouble = null;
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     this.play.close();
   }
 
-  async #take(question: () => Promise<CheckedTold>): Promise<CheckedTold | null> {
+  /** Looked over; `again` says that it has been here before, and is not whole yet. */
+  async #take(question: () => Promise<CheckedTold>, again = false): Promise<CheckedTold | null> {
     const asked = ++this.#asked;
     this.busy = true;
     this.trouble = null;
@@ -132,6 +177,7 @@ export class Editor {
       const told = await question();
       if (asked !== this.#asked) return null;
       this.#show(told);
+      this.#settled = !again;
       if (!told.faults.length && this.mode === "play") await this.play.begin("own", 0);
       return told;
     } catch (error) {

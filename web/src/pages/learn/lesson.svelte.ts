@@ -105,7 +105,9 @@ export class Lesson {
     return this.next();
   }
 
+  /** A press that means several actions asks for each; what comes after the end is not done. */
   async play(action: string, refused?: () => void): Promise<void> {
+    if (!this.open) return refused?.();
     const told = await this.#step([...this.actions, action]);
     if (!told) return refused?.();
     if (told.state === "met") this.#notes({ [told.task]: "met" });

@@ -1,7 +1,7 @@
 /** Hints at a table: first where to look, then the move with its reason; gone with the next step. */
 import { ask, troubleOf } from "../../store/ask";
 import type { Table } from "../../store/table.svelte";
-import type { HintedTold, HintTold } from "../../wire/types";
+import type { EventTold, HintedTold, HintTold } from "../../wire/types";
 
 export class Hints {
   allowed = $state(false);
@@ -27,6 +27,16 @@ export class Hints {
     const now = this.#table().stream?.latest;
     const hint = this.#hint;
     return hint && hint.n === now?.n && hint.seat === now.seat ? hint : null;
+  }
+
+  /** What the move that was told would do, as far as its player can know. */
+  get foreseen(): EventTold[] {
+    return this.hint?.events ?? [];
+  }
+
+  /** Where to look, and where the move that was told is done. */
+  get cells(): string[] {
+    return [...(this.hint?.cells ?? []), ...(this.foreseen[0]?.cells ?? [])];
   }
 
   /** Whether one can be asked for now: it is one's turn, and there is more to be told. */

@@ -99,6 +99,16 @@ export class WhatIf {
     if (this.open) this.kept = kept;
   }
 
+  /** From the beginning, what was done when one was here last, and as far as one looked at it; whether
+  that can be. */
+  async recall(actions: string[], drawn: number[], at: number): Promise<boolean> {
+    await this.begin("own", 0, actions);
+    if (this.entries.length !== actions.length) return false;
+    this.drawn = drawn;
+    if (at < actions.length) await this.show(at);
+    return true;
+  }
+
   async play(action: string, refused?: () => void): Promise<void> {
     const trying = this.mode === "try" ? this.#try : null;
     const [at, isDrawn] = [this.at, this.outcomes.length > 0];

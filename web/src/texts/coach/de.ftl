@@ -1,5 +1,6 @@
 # Analysis
 coach-analyse = Analysieren
+coach-analyse-position = Stellung analysieren
 coach-analysis-of = Analyse: { $game }
 coach-position = Eine Stellung
 coach-tab-move = Zug
@@ -99,6 +100,7 @@ coach-variation-delete = „{ $name }“ löschen
 
 # Hints
 coach-hint = Tipp
+coach-hint-best = Am besten: { $move } Gewinnchance: { $chance }.
 coach-hint-wait = Denkt nach …
 coach-hint-move = Zug zeigen
 coach-hint-play = So ziehen
@@ -118,12 +120,13 @@ coach-analyse-text = Aufzeichnung oder Stellung
 coach-analyse-hint = Der Text beginnt mit der Zeile „serai record“ oder „serai position“.
 coach-analyse-file = Oder eine Textdatei
 coach-editor = Eine eigene Stellung
-coach-editor-lead = Bau die Stellung von eurem Küchentisch auf und frag nach ihr.
+coach-editor-lead = Bau die Stellung von eurem Küchentisch auf und frag nach ihr. Oder begleite eine echte Partie: Gib ihre Züge ein, erfahre, was nicht erlaubt ist und warum, und lass die Punkte zählen.
 coach-tab-text = Stellung
 coach-editor-empty = Leerer Tisch
 coach-editor-dealt = Ausgeteilt
+coach-editor-gone = Vorigen Tisch zurückholen
+coach-editor-kept = In diesem Browser gespeichert: Du kannst jederzeit gehen und wiederkommen.
 coach-editor-text = Die Stellung als Text
-coach-editor-line = Zeile { $line }
 coach-editor-sound = Diese Stellung ist möglich.
 coach-tab-set = Setzen
 coach-editor-set = Von Hand setzen

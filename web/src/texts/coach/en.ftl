@@ -1,5 +1,6 @@
 # Analysis
 coach-analyse = Analyse
+coach-analyse-position = Analyse the position
 coach-analysis-of = Analysis: { $game }
 coach-position = A position
 coach-tab-move = Move
@@ -99,6 +100,7 @@ coach-variation-delete = Delete “{ $name }”
 
 # Hints
 coach-hint = Hint
+coach-hint-best = Best: { $move } Chance to win: { $chance }.
 coach-hint-wait = Thinking …
 coach-hint-move = Show the move
 coach-hint-play = Play it
@@ -118,13 +120,14 @@ coach-analyse-text = Record or position
 coach-analyse-hint = The text begins with the line “serai record” or “serai position”.
 coach-analyse-file = Or a text file
 coach-editor = A position of your own
-coach-editor-lead = Set up the position from your kitchen table and ask about it.
+coach-editor-lead = Set up the position from your kitchen table and ask about it. Or follow a real game: enter its moves as they are made, be told what is not allowed and why, and have the points kept.
 coach-tab-text = Position
 coach-editor-empty = Empty table
 coach-editor-dealt = Dealt table
+coach-editor-gone = Bring back the table before
+coach-editor-kept = Kept in this browser: leave whenever you like and come back.
 coach-editor-text = The position as text
-coach-editor-line = Line { $line }
-coach-editor-sound = This position can be.
+coach-editor-sound = This position is possible.
 coach-tab-set = Set
 coach-editor-set = Set by hand
 coach-editor-moves = Enter moves

@@ -1,5 +1,6 @@
 # Analysis
 coach-analyse = Analyser
+coach-analyse-position = Analyser la position
 coach-analysis-of = Analyse : { $game }
 coach-position = Une position
 coach-tab-move = Coup
@@ -101,6 +102,7 @@ coach-variation-delete = Supprimer « { $name } »
 
 # Hints
 coach-hint = Indice
+coach-hint-best = Le mieux : { $move } Chances de gagner : { $chance }.
 coach-hint-wait = Réflexion…
 coach-hint-move = Montrer le coup
 coach-hint-play = Le jouer
@@ -121,12 +123,13 @@ coach-analyse-text = Partie enregistrée ou position
 coach-analyse-hint = Le texte commence par la ligne « serai record » ou « serai position ».
 coach-analyse-file = Ou un fichier texte
 coach-editor = Une position à vous
-coach-editor-lead = Reproduisez la position de votre table de cuisine et interrogez-la.
+coach-editor-lead = Reproduisez la position de votre table de cuisine et interrogez-la. Ou suivez une vraie partie : saisissez les coups à mesure qu’ils sont joués, apprenez ce qui n’est pas permis et pourquoi, et laissez compter les points.
 coach-tab-text = Position
 coach-editor-empty = Table vide
 coach-editor-dealt = Table distribuée
+coach-editor-gone = Rétablir la table précédente
+coach-editor-kept = Conservé dans ce navigateur : vous pouvez partir et revenir quand vous voulez.
 coach-editor-text = La position en texte
-coach-editor-line = Ligne { $line }
 coach-editor-sound = Cette position est possible.
 coach-tab-set = Composer
 coach-editor-set = Composer à la main

@@ -1,5 +1,6 @@
 # Analysis
 coach-analyse = ניתוח
+coach-analyse-position = ניתוח העמדה
 coach-analysis-of = ניתוח: { $game }
 coach-position = עמדה
 coach-tab-move = מהלך
@@ -101,6 +102,7 @@ coach-variation-delete = מחיקת ״{ $name }״
 
 # Hints
 coach-hint = רמז
+coach-hint-best = הכי טוב: { $move } סיכוי לניצחון: { $chance }.
 coach-hint-wait = חושבים…
 coach-hint-move = להראות את המהלך
 coach-hint-play = לשחק אותו
@@ -121,12 +123,13 @@ coach-analyse-text = רישום משחק או עמדה
 coach-analyse-hint = הטקסט מתחיל בשורה ״serai record״ או ״serai position״.
 coach-analyse-file = או קובץ טקסט
 coach-editor = עמדה משלכם
-coach-editor-lead = סדרו את העמדה משולחן המטבח ושאלו עליה.
+coach-editor-lead = סדרו את העמדה משולחן המטבח ושאלו עליה. או לוו משחק אמיתי: הזינו את המהלכים תוך כדי המשחק, גלו מה אסור ולמה, והנקודות ייספרו מעצמן.
 coach-tab-text = העמדה
 coach-editor-empty = שולחן ריק
 coach-editor-dealt = אחרי חלוקה
+coach-editor-gone = החזרת השולחן הקודם
+coach-editor-kept = נשמר בדפדפן הזה: אפשר לצאת ולחזור בכל עת.
 coach-editor-text = העמדה כטקסט
-coach-editor-line = שורה { $line }
 coach-editor-sound = העמדה הזאת אפשרית.
 coach-tab-set = סידור
 coach-editor-set = סידור ביד

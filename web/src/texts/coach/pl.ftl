@@ -1,5 +1,6 @@
 # Analysis
 coach-analyse = Analizuj
+coach-analyse-position = Przeanalizuj pozycję
 coach-analysis-of = Analiza: { $game }
 coach-position = Pozycja
 coach-tab-move = Ruch
@@ -103,6 +104,7 @@ coach-variation-delete = Usuń „{ $name }”
 
 # Hints
 coach-hint = Podpowiedź
+coach-hint-best = Najlepiej: { $move } Szansa na wygraną: { $chance }.
 coach-hint-wait = Zastanawiam się…
 coach-hint-move = Pokaż ruch
 coach-hint-play = Zagraj tak
@@ -124,12 +126,13 @@ coach-analyse-text = Zapis gry albo pozycja
 coach-analyse-hint = Tekst zaczyna się od wiersza „serai record” albo „serai position”.
 coach-analyse-file = Albo plik tekstowy
 coach-editor = Własna pozycja
-coach-editor-lead = Ustaw pozycję ze swojego kuchennego stołu i zapytaj o nią.
+coach-editor-lead = Ustaw pozycję ze swojego kuchennego stołu i zapytaj o nią. Albo towarzysz prawdziwej partii: wpisuj jej ruchy na bieżąco, dowiaduj się, co jest niedozwolone i dlaczego, a punkty policzą się same.
 coach-tab-text = Pozycja
 coach-editor-empty = Pusty stół
 coach-editor-dealt = Po rozdaniu
+coach-editor-gone = Przywróć poprzedni stół
+coach-editor-kept = Zapisane w tej przeglądarce: możesz w każdej chwili wyjść i wrócić.
 coach-editor-text = Pozycja jako tekst
-coach-editor-line = Wiersz { $line }
 coach-editor-sound = Taka pozycja jest możliwa.
 coach-tab-set = Ustaw
 coach-editor-set = Ustaw ręcznie

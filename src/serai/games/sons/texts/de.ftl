@@ -843,6 +843,7 @@ sons-edit-phase-name = { $phase ->
 }
 
 # Explained when it first comes up
+sons-first-move = Auf braunen Linien zieht deine Karawane beliebig weit, hinter der ersten weißen hält sie. Danach entdeckst du: Ein Kärtchen wird neben ihr angelegt.
 sons-first-laid = Ein Kärtchen wird neben der Karawane angelegt, Braun an Braun und Weiß an Weiß, und die Karawane zieht dorthin. Danach kannst du eine Entdeckerfigur setzen.
 sons-first-line = Die Oase ist vollendet. Ihre Entdeckerfiguren stehen in einer Reihe, die größte zuerst; der Turban geht nach vorn. Sind es zwei oder mehr, muss die erste 1 Wasserstein zahlen.
 sons-first-field = In der Reihenfolge nimmt jede Entdeckerfigur ein noch freies Aktionsfeld. Die erste muss eines nehmen; was niemand nimmt, verfällt.

@@ -686,10 +686,10 @@ sons-board-alone = You have seen it; only you are shown it.
 sons-board-pool = Rumours you have not seen: { $values }
 
 # The coach
-sons-why-goods = { $seat }, { sons-good }: { $played } on the average, and { $better } after the better move.
-sons-why-oases = Oases completed by { $seat }: { $played } on the average, and { $better } after the better move.
-sons-why-water = Water left to { $seat }: { $played } on the average, and { $better } after the better move.
-sons-why-camels = Camels of { $seat }: { $played } on the average, and { $better } after the better move.
+sons-why-goods = { $seat }, { sons-good }: { $played } on average, and { $better } after the better move.
+sons-why-oases = Oases completed by { $seat }: { $played } on average, and { $better } after the better move.
+sons-why-water = Water left to { $seat }: { $played } on average, and { $better } after the better move.
+sons-why-camels = Camels of { $seat }: { $played } on average, and { $better } after the better move.
 sons-why-turban = { $seat } wears the turban at the end in { $played } of games, and in { $better } after the better move.
 sons-belief-value = { $value } for each
 sons-nudge = { $kind ->
@@ -774,6 +774,7 @@ sons-edit-phase-name = { $phase ->
 }
 
 # Explained when it first comes up
+sons-first-move = Your caravan goes as far as it likes along brown lines and stops behind the first white one. Then you discover: a tile is laid beside it.
 sons-first-laid = A tile is laid beside your caravan, brown to brown and white to white, and the caravan moves there. You may then send out an explorer.
 sons-first-line = The oasis is complete. Its explorers stand in a line, the tallest first; the turban goes to the front. If there are two or more, the first has to pay 1 water.
 sons-first-field = In the order of the line each explorer takes one action field that is still free. The first must take one; fields that nobody takes are lost.

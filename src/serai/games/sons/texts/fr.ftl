@@ -888,6 +888,7 @@ sons-edit-phase-name = { $phase ->
 }
 
 # Explained when it first comes up
+sons-first-move = Votre caravane va aussi loin que vous voulez sur les lignes brunes et s’arrête après la première blanche. Ensuite vous découvrez : une tuile se pose à côté d’elle.
 sons-first-laid = Une tuile se pose à côté de votre caravane, brun contre brun et blanc contre blanc, et la caravane s’y rend. Vous pouvez ensuite envoyer un explorateur.
 sons-first-line = L’oasis est complète. Les explorateurs se mettent en file, le plus grand d’abord ; le turban passe en tête. S’ils sont deux ou plus, le premier doit payer 1 pierre d’eau.
 sons-first-field = Dans l’ordre de la file, chaque explorateur prend une case action encore libre. Le premier est obligé d’en prendre une ; les cases restantes sont perdues.

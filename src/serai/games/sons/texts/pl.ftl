@@ -991,6 +991,7 @@ sons-edit-phase-name = { $phase ->
 }
 
 # Explained when it first comes up
+sons-first-move = Po brązowych liniach twoja karawana idzie dowolnie daleko, a za pierwszą białą staje. Potem odkrywasz: obok niej kładzie się kafelek.
 sons-first-laid = Kafelek kładzie się obok karawany, brąz do brązu i biel do bieli, a karawana tam idzie. Potem możesz wysłać odkrywcę.
 sons-first-line = Oaza jest ukończona. Odkrywcy stają w kolejce, najwyższy pierwszy; turban idzie na czoło. Gdy jest ich dwóch lub więcej, pierwszy musi zapłacić 1 kamień wody.
 sons-first-field = W kolejności każdy odkrywca bierze jedno wolne jeszcze pole akcji. Pierwszy musi wziąć; pola, których nikt nie weźmie, przepadają.

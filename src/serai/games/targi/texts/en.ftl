@@ -699,9 +699,9 @@ targi-pile-where-tribe = In the deck, face down on the table, or hidden in a han
 targi-pile-times = ×{ $number }
 
 # The coach
-targi-why-rows = Rows of { $seat } with a bonus: { $played } on the average, and { $better } after the better move.
-targi-why-laid = Tribe cards laid by { $seat }: { $played } on the average, and { $better } after the better move.
-targi-why-unpaid = Raids that { $seat } cannot pay: { $played } on the average, and { $better } after the better move.
+targi-why-rows = Rows of { $seat } with a bonus: { $played } on average, and { $better } after the better move.
+targi-why-laid = Tribe cards laid by { $seat }: { $played } on average, and { $better } after the better move.
+targi-why-unpaid = Raids that { $seat } cannot pay: { $played } on average, and { $better } after the better move.
 targi-nudge-place = { $side ->
     [1] Look at border cards 1 to 4.
     [2] Look at border cards 5 to 8.

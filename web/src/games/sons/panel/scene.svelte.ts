@@ -50,11 +50,17 @@ function after(before: Scene | null, view: View, fresh: Happened[]): Scene | nul
   if (!SCORING.includes(view.phase)) return null;
   const begin = fresh.findLastIndex(({ kind }) => kind === "line");
   const scene = begin < 0 ? before : begun(view, fresh.slice(begin));
-  if (scene === null || scene.line.length < view.line.length) return null;
+  const now = scene === null ? -1 : placeNow(scene, view);
+  if (scene === null || now < 0) return null;
   const chosen = fresh.filter(({ kind }) => kind === "field" || kind === "no-field");
   const took = begin < 0 ? [...scene.took, ...chosen.map(fieldOf)] : [];
-  const done = scene.line.length - view.line.length + (view.phase === "choosing" ? 0 : 1);
-  return { ...scene, took: took.slice(0, done) };
+  return { ...scene, took: took.slice(0, view.phase === "choosing" ? now : now + 1) };
+}
+
+/** The place in line of who has the turn, behind the last when all have had it; -1 for none of them. */
+export function placeNow({ line }: Scene, { line: left }: View): number {
+  const [next] = left;
+  return next ? line.findIndex(({ height }) => height === next.height) : line.length;
 }
 
 function begun(view: View, events: Happened[]): Scene {

@@ -57,7 +57,7 @@ export function outcomesWords(told: Telling, outcomes: Outcome[]): string[] {
 function each<One extends Seen>(told: Telling, oases: One[], sidesOf: (one: One) => Side[]) {
   return oases.map((oasis) => {
     const words = oasisWords(told, oasis).join(", ");
-    if (oases.length < 2) return t("sons-cell-oasis", { words });
+    if (oases.length <= 1) return t("sons-cell-oasis", { words });
     const sides = sidesOf(oasis).map((side) => t("sons-side", { side }));
     return t("sons-cell-oasis-to", { sides: listed(sides), words });
   });

@@ -1,6 +1,6 @@
 /** Where things stand on a cell, within −50…50: the caravan in the middle, a part's field, explorers beside it. */
 import type { Look } from "../tiles";
-import { SIDES, type Side } from "../view";
+import { SIDES, type Part, type Side } from "../view";
 
 export interface Place {
   x: number;
@@ -53,6 +53,10 @@ export function explorerPlaces(part: OasisPart, count: number, whole: Whole): Pl
     return { x: x + Math.floor(k / places.length) * ASIDE, y };
   });
 }
+
+/** Where one more explorer would stand. */
+export const nextPlace = (part: Part, whole: Whole): Place =>
+  explorerPlaces(part, part.explorers.length + 1, whole).at(-1)!;
 
 /** A place seen from the north side, turned to another side. */
 export function turned({ x, y }: Place, side: Side): Place {

@@ -2,6 +2,7 @@
 import { borderName, cardName } from "../cards/words";
 import { t } from "../../../texts/index.svelte";
 import type { Choosing } from "../choosing.svelte";
+import { borderAt } from "../square/chart";
 import type { Border, Inner, View } from "../view";
 import { nameOf, told } from "./brings";
 import { lying } from "./lying";
@@ -37,7 +38,7 @@ export function preview(step: Step): string | null {
   const { view, choosing, choices } = step;
   const cell = choosing.pointed;
   if (cell === null) return null;
-  if (choices.place.has(cell)) return crossing(step, view.border[Number(cell) - 1]!);
+  if (choices.place.has(cell)) return crossing(step, borderAt(view, cell)!);
   const name = () => nameOf(step, cell);
   if (choices.use.has(cell))
     return t("targi-panel-use-name", { name: name(), cell, does: told(step, cell) });

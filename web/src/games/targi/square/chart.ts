@@ -1,6 +1,7 @@
 /** Where everything lies in the square, in a measure of its own: a card is 100 wide. */
 import type { Point } from "../../../board/hex";
 import type { Spot, Spots } from "../../../board/walk";
+import type { Border, View } from "../view";
 
 export const WIDTH = 100;
 export const HEIGHT = 108;
@@ -43,6 +44,10 @@ export function boxOf(name: string): [number, number, number, number] {
   const { x, y } = SPOTS.get(name)!;
   return [x - WIDTH / 2, y - HEIGHT / 2, WIDTH, HEIGHT];
 }
+
+/** The border card of a name; none has the name of an inner space. */
+export const borderAt = ({ border }: View, name: string): Border | undefined =>
+  border[Number(name) - 1];
 
 export const isInner = (name: string): boolean => Number.isNaN(Number(name));
 

@@ -3,7 +3,7 @@ import { t } from "../../../texts/index.svelte";
 import { backWords, borderWords, goodsWords, tribeWords } from "../cards/words";
 import type { Choosing } from "../choosing.svelte";
 import type { Border, Inner, View } from "../view";
-import { isInner } from "./chart";
+import { borderAt, isInner } from "./chart";
 import type { Happening } from "./happening";
 import { markOf } from "./marks";
 
@@ -19,7 +19,7 @@ export interface Telling {
 export function describe(told: Telling, cell: string): string {
   const { view, happening } = told;
   const inner = view.inner.find((space) => space.name === cell);
-  const border = view.border[Number(cell) - 1]!;
+  const border = borderAt(view, cell)!;
   const words = inner ? inside(told, inner) : outside(told, border);
   if (view.using.piece === cell) words.push(t("targi-space-using"));
   else if (happening.last.has(cell)) words.push(t("targi-space-last"));
@@ -63,6 +63,6 @@ function possible({ view, me, choosing }: Telling, cell: string): string[] {
   if (mark === null) return [];
   const words = [t(`targi-space-${mark}`)];
   if (mark !== "place" || isInner(cell) || me === null) return words;
-  const cells = view.border[Number(cell) - 1]!.adds ?? [];
+  const cells = borderAt(view, cell)!.adds ?? [];
   return [...words, t("targi-space-crosses", { cells, number: cells.length })];
 }
