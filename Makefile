@@ -1,4 +1,5 @@
-# make play · make test · make check · make soak · make bench · make strength · make shots · make dev
+# make play · make test · make check · make soak · make bench · make strength · make puzzles ·
+# make shots · make dev
 # Everything is set up in the checkout itself: .venv (Python packages), web/node_modules (the page's)
 # and .cache (compiled rules).
 
@@ -22,7 +23,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
 # What Python has read once is kept for the next process; tests start hundreds.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test check rewritten soak bench strength shots dev clean
+.PHONY: play test check rewritten soak bench strength puzzles shots dev clean
 .DELETE_ON_ERROR:
 
 play: $(COMPILED) $(PAGE)
@@ -54,6 +55,13 @@ bench: $(COMPILED) $(PAGE) $(BROWSER) $(PEERS)/.ready $(BOARDGAME)/.ready
 
 strength: $(COMPILED)
 	@$(BIN)/python bench/strength.py
+
+# Interrupted, it goes on where it was; GAMES are how many of each game's games are gone through.
+GAMES ?= 800
+puzzles: $(COMPILED)
+	@for game in $$(cd src/serai/games && ls -d */ | tr -d /); do \
+		$(BIN)/python -m serai.coach.puzzles.mining $$game --games $(GAMES) || exit 1; done
+	@$(BIN)/python -m serai.coach.puzzles.choosing
 
 shots: $(COMPILED) $(PAGE) $(BROWSER)
 	@$(BIN)/python tests/browser/shots.py

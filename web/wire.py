@@ -30,6 +30,7 @@ from serai.tables.wire import (
     messages,
     positions,
     practice,
+    puzzles,
     told,
 )
 
@@ -39,7 +40,7 @@ REQUESTS = SAID / "requests.ts"
 TYPES = SAID / "types.ts"
 SEEN = WEB / "src" / "games"
 Parts = dict[str, list[tuple[str, Any]]]  # the schemas of a part, by the name of their model
-PARTS = (bodies, messages, told, answers, coach, positions, learning, daily, practice)
+PARTS = (bodies, messages, told, answers, coach, positions, learning, daily, practice, puzzles)
 HEADER = """\
 /** {says}
 

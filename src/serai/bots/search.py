@@ -288,6 +288,12 @@ class Searcher:
         self._grow(known, seat, budget, stop_early=True)
         return self._merged()[0][0]
 
+    def looked_at(self, known: Buffer, seat: int, budget: Budget) -> list[tuple[int, int, float]]:
+        """Action, visits and sum of values, the most visited first: found as quickly as may be."""
+        self._begin(None, budget)
+        self._grow(known, seat, budget, stop_early=True)
+        return self._merged()
+
     def _begin(self, seen: Sequence[int] | None, budget: Budget) -> None:
         asked = MOST_NODES if budget.simulations is None else 2 * budget.simulations // TREES
         for one in self.trees:

@@ -17,7 +17,7 @@ from serai.core.contract import CoachRoom, Facts, Game, Material, Thing
 from serai.core.ledger import points_by_source
 from serai.core.position import Position
 
-from .analysis.judging import Judge
+from .analysis.judging import Judge, Outlook
 
 Key = tuple[str, int, str, tuple[tuple[str, object], ...]]  # kind, seat, unit, facts
 
@@ -65,6 +65,13 @@ def ends_after(
     judge: Judge, known: Position, seat: int, action: int, budget: Budget, number: int
 ) -> Ends:
     """How so many simulations end after a move has been thought about; over all worlds together."""
+    return outlook_and_ends(judge, known, seat, action, budget, number)[1]
+
+
+def outlook_and_ends(
+    judge: Judge, known: Position, seat: int, action: int, budget: Budget, number: int
+) -> tuple[Outlook, Ends]:
+    """The same, and what the thought came to."""
     ends = Ends(known.game, known.material)
     known = _counting(known)
 
@@ -74,8 +81,7 @@ def ends_after(
         for state in states:
             ends.add(state)
 
-    judge.after(known, seat, action, budget, heard)
-    return ends
+    return judge.after(known, seat, action, budget, heard), ends
 
 
 def _counting(known: Position) -> Position:

@@ -25,6 +25,7 @@ from serai.workers.worker import Caller
 from . import branching, courses, documents, positions, saying, sending
 from .analysis import evaluate
 from .hints import hint as hint_for
+from .puzzles import solving
 from .reviewing import Review, Verdict, effort_for
 from .texts import POSITION, game_of, read, viewer_of
 from .whole import go_over
@@ -184,6 +185,14 @@ def course(job: Job, caller: Caller) -> Data:
         return {"illegal": _illegal(refused, ())}
 
 
+def puzzle(job: Job, caller: Caller) -> Data:
+    """How a puzzle looks, or what comes of an answer."""
+    try:
+        return solving.step(job["game"], job["name"], job["action"], job["show"])
+    except IllegalAction as refused:
+        return {"illegal": _illegal(refused, ())}
+
+
 def _illegal(refused: IllegalAction, names: Sequence[str]) -> Data:
     """With every reason, so that it can be said in whatever language."""
     reasons = [dict(telling.reason(one)) for one in refused.reasons]
@@ -247,6 +256,7 @@ KINDS: Mapping[str, Callable[[Job, Caller], Any]] = {
     "draft": draft,
     "branch": branch,
     "course": course,
+    "puzzle": puzzle,
     "hint": hint,
     "beliefs": beliefs,
 }

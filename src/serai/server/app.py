@@ -37,6 +37,7 @@ from .others import Others
 from .page import FOLDER, Page
 from .people import People
 from .practice.service import Practice
+from .puzzles.service import Puzzles
 from .queueing.shared import SharedQueue
 from .rates import Rates
 from .services import Services
@@ -110,6 +111,7 @@ async def _running(
     looks = Looks(threads)
     coach = coach_for(lobby, queue, checks, looks)
     days, practice = Days(lobby, Shelf(store)), Practice(lobby)
+    progress = Progress(store, limits.notes_per_person)
     services = app.state.services = Services(
         settings,
         People(store),
@@ -122,7 +124,8 @@ async def _running(
         coach=coach,
         days=days,
         practice=practice,
-        progress=Progress(store, limits.notes_per_person),
+        progress=progress,
+        puzzles=Puzzles(progress, threads, coach.reading),
         new_notes=Buckets(limits.notes_per_minute / 60, limits.note_burst),
     )
     app.state.socket_limits = SocketLimits(limits)

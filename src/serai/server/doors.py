@@ -5,6 +5,7 @@ from .coach import doors as coach
 from .daily import doors as daily
 from .learning import doors as learning
 from .practice import doors as practice
+from .puzzles import doors as puzzles
 from .sharing import doors as sharing
 
-DOORS = (api, home, shelf, coach, sharing, learning, daily, practice)
+DOORS = (api, home, shelf, coach, sharing, learning, daily, practice, puzzles)

@@ -32,6 +32,8 @@ PLACES = (
     "/day/{game}",
     "/day/{game}/{day}",
     "/practice/{game}",
+    "/puzzles/{game}",
+    "/puzzles/{game}/{puzzle}",
     "/device",
     "/you",
 )

@@ -16,6 +16,7 @@ from .lobby import Lobby
 from .looking import Looks, Still
 from .people import People
 from .practice.service import Practice
+from .puzzles.service import Puzzles
 from .rates import Rates
 from .served import ServedTable
 from .settings import Settings
@@ -36,6 +37,7 @@ class Services:
     days: Days
     practice: Practice
     progress: Progress
+    puzzles: Puzzles
     new_notes: Buckets
 
     @property

@@ -13,6 +13,7 @@ from fastapi import APIRouter
 from fastapi import Path as InPath
 
 from serai.coach import course_file
+from serai.coach.puzzles.book import is_there as has_puzzles
 from serai.core import registry
 from serai.core.firsts import firsts
 from serai.core.texts import spoken
@@ -30,6 +31,7 @@ async def shelf() -> list[wire.ShelfTold]:
             "name": name,
             "seats": list(registry.manifest_of(name).seats),
             "course": course_file.is_there(name),
+            "puzzles": has_puzzles(name),
         }
         for name in registry.names()
     ]

@@ -39,6 +39,11 @@ const ROUTES: Route[] = [
   ["rules", /^\/rules\/(?<game>[a-z]+)$/, () => import("./Rules.svelte")],
   ["day", /^\/day\/(?<game>[a-z]+)(?:\/(?<day>\d{4}-\d\d-\d\d))?$/, () => import("./Day.svelte")],
   ["practice", /^\/practice\/(?<game>[a-z]+)$/, () => import("./Practice.svelte")],
+  [
+    "puzzles",
+    /^\/puzzles\/(?<game>[a-z]+)(?:\/(?<puzzle>[a-z0-9-]{1,32}))?$/,
+    () => import("./Puzzles.svelte"),
+  ],
   ["you", /^\/you$/, () => import("./You.svelte")],
   ["device", /^\/device$/, () => import("./Device.svelte")],
 ];

@@ -31,12 +31,17 @@ class Shelf {
     return this.games.some((game) => game.name === name && game.course);
   }
 
+  /** Whether a game brings puzzles. */
+  puzzles(name: string): boolean {
+    return this.games.some((game) => game.name === name && game.puzzles);
+  }
+
   async #ask(): Promise<ShelfTold[]> {
     const answer = await fetch("/api/shelf").catch(() => null);
     const told: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
     this.games = Array.isArray(told)
       ? told
-      : BUILT.map((name) => ({ name, seats: [], course: false }));
+      : BUILT.map((name) => ({ name, seats: [], course: false, puzzles: false }));
     return this.games;
   }
 }

@@ -229,12 +229,13 @@ export interface OptionTold {
 }
 
 /**
- * A game, how many can play it, and whether it brings a guided first game.
+ * A game, how many can play it, and whether it brings a guided first game, and puzzles.
  */
 export interface ShelfTold {
   name: string;
   seats: number[];
   course: boolean;
+  puzzles: boolean;
 }
 
 /**

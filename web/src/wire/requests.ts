@@ -9,6 +9,7 @@ import type {
   AskBranch,
   AskHint,
   AskPosition,
+  AskPuzzle,
   AskTask,
   AskTextBranch,
   AskTry,
@@ -40,10 +41,13 @@ import type {
   Practise,
   PractiseTable,
   ProgressTold,
+  PuzzleTold,
+  PuzzlesTold,
   ReachTold,
   Rematch,
   ReplayTold,
   Resigning,
+  RunTold,
   SeatChange,
   ShareTold,
   ShelfTold,
@@ -279,5 +283,21 @@ export interface Requests {
     at: { table: string };
     body: PractiseTable;
     answer: TableTold;
+  };
+  "GET /api/puzzles/{game}": {
+    at: { game: string; theme?: string | null };
+    body: undefined;
+    answer: PuzzlesTold;
+  };
+  "POST /api/puzzles/{game}/runs": { at: { game: string }; body: undefined; answer: RunTold };
+  "GET /api/puzzles/{game}/{puzzle}": {
+    at: { game: string; puzzle: string };
+    body: undefined;
+    answer: PuzzleTold;
+  };
+  "POST /api/puzzles/{game}/{puzzle}": {
+    at: { game: string; puzzle: string };
+    body: AskPuzzle;
+    answer: PuzzleTold;
   };
 }

@@ -10,3 +10,4 @@ export type * from "./positions";
 export type * from "./learning";
 export type * from "./daily";
 export type * from "./practice";
+export type * from "./puzzles";

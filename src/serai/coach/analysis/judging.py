@@ -161,7 +161,7 @@ class Judge:
         world = known.dealt(seat, dice(self.seed))
         told: list[int] = []
         for seen in line:
-            done = _done(world, seat, seen)
+            done = done_as_seen(world, seat, seen)
             if done is None:
                 break
             world = world.after(done)
@@ -169,7 +169,7 @@ class Judge:
         return told
 
 
-def _done(world: Position, seat: int, seen: int) -> int | None:
+def done_as_seen(world: Position, seat: int, seen: int) -> int | None:
     """What was done in this world when the seat saw this, if that can be told."""
     legal = world.legal_numbers()
     if not world.is_chance:

@@ -4,7 +4,7 @@ A kind is what it belongs to (`course`, `puzzle`, …), an item what it is about
 and the word says how it stands with it. What the words mean is for those who write them to know.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from sqlalchemy import Connection, and_, delete, func, select, update
 
@@ -14,6 +14,7 @@ from ..schema.model import progress
 from ..store import Store
 
 Notes = Mapping[str, str | None]  # by item; None: nothing is to be known of it any more
+Change = Callable[[Mapping[str, str]], Notes]  # what is to be noted, from what there is
 
 
 class Progress:
@@ -24,9 +25,7 @@ class Progress:
 
     async def of(self, person: str, kind: str) -> dict[str, str]:
         """All that is noted of a kind, item by item."""
-        where = and_(progress.c.person == person, progress.c.kind == kind)
-        query = select(progress.c.item, progress.c.value).where(where).order_by(progress.c.item)
-        return await self._store.ask(lambda c: {row.item: row.value for row in c.execute(query)})
+        return await self._store.ask(lambda c: _all(c, person, kind))
 
     async def note(self, person: str, kind: str, notes: Notes, now: int) -> None:
         """Note these, all of them or, if that would be more than a person may have, none."""
@@ -38,6 +37,25 @@ class Progress:
                 raise TooMuch("too-many-notes", most=self._most)
 
         await self._store.change(work)
+
+    async def change(self, person: str, kind: str, change: Change, at: int) -> dict[str, str]:
+        """Note what follows from all that is noted of a kind; and what is noted then."""
+
+        def work(c: Connection) -> dict[str, str]:
+            noted = _all(c, person, kind)
+            for item, value in sorted(change(noted).items()):
+                _note(c, {"person": person, "kind": kind, "item": item}, value, at)
+            if _number(c, person) > self._most:
+                raise TooMuch("too-many-notes", most=self._most)
+            return _all(c, person, kind)
+
+        return await self._store.change(work)
+
+
+def _all(c: Connection, person: str, kind: str) -> dict[str, str]:
+    where = and_(progress.c.person == person, progress.c.kind == kind)
+    query = select(progress.c.item, progress.c.value).where(where).order_by(progress.c.item)
+    return {row.item: row.value for row in c.execute(query)}
 
 
 def _note(c: Connection, place: dict[str, str], value: str | None, now: int) -> None:

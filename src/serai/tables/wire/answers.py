@@ -217,11 +217,12 @@ class OptionTold(TypedDict):
 
 
 class ShelfTold(TypedDict):
-    """A game, how many can play it, and whether it brings a guided first game."""
+    """A game, how many can play it, and whether it brings a guided first game, and puzzles."""
 
     name: str
     seats: list[int]
     course: bool
+    puzzles: bool
 
 
 class TextsTold(TypedDict):

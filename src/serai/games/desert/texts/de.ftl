@@ -326,3 +326,19 @@ desert-first-oasis = Eine Karawane, die neben eine Oase kommt, wertet sie einmal
 desert-first-area = Eine Karawane, die Land einschließt, besitzt es: Am Ende zählt jedes freie Feld darin, und was darin liegt, wird sofort genommen. Niemand setzt dort mehr.
 desert-first-herd = Eine Herde geht zur Neige. Ist eine Herde leer, endet das Spiel mit diesem Zug.
 desert-first-majority = Am Ende zählt die größte Karawane jeder Farbe; bei Gleichstand bekommt jede die Hälfte.
+
+# Puzzles: what is to be found, and what each kind is called
+desert-puzzle-area = Schließ Land ein: Mit welchem Kamel geht es am besten?
+desert-puzzle-last = Die Herde in { desert-colour } ist fast leer, und mit ihr endet das Spiel. Mach das Beste daraus.
+desert-puzzle-oasis = Erreiche eine Oase: Welches Kamel gewinnt am meisten?
+desert-puzzle-block = Stell dich jemandem in den Weg: Welches Kamel kostet die anderen am meisten?
+desert-puzzle-largest = Um die größte Karawane in { desert-colour } wird gerungen. Welches Kamel entscheidet?
+desert-puzzle-water = Nimm Wasser: an welcher Wasserstelle, mit welcher Karawane?
+desert-puzzle-plan = Keine Punkte sofort: Welches Kamel zahlt sich am Ende aus?
+desert-puzzles-area = Land einschließen
+desert-puzzles-last = Die letzten Kamele
+desert-puzzles-oasis = Eine Oase erreichen
+desert-puzzles-block = Den Weg versperren
+desert-puzzles-largest = Die größte Karawane
+desert-puzzles-water = Wasser nehmen
+desert-puzzles-plan = Vorausschauen

@@ -315,3 +315,19 @@ desert-first-oasis = A caravan that comes beside an oasis scores it once. Anothe
 desert-first-area = A caravan that closes off land owns it: every free space in it counts at the end, and what lies inside is taken at once. Nobody may place there any more.
 desert-first-herd = One herd is near its end. When any herd is empty, the game ends with that turn.
 desert-first-majority = At the end the largest caravan of each colour scores; who ties for it scores half.
+
+# Puzzles: what is to be found, and what each kind is called
+desert-puzzle-area = Close an area: which camel does it best?
+desert-puzzle-last = The { $colour } herd is almost empty, and the game ends with it. Make the most of it.
+desert-puzzle-oasis = Reach an oasis: which camel gains most?
+desert-puzzle-block = Stand in somebody’s way: which camel costs the others most?
+desert-puzzle-largest = The largest { $colour } caravan is at stake. Which camel decides it?
+desert-puzzle-water = Take water: on which waterhole, and with which caravan?
+desert-puzzle-plan = No points at once: which camel pays in the end?
+desert-puzzles-area = Closing an area
+desert-puzzles-last = The last camels
+desert-puzzles-oasis = Reaching an oasis
+desert-puzzles-block = Blocking
+desert-puzzles-largest = The largest caravan
+desert-puzzles-water = Taking water
+desert-puzzles-plan = Looking ahead

@@ -337,3 +337,19 @@ desert-first-oasis = Une caravane qui arrive à côté d’une oasis la marque u
 desert-first-area = Une caravane qui referme une surface la possède : chaque case libre y compte à la fin, et ce qui s’y trouve est pris aussitôt. Personne n’y place plus rien.
 desert-first-herd = Un troupeau touche à sa fin. Dès qu’un troupeau est vide, la partie se termine avec ce tour.
 desert-first-majority = À la fin, la plus grande caravane de chaque couleur marque ; en cas d’égalité, chacune marque la moitié.
+
+# Puzzles: what is to be found, and what each kind is called
+desert-puzzle-area = Refermez une surface : quel chameau le fait le mieux ?
+desert-puzzle-last = Le troupeau { desert-colour } est presque vide, et la partie finit avec lui. Tirez-en le meilleur parti.
+desert-puzzle-oasis = Atteignez une oasis : quel chameau y gagne le plus ?
+desert-puzzle-block = Barrez la route à quelqu’un : quel chameau coûte le plus aux autres ?
+desert-puzzle-largest = La plus grande caravane { desert-colour.feminine } est en jeu. Quel chameau en décide ?
+desert-puzzle-water = Prenez de l’eau : à quel point d’eau, et avec quelle caravane ?
+desert-puzzle-plan = Pas de points tout de suite : quel chameau paie à la fin ?
+desert-puzzles-area = Refermer une surface
+desert-puzzles-last = Les derniers chameaux
+desert-puzzles-oasis = Atteindre une oasis
+desert-puzzles-block = Bloquer
+desert-puzzles-largest = La plus grande caravane
+desert-puzzles-water = Prendre de l’eau
+desert-puzzles-plan = Voir plus loin

@@ -330,3 +330,19 @@ desert-first-oasis = שיירה שמגיעה ליד נווה מדבר מקבלת
 desert-first-area = שיירה שסוגרת שטח היא בעליו: בסוף נספרת כל משבצת פנויה בו, ומה שנמצא בפנים נלקח מיד. איש לא יכול להציב שם עוד.
 desert-first-herd = אחת מערימות הגמלים עומדת להיגמר. כשערימה כלשהי ריקה, המשחק מסתיים בסוף אותו תור.
 desert-first-majority = בסוף השיירה הגדולה ביותר בכל צבע מקבלת נקודות; בתיקו כל אחת מקבלת מחצית.
+
+# Puzzles: what is to be found, and what each kind is called
+desert-puzzle-area = סגרו שטח: איזה גמל עושה זאת הכי טוב?
+desert-puzzle-last = הערימה בצבע { desert-colour } כמעט ריקה, והמשחק נגמר איתה. נצלו זאת עד הסוף.
+desert-puzzle-oasis = הגיעו לנווה מדבר: איזה גמל ירוויח הכי הרבה?
+desert-puzzle-block = עמדו בדרכו של מישהו: איזה גמל יעלה לאחרים הכי ביוקר?
+desert-puzzle-largest = נאבקים על השיירה הגדולה ביותר בצבע { desert-colour }. איזה גמל יכריע?
+desert-puzzle-water = קחו מים: באיזה בור, ובאיזו שיירה?
+desert-puzzle-plan = בלי נקודות מיד: איזה גמל ישתלם בסוף?
+desert-puzzles-area = סגירת שטח
+desert-puzzles-last = הגמלים האחרונים
+desert-puzzles-oasis = הגעה לנווה מדבר
+desert-puzzles-block = חסימה
+desert-puzzles-largest = השיירה הגדולה ביותר
+desert-puzzles-water = לקיחת מים
+desert-puzzles-plan = מבט קדימה

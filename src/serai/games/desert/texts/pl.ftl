@@ -366,3 +366,19 @@ desert-first-oasis = Karawana, która stanie obok oazy, punktuje za nią raz. In
 desert-first-area = Karawana, która zamknie teren, jest jego właścicielem: na końcu liczy się każde wolne pole, a to, co leży w środku, bierze się od razu. Nikt już tam nic nie postawi.
 desert-first-herd = Jedno ze stad jest na wyczerpaniu. Gdy któreś się skończy, gra kończy się wraz z tą turą.
 desert-first-majority = Na końcu punktuje największa karawana każdego koloru; przy remisie każda dostaje połowę.
+
+# Puzzles: what is to be found, and what each kind is called
+desert-puzzle-area = Zamknij teren: którym wielbłądem najlepiej?
+desert-puzzle-last = W stadzie koloru: { desert-colour }, prawie nic już nie ma, a gra kończy się wraz z nim. Wykorzystaj to.
+desert-puzzle-oasis = Dojdź do oazy: który wielbłąd zyska najwięcej?
+desert-puzzle-block = Stań komuś na drodze: który wielbłąd najbardziej zaszkodzi innym?
+desert-puzzle-largest = Toczy się walka o największą { desert-colour.feminine } karawanę. Który wielbłąd ją rozstrzygnie?
+desert-puzzle-water = Zdobądź wodę: na którym źródle i którą karawaną?
+desert-puzzle-plan = Bez punktów od razu: który wielbłąd opłaci się na końcu?
+desert-puzzles-area = Zamykanie terenu
+desert-puzzles-last = Ostatnie wielbłądy
+desert-puzzles-oasis = Dojście do oazy
+desert-puzzles-block = Blokowanie
+desert-puzzles-largest = Największa karawana
+desert-puzzles-water = Zdobywanie wody
+desert-puzzles-plan = Myślenie naprzód

@@ -851,3 +851,23 @@ sons-first-turban = Der Turban stand in einer Reihe und geht deshalb an die grö
 sons-first-rumour = Ein Gerücht ändert für alle, was eine Ware wert ist. Bis zum Ende kennt es nur, wer es angesehen hat.
 sons-first-water = Dein Wasser wird knapp. Es bezahlt den ersten Platz in einer Reihe, den Kameltreiber, den Kundschafter und weitere Züge; manche Felder bringen neues.
 sons-first-last = Das letzte Kärtchen ist gezogen. Nach diesem Zug sind alle noch einmal dran; dann werden die Waren in Gold bezahlt.
+
+# Puzzles: what is to be found, and what each kind is called
+sons-puzzle-finish = Vollende eine Oase: Mit welchem Zug hast du am meisten davon?
+sons-puzzle-water = Dein Wasser: { $number }. Wofür gibst du es am besten aus, oder wofür sparst du es?
+sons-puzzle-line = Der Platz in der Reihe: Welche Entdeckerfigur schickst du, oder holst du zurück?
+sons-puzzle-field = Du hast die Wahl: Was nimmst du aus der Oase?
+sons-puzzle-last = Die letzten Züge: Was bringt jetzt das meiste Gold?
+sons-puzzle-rumour = Eine Entscheidung am Rande: Was ist hier am besten?
+sons-puzzle-tile = Ein Kärtchen für diesen Zug: ziehen, nehmen, den Kundschafter schicken oder keines?
+sons-puzzle-lay = Wohin kommt das Kärtchen, und wie wird es gedreht?
+sons-puzzle-move = Wohin zieht deine Karawane?
+sons-puzzles-finish = Oasen vollenden
+sons-puzzles-water = Mit Wasser haushalten
+sons-puzzles-line = Der Platz in der Reihe
+sons-puzzles-field = Ein Feld wählen
+sons-puzzles-last = Die letzten Züge
+sons-puzzles-rumour = Entscheidungen am Rande
+sons-puzzles-tile = Welches Kärtchen?
+sons-puzzles-lay = Ein Kärtchen anlegen
+sons-puzzles-move = Der Weg der Karawane

@@ -782,3 +782,23 @@ sons-first-turban = The turban has stood in a line, so it moves on to the next p
 sons-first-rumour = A rumour changes what a good is worth to everybody. Only whoever has looked at it knows its value until the end.
 sons-first-water = Your water is running short. It pays for the first place in a line, the camel driver, the scout and extra turns; some fields bring more.
 sons-first-last = The last tile is drawn. After this turn everybody has one more; then goods are paid in gold.
+
+# Puzzles: what is to be found, and what each kind is called
+sons-puzzle-finish = Complete an oasis: with which move do you get the most of it?
+sons-puzzle-water = You have { $number } water. What is it best spent on, or saved for?
+sons-puzzle-line = An explorer’s place in line: whom do you send, or call back?
+sons-puzzle-field = It is for you to choose: what do you take from the oasis?
+sons-puzzle-last = The last turns: what brings the most gold now?
+sons-puzzle-rumour = A choice on the way: what is best here?
+sons-puzzle-tile = A tile for this turn: draw, take, scout or none?
+sons-puzzle-lay = Where does the tile go, and how is it turned?
+sons-puzzle-move = Where does your caravan go?
+sons-puzzles-finish = Completing oases
+sons-puzzles-water = Using water well
+sons-puzzles-line = An explorer’s place
+sons-puzzles-field = Choosing a field
+sons-puzzles-last = The last turns
+sons-puzzles-rumour = Choices on the way
+sons-puzzles-tile = Which tile?
+sons-puzzles-lay = Laying a tile
+sons-puzzles-move = The caravan’s way

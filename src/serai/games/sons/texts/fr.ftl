@@ -896,3 +896,23 @@ sons-first-turban = Le turban était dans une file : il passe au plus grand exp
 sons-first-rumour = Une rumeur change la valeur d’une marchandise pour tous. Jusqu’à la fin, seul qui l’a regardée connaît sa valeur.
 sons-first-water = Votre eau s’épuise. Elle paie la première place d’une file, le chamelier, l’éclaireur et les tours en plus ; certaines cases en rapportent.
 sons-first-last = La dernière tuile est piochée. Après ce tour, chacun en joue encore un ; ensuite les marchandises sont payées en or.
+
+# Puzzles: what is to be found, and what each kind is called
+sons-puzzle-finish = Complétez une oasis : par quel coup en tirez-vous le plus ?
+sons-puzzle-water = Votre eau : { $number }. À quoi vaut-il mieux la dépenser, ou la garder ?
+sons-puzzle-line = La place d’un explorateur dans la file : qui envoyez-vous, ou rappelez-vous ?
+sons-puzzle-field = À vous de choisir : que prenez-vous à l’oasis ?
+sons-puzzle-last = Les derniers tours : qu’est-ce qui rapporte le plus d’or maintenant ?
+sons-puzzle-rumour = Un choix en chemin : qu’y a-t-il de mieux ici ?
+sons-puzzle-tile = Une tuile pour ce tour : piocher, prendre, envoyer l’éclaireur ou rien ?
+sons-puzzle-lay = Où va la tuile, et comment la tourner ?
+sons-puzzle-move = Où va votre caravane ?
+sons-puzzles-finish = Compléter des oasis
+sons-puzzles-water = Bien user de l’eau
+sons-puzzles-line = La place d’un explorateur
+sons-puzzles-field = Choisir une case
+sons-puzzles-last = Les derniers tours
+sons-puzzles-rumour = Des choix en chemin
+sons-puzzles-tile = Quelle tuile ?
+sons-puzzles-lay = Poser une tuile
+sons-puzzles-move = Le chemin de la caravane

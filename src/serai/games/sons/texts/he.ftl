@@ -900,3 +900,23 @@ sons-first-turban = הטורבן עמד בשורה, ולכן הוא עובר ל�
 sons-first-rumour = שמועה משנה את שוויה של סחורה לכולם. עד הסוף רק מי שהציץ בה מכיר את הערך שלה.
 sons-first-water = המים שלכם אוזלים. הם משלמים על המקום הראשון בשורה, על נהג הגמלים, על הסייר ועל תורות נוספים; יש שדות שמביאים עוד.
 sons-first-last = האריח האחרון נמשך. אחרי התור הזה לכל אחד עוד תור אחד, ואז הסחורות מזכות בזהב.
+
+# Puzzles: what is to be found, and what each kind is called
+sons-puzzle-finish = השלימו נווה מדבר: באיזה מהלך תרוויחו ממנו הכי הרבה?
+sons-puzzle-water = אבני המים שלכם: { $number }. על מה כדאי להוציא אותן, או לשם מה לשמור?
+sons-puzzle-line = מקומו של מגלה ארצות בשורה: את מי שולחים, או מחזירים?
+sons-puzzle-field = הבחירה שלכם: מה לוקחים מנווה המדבר?
+sons-puzzle-last = התורות האחרונים: מה יביא עכשיו הכי הרבה זהב?
+sons-puzzle-rumour = בחירה בדרך: מה הכי טוב כאן?
+sons-puzzle-tile = אריח לתור הזה: למשוך, לקחת, לשלוח סייר או בלי?
+sons-puzzle-lay = היכן מניחים את האריח, ואיך מסובבים אותו?
+sons-puzzle-move = לאן הולכת השיירה שלכם?
+sons-puzzles-finish = השלמת נווי מדבר
+sons-puzzles-water = שימוש נבון במים
+sons-puzzles-line = מקומו של מגלה ארצות
+sons-puzzles-field = בחירת שדה
+sons-puzzles-last = התורות האחרונים
+sons-puzzles-rumour = בחירות בדרך
+sons-puzzles-tile = איזה אריח?
+sons-puzzles-lay = הנחת אריח
+sons-puzzles-move = דרכה של השיירה

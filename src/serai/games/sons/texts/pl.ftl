@@ -999,3 +999,23 @@ sons-first-turban = Turban stał w kolejce, więc przechodzi na najwyższego odk
 sons-first-rumour = Plotka zmienia wartość towaru dla wszystkich. Do końca zna ją tylko ten, kto ją obejrzał.
 sons-first-water = Kończy ci się woda. Płaci się nią za pierwsze miejsce w kolejce, poganiacza wielbłądów, zwiadowcę i dodatkowe tury; niektóre pola dają nową.
 sons-first-last = Dobrano ostatni kafelek. Po tej turze każdy ma jeszcze jedną; potem za towary dostaje się złoto.
+
+# Puzzles: what is to be found, and what each kind is called
+sons-puzzle-finish = Ukończ oazę: którym ruchem zyskasz na niej najwięcej?
+sons-puzzle-water = Twoja woda: { $number }. Na co najlepiej ją wydać albo zachować?
+sons-puzzle-line = Miejsce odkrywcy w kolejce: kogo wysyłasz albo odwołujesz?
+sons-puzzle-field = Wybór należy do ciebie: co bierzesz z oazy?
+sons-puzzle-last = Ostatnie tury: co przyniesie teraz najwięcej złota?
+sons-puzzle-rumour = Wybór po drodze: co jest tu najlepsze?
+sons-puzzle-tile = Kafelek na tę turę: dobrać, wziąć, posłać zwiadowcę czy żaden?
+sons-puzzle-lay = Gdzie położyć kafelek i jak go obrócić?
+sons-puzzle-move = Dokąd idzie twoja karawana?
+sons-puzzles-finish = Kończenie oaz
+sons-puzzles-water = Mądrze z wodą
+sons-puzzles-line = Miejsce odkrywcy
+sons-puzzles-field = Wybór pola
+sons-puzzles-last = Ostatnie tury
+sons-puzzles-rumour = Wybory po drodze
+sons-puzzles-tile = Który kafelek?
+sons-puzzles-lay = Kładzenie kafelka
+sons-puzzles-move = Droga karawany

@@ -771,3 +771,25 @@ targi-first-raid = At a corner the robber takes something from each player. You 
 targi-first-expansion = Expansion draws the top tribe card unseen by the other player. Lay it, take it into your hand, or discard it.
 targi-first-secret = Your hand card came from the deck, so only you know it. It is laid with the Noble, and scores nothing while it stays in the hand.
 targi-first-row = A row is full. Four cards of one kind bring 4 points at the end, four different kinds 2; any other row nothing.
+
+# Puzzles: what is to be found, and what each kind is called
+targi-puzzle-raid = Think of the raid: which move brings you through it best?
+targi-puzzle-row = Think of your rows: which move leads to a bonus?
+targi-puzzle-cards = Tribe cards are worth points: which move lets you lay the most?
+targi-puzzle-last = The last round: what brings the most points now?
+targi-puzzle-use = Everything stands: what do you use first?
+targi-puzzle-pay = A card is at stake: what do you do, and what do you pay?
+targi-puzzle-deny = Keep from the other player what they need most.
+targi-puzzle-third = Your third Targi: where does it complete the best crossings?
+targi-puzzle-second = Your second Targi: where should its line cross the first?
+targi-puzzle-first = Your first Targi: which card must you not leave to the other player?
+targi-puzzles-raid = Raids
+targi-puzzles-row = Rows with a bonus
+targi-puzzles-cards = Laying cards
+targi-puzzles-last = The last round
+targi-puzzles-use = In the right order
+targi-puzzles-pay = A card in hand
+targi-puzzles-deny = Taking it away
+targi-puzzles-third = The third Targi
+targi-puzzles-second = The second Targi
+targi-puzzles-first = The first Targi

@@ -790,3 +790,25 @@ targi-first-raid = À un coin, le voleur prend quelque chose à chacun. On paie 
 targi-first-expansion = L’Extension de la tribu pioche la première carte Tribu sans que l’adversaire la voie. Posez-la, prenez-la en main ou défaussez-la.
 targi-first-secret = Votre carte en main vient de la pioche : vous seul la connaissez. Elle se pose grâce au Noble et ne rapporte rien tant qu’elle reste en main.
 targi-first-row = Une rangée est complète. Quatre cartes d’une même sorte rapportent 4 points à la fin, quatre sortes différentes 2 ; toute autre rangée, rien.
+
+# Puzzles: what is to be found, and what each kind is called
+targi-puzzle-raid = Pensez à la razzia : quel coup vous la fait le mieux passer ?
+targi-puzzle-row = Pensez à vos rangées : quel coup mène à un bonus ?
+targi-puzzle-cards = Les cartes Tribu valent des points : quel coup vous en fait poser le plus ?
+targi-puzzle-last = La dernière manche : qu’est-ce qui rapporte le plus maintenant ?
+targi-puzzle-use = Tout est en place : qu’utilisez-vous d’abord ?
+targi-puzzle-pay = Une carte est en jeu : qu’en faites-vous, et comment payez-vous ?
+targi-puzzle-deny = Privez l’adversaire de ce dont il a le plus besoin.
+targi-puzzle-third = Votre troisième Targi : où complète-t-il les meilleurs croisements ?
+targi-puzzle-second = Votre deuxième Targi : où sa ligne doit-elle croiser la première ?
+targi-puzzle-first = Votre premier Targi : quelle carte ne faut-il pas laisser à l’adversaire ?
+targi-puzzles-raid = Les razzias
+targi-puzzles-row = Rangées avec un bonus
+targi-puzzles-cards = Poser des cartes
+targi-puzzles-last = La dernière manche
+targi-puzzles-use = Dans le bon ordre
+targi-puzzles-pay = Une carte en jeu
+targi-puzzles-deny = Ne pas le laisser
+targi-puzzles-third = Le troisième Targi
+targi-puzzles-second = Le deuxième Targi
+targi-puzzles-first = Le premier Targi

@@ -862,3 +862,25 @@ targi-first-raid = Na rogu złodziej zabiera coś każdemu graczowi. Płacisz je
 targi-first-expansion = Rozwój plemienia dobiera wierzchnią kartę plemienia, niewidoczną dla drugiego gracza. Wyłóż ją, weź do ręki albo odrzuć.
 targi-first-secret = Karta w twojej ręce pochodzi z talii, więc znasz ją tylko ty. Wykłada się ją z pomocą Szlachetnych; dopóki jest w ręce, nic nie daje.
 targi-first-row = Rząd jest pełny. Cztery karty jednego rodzaju dają na końcu 4 punkty, cztery różne rodzaje 2; każdy inny rząd nic.
+
+# Puzzles: what is to be found, and what each kind is called
+targi-puzzle-raid = Pomyśl o rabunku: po którym ruchu zniesiesz go najlepiej?
+targi-puzzle-row = Pomyśl o swoich rzędach: który ruch prowadzi do premii?
+targi-puzzle-cards = Karty plemion to punkty: po którym ruchu wyłożysz ich najwięcej?
+targi-puzzle-last = Ostatnia runda: co przyniesie teraz najwięcej punktów?
+targi-puzzle-use = Wszystko już stoi: czego użyjesz najpierw?
+targi-puzzle-pay = Chodzi o kartę: co robisz i czym płacisz?
+targi-puzzle-deny = Nie daj przeciwnikowi tego, czego najbardziej potrzebuje.
+targi-puzzle-third = Twój trzeci Tuareg: gdzie domknie najlepsze przecięcia?
+targi-puzzle-second = Twój drugi Tuareg: gdzie jego linia powinna przeciąć pierwszą?
+targi-puzzle-first = Twój pierwszy Tuareg: której karty nie wolno zostawić przeciwnikowi?
+targi-puzzles-raid = Rabunki
+targi-puzzles-row = Rzędy z premią
+targi-puzzles-cards = Wykładanie kart
+targi-puzzles-last = Ostatnia runda
+targi-puzzles-use = Właściwa kolejność
+targi-puzzles-pay = Karta w grze
+targi-puzzles-deny = Sprzątnąć sprzed nosa
+targi-puzzles-third = Trzeci Tuareg
+targi-puzzles-second = Drugi Tuareg
+targi-puzzles-first = Pierwszy Tuareg
