@@ -314,6 +314,38 @@ def test_a_job_that_is_dropped_before_it_begins_leaves_its_place(
     run(scene)
 
 
+def test_the_place_of_a_job_that_was_over_before_it_was_dropped_is_the_nexts(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its row took the place until then, so nobody was woken for whoever came meanwhile."""
+    begun_and_over: list[int] = []
+
+    class Over(station._Running):
+        def __init__(self, *about: Any) -> None:
+            super().__init__(*about)
+            if self.begun.work.job["kind"] == "hold":
+                begun_and_over.append(self.begun.job)
+                self.drop()
+
+    monkeypatch.setattr(station, "_Running", Over)
+
+    async def scene() -> None:
+        async with machines(postgres, {}, SLOTS) as (asker, worker):
+            idle = worker.queue._station
+            assert idle is not None
+            lost = Held(asker.queue, ADA, CHECK)
+            await until(lambda: bool(begun_and_over) and not idle._in_hand)
+            await until(lambda: not (idle._woken.is_set() or idle._taking.locked()))
+            stood: list[Progress] = []
+            doing = asker.queue.do(Ask(BO, CHECK, 0.1), SAY, Hearing(stood.append))
+            waiting = asyncio.create_task(doing)
+            await until(lambda: stood == [Progress(True, 0.1)])
+            lost.task.cancel()
+            assert (await waiting)[0] == "tea"
+
+    run(scene)
+
+
 def test_a_job_that_nobody_waits_for_is_taken_out(postgres: str) -> None:
     async def scene() -> None:
         async with machines(postgres, {}) as (asker,):

@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, select
-
 from serai.bots.names import LEVELS
 from serai.coach.practice import Exercise, exercises
 from serai.core import registry
@@ -13,7 +11,7 @@ from serai.core.chance import new_seed
 from serai.core.errors import SeraiError
 from serai.tables import wire
 from serai.tables.errors import Conflict
-from serai.tables.sheet import FINISHED, Sheet, Standing
+from serai.tables.sheet import Sheet, Standing
 
 from .. import loading, seating
 from ..clock import now
@@ -21,10 +19,8 @@ from ..errors import ServerError
 from ..guests import Person
 from ..lobby import Lobby
 from ..people import new_id, new_secret
-from ..schema.model import tables
 from ..served import ServedTable
-
-_MOST_TRIES = 500  # that are looked through, the last first
+from . import shelf
 
 
 class NoExercise(ServerError):
@@ -37,7 +33,7 @@ class Practice:
 
     async def told(self, person: Person, game: str) -> wire.PracticeTold:
         found = await self._exercises(game)
-        tries = await self._tries(person, game) if person.id else []
+        tries = await shelf.tries(self.lobby.store, person, game) if person.id else []
         return {"game": game, "exercises": [_told(one, tries) for one in found]}
 
     async def begin(self, person: Person, game: str, name: str, level: str) -> ServedTable:
@@ -107,21 +103,8 @@ class Practice:
         registry.manifest_of(game)
         return await self.lobby.room.threads.run(exercises, game)
 
-    async def _tries(self, person: Person, game: str) -> list[tuple[str, int | None]]:
-        """What a person has practised to the end: which position, with how many points."""
-        over = and_(tables.c.owner == person.id, tables.c.status == FINISHED)
-        where = and_(over, tables.c.game == game, tables.c.practice.is_not(None))
-        query = select(tables.c.practice, tables.c.points).where(where)
-        last = query.order_by(tables.c.changed.desc()).limit(_MOST_TRIES)
 
-        def work(c: Connection) -> list[tuple[str, int | None]]:
-            rows = [(row.practice, row.points) for row in c.execute(last)]
-            return [(given["of"], points and points[given["seat"]]) for given, points in rows]
-
-        return await self.lobby.store.ask(work)
-
-
-def _told(one: Exercise, tries: Iterable[tuple[str, int | None]]) -> wire.ExerciseTold:
+def _told(one: Exercise, tries: Iterable[shelf.Try]) -> wire.ExerciseTold:
     mine = [points for name, points in tries if name == one.name]
     known: list[int] = [points for points in mine if points is not None]
     return {

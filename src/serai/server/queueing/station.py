@@ -56,8 +56,11 @@ class Station:
         """Something that another process has told this one."""
         if "look" in news:
             self._woken.set()
-        if (running := self._in_hand.get(news.get("drop", 0))) is not None:
-            running.task.cancel()
+        if "drop" in news:
+            if (dropped := self._in_hand.get(news["drop"])) is not None:
+                dropped.drop()
+            else:  # it was over here already, but its row took up a slot until now
+                self._woken.set()
         if (running := self._in_hand.get(news.get("enough", 0))) is not None:
             running.hurry()
 
