@@ -40,7 +40,7 @@ def check(view: View, seat: int, oracle: Oracle) -> None:
         assert [row["bonus"] for row in player["display"]] == list(map(oracle._row_points, rows))
         told = {one["effect"]: one["times"] for one in player["in_force"]}
         assert all(times == oracle._count(owner, effect) for effect, times in told.items())
-        assert player["more_gold"] == oracle._count(owner, "more_gold")
+        assert player["of_choice"] == {"choice": 1, "gold": oracle._count(owner, "more_gold")}
         assert player["draws"]["caravan"] == 1 + oracle._has(owner, "two_goods_cards")
     for name, price in view["prices"].items():
         card = oracle.tribe[name]
