@@ -249,7 +249,7 @@ def test_turns_of_targi_are_told_in_every_language() -> None:
     for match, view in views([4]):
         for name in LANGUAGES:
             speak(name)
-            assert screen_of("targi").turn(view, called(match)[match.actor])
+            assert screen_of("targi").turn({**view}, called(match)[match.actor])
 
 
 # -- right to left ---------------------------------------------------------------------------

@@ -7,7 +7,7 @@ under D21 and D26, oases under D22 and D27, the largest caravans under D31, area
 from collections.abc import Iterator
 
 from serai.core.compiled import Buffer
-from serai.core.contract import CHANCE, Event, Facts
+from serai.core.contract import CHANCE, Event
 from serai.core.facts import (
     bytes_of,
     for_each_material,
@@ -150,7 +150,7 @@ def _camel(m: Buffer, st: State, colour: int, cell: int, areas: list[list[int]])
 
 
 def _area(
-    m: Buffer, st: State, seat: int, area: list[int], already: int, colour_fact: Facts
+    m: Buffer, st: State, seat: int, area: list[int], already: int, colour_fact: dict[str, str]
 ) -> Iterator[Event]:
     """An area that was closed, and what lay in it (D23, D26, D27)."""
     oases = [oasis for oasis in range(st.oases) if st.oasis[oasis] in area]
