@@ -62,7 +62,7 @@ def check_raid(ahead: View, robber: int) -> None:
     assert ahead["round"] == sum(card not in RAIDS for card in range(1, corner))
 
 
-def deeds(view: View, seat: int, oracle: Oracle) -> dict[str, dict[str, int]]:
+def left_by_action(view: View, seat: int, oracle: Oracle) -> dict[str, dict[str, int]]:
     """What each payment and exchange is said to leave, by action."""
     told = {}
     paying = view["phase"] in ("paying", "raid")
@@ -101,7 +101,7 @@ def test_what_is_told_beforehand_is_what_happens(effect: str) -> None:
             view = game.view.view(m, game.hidden_from(m, state, seat), seat)
             seen.add(view["phase"])
             check(view, seat, oracle)
-            told = deeds(view, seat, oracle)
+            told = left_by_action(view, seat, oracle)
         action = pick(oracle.legal(), dice, eager=True)
         adds = view["border"][int(action.split()[1]) - 1]["adds"] if "place" in action else []
         before = oracle._crossings(seat)

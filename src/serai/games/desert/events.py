@@ -55,7 +55,7 @@ def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> 
 
 def told(m: Buffer, st: State, action: int, now: State) -> list[Event]:
     """The same from what is known before and after it."""
-    return [_deed(m, st.turn, action), *brought(m, st, action, now)]
+    return [_action(m, st.turn, action), *brought(m, st, action, now)]
 
 
 def brought(m: Buffer, st: State, action: int, now: State) -> list[Event]:
@@ -104,7 +104,7 @@ def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
     return [*found, *_final(m, st)] if st.phase == Phase.OVER else found
 
 
-def _deed(m: Buffer, seat: int, action: int) -> Event:
+def _action(m: Buffer, seat: int, action: int) -> Event:
     """The action itself."""
     if action in CAMEL:
         return _on_cell(m, "camel", seat, "D13", action - CAMEL.start)
