@@ -157,7 +157,7 @@ export class Source {
 
   #holds({ object, property, computed }) {
     if (CONSTANT.test(object.name)) return false;
-    if (computed) return this.isTold(object) || this.#isField(property.value);
+    if (computed) return this.isTold(object) || this.#isField(this.meant(property)?.value);
     return property.type === "Identifier" && this.#isField(property.name);
   }
 
@@ -206,6 +206,9 @@ export class Source {
         return this.#name(node);
       case "VariableDeclarator":
         return this.#declare(node);
+      case "AssignmentPattern":
+        if (this.isTold(node.right)) this.#name(node);
+        return undefined;
       case "AssignmentExpression":
         if (this.isTold(node.right)) this.#assign(plain(node.left));
         return undefined;

@@ -136,7 +136,7 @@ SHOWS = ("use 1", "lay hand", "look r1", "look r2")  # what would bring the secr
 
 
 def both_do(one: Match, other: Match, text: str) -> None:
-    """The same deed, and what the first one draws the other draws too."""
+    """The same action, and what the first one draws the other draws too."""
     done = len(one.log)
     one.play(text)
     for entry in one.log[done:]:

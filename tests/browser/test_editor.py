@@ -5,8 +5,8 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from browser.visitor import Visitor, visitor
 from server.house import House
+from shipped import GAMES
 
-GAMES = ("desert", "targi", "sons")
 SIZES: dict[str, ViewportSize] = {
     "laptop": {"width": 1366, "height": 657},
     "phone": {"width": 390, "height": 844},

@@ -13,6 +13,7 @@ from browser.table import Desert, come, make_table
 from browser.visitor import Visitor, visitor
 from serai.core.texts import LANGUAGES
 from server.house import House
+from shipped import GAMES
 
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
 WADI = {"map": "wadi", "first": "1"}
@@ -297,7 +298,7 @@ def are_words(text: str, language: str) -> bool:
 def tables(inn: House) -> dict[str, tuple[str, str]]:
     """Where the main pages are, and whose they are."""
     guest = inn.guest("Ada")
-    made = {game: guest.table(game, "me", "here")["id"] for game in ("desert", "targi", "sons")}
+    made = {game: guest.table(game, "me", "here")["id"] for game in GAMES}
     made["open"] = guest.table("desert", "me", "friend")["id"]
     paths = {
         "home": "/",

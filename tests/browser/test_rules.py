@@ -15,8 +15,8 @@ from browser.test_pages import LOOKS
 from browser.visitor import PHONE, Visitor, visitor
 from serai.core import rulebook
 from server.house import House
+from shipped import GAMES
 
-GAMES = ("desert", "targi", "sons")
 # As data every book is read in tests/docs; in the browser each game's once, each language's once.
 # In the soak, all.
 ALL_BOOKS = [

@@ -9,6 +9,7 @@ from browser.table import make_table
 from browser.visitor import Visitor, visitor
 from serai.core.texts import LANGUAGES
 from server.house import House, eventually
+from shipped import GAMES
 
 MOST_JUMP = 1.5  # pixels
 HEAVIEST = 60_000  # bytes, for all that one language fetches
@@ -67,7 +68,7 @@ AT_THE_TABLE = ("[role=grid]", ".status", ".stage .box")
 
 
 @pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("game", ["desert", "targi", "sons"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_board_and_the_line_stay_where_they_are_when_the_letters_come(
     browser: Browser, inn: House, game: str, phone: bool
 ) -> None:

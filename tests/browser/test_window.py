@@ -11,15 +11,14 @@ from browser.table import ENABLED, make_table
 from browser.visitor import Visitor, visitor
 from serai.core.registry import manifest_of
 from server.house import House
+from shipped import GAMES
 
 DESKTOPS = [(1366, 657), (1280, 800), (1920, 1080), (2560, 1440)]
 PHONES = [(390, 844), (844, 390)]
 SMALLEST = 11.0  # pixels that letters must have to be read
 # As large as the window lets it be: of its height, or of its width, whichever binds.
 HEIGHT, WIDTH = 0.84, 0.68
-TABLES = [
-    (game, seats) for game in ("desert", "targi", "sons") for seats in manifest_of(game).seats
-]
+TABLES = [(game, seats) for game in GAMES for seats in manifest_of(game).seats]
 TAKE_BACK = ".status .end button:has(.word):not([data-control=hint])"
 
 # Everything that can be seen of words: what is hidden from the eye, or clipped to nothing, is not.
@@ -147,7 +146,7 @@ def test_everything_is_in_the_window_in_every_language(
     browser: Browser, inn: House, language: str
 ) -> None:
     wrong = []
-    for game in ("desert", "targi", "sons"):
+    for game in GAMES:
         with seated(browser, inn, game, 2, language) as ada:
             for size in ((1366, 657), (390, 844)):
                 wrong += [f"{game} {one}" for one in faults(ada.page, size)]

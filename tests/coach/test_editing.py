@@ -17,6 +17,7 @@ from serai.core.contract import Game, Material
 from serai.core.editing import Place, Sheet
 from serai.core.errors import BadOption, SeraiError
 from serai.testing.tables import length
+from shipped import GAMES
 
 RECORDS = Path(__file__).parents[1] / "records"
 TABLES = (("desert", 2), ("desert", 5), ("targi", 2), ("sons", 2), ("sons", 4))
@@ -101,7 +102,7 @@ def test_any_position_is_reached_from_a_dealt_table(game: str, seats: int) -> No
     assert given.drawn == wanted.drawn
 
 
-@pytest.mark.parametrize("game", ["desert", "targi", "sons"])
+@pytest.mark.parametrize("game", GAMES)
 def test_any_position_is_reached_from_an_empty_table(game: str) -> None:
     wanted, given = Drawing(game, 2, 6, 12), Drawing(game, 2, 4, 0)
     empty = positions.draft(game, 2, {}, dealt=False)["text"]

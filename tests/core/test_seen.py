@@ -7,6 +7,7 @@ from weakref import ref
 import numpy as np
 import pytest
 
+from serai.core import seen as noted
 from serai.core.compiled import Buffer
 from serai.core.facts import (
     bytes_of,
@@ -179,3 +180,12 @@ def test_what_is_made_from_fields_can_read_no_others() -> None:
     for seen in (seen_facts(m, buffer(), State, 0), known_facts(buffer(), State)):
         with pytest.raises(AttributeError):
             sly(m, seen)
+
+
+def test_a_table_may_outlive_what_was_noted_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when a program ends: an error then could only be printed; here it fails the test."""
+    m = buffer(2)
+    seen_facts(m, buffer(3), State, 0)
+    monkeypatch.setattr(noted, "_tables", None)
+    del m
+    gc.collect()

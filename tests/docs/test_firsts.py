@@ -7,8 +7,8 @@ from serai.core.firsts import First, firsts
 from serai.core.match import Match
 from serai.core.record import load
 from serai.core.texts import LANGUAGES, say
+from shipped import GAMES
 
-GAMES = ("desert", "targi", "sons")
 LONGEST = 260  # characters: a card beside the board, also on a phone
 
 

@@ -74,10 +74,14 @@ const more = gold + 1;
 const left = player.gold;
 if (left > 2) go();
 const much = ({ goods: all }: Player) => all.salt * 2;
+const usual = (have = player.gold) => have + 2;
+const FIELD = "gold";
+go(player[FIELD] * 3);
 """
     each = "{#each players as { points }}<p>{points + 1}</p>{/each}"
     told = found_in({"games/targi/new.ts": code, "games/targi/New.svelte": each})
-    assert list(told.values()) == [["gold + 1", "left > 2", "all.salt * 2"], ["points + 1"]]
+    found_there = ["gold + 1", "left > 2", "all.salt * 2", "have + 2", "player[FIELD] * 3"]
+    assert list(told.values()) == [found_there, ["points + 1"]]
 
 
 def test_it_is_found_in_what_is_done_with_each_of_many() -> None:

@@ -17,10 +17,10 @@ from serai.core.match import Match
 from serai.core.texts import LANGUAGES
 from serai.games.sons.layout import FIELD_NAMES
 from serai.games.targi.layout import EFFECT_NAMES, GOODS_CARD_NAMES
+from shipped import GAMES
 
 ROOT = Path(__file__).parents[2]
 NOTATION = ROOT / "docs/notation.md"
-GAMES = ("desert", "targi", "sons")
 
 CODE = re.compile(r"`([^`\n]+)`")
 NAME = re.compile(r"[a-z]\d{0,2}|\d{1,2}|\d\.\d{1,2}|r\d")  # a cell, its row or column, a tile …
@@ -29,7 +29,7 @@ CITED_FILE = re.compile(r"\]\([^)]*\)")
 TRIBE_CARD = re.compile(r"\b(?:well|rider|oasis|targia|camp)\d\b")
 WORD = re.compile(r"[\w.+]+")
 QUOTED = re.compile(r"[“„«״]\s*(?:\{ \"\\u2066\" \})?([a-z]+)\b")
-FOR_PROGRAMS = re.compile(r"(?:desert|targi|sons)-(?:no|fault|position|unsound|unknown)-")
+FOR_PROGRAMS = re.compile(rf"(?:{'|'.join(GAMES)})-(?:no|fault|position|unsound|unknown)-")
 LONGEST = 6  # words of an action: `pay dates 1 salt 1`, and one to spare
 
 books = pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from server.house import PATIENCE, House, house
+from shipped import GAMES
 
 CLIENT = Path(__file__).parents[2] / "docs" / "client.py"
 
@@ -26,7 +27,7 @@ def run(*words: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
-@pytest.mark.parametrize("game", ["desert", "targi", "sons"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_documents_client_plays_a_whole_game(where: House, game: str) -> None:
     done = run(where.url, game)
     assert (done.returncode, done.stderr) == (0, "")

@@ -21,6 +21,7 @@ from serai.server.compressing import (
 )
 from serai.server.proxy import Proxies
 from serai.server.settings import read_proxies
+from shipped import GAMES
 
 from .house import Data, House, Socket, house
 
@@ -178,7 +179,7 @@ def later(socket: Socket, seat: int, n: int) -> Data:
     )
 
 
-@pytest.mark.parametrize("game", ["desert", "targi", "sons"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_reads_the_same_compressed_and_not(far: House, game: str) -> None:
     """One socket has the only context, another none, a third did not ask."""
     ada = far.guest("Ada")

@@ -4,8 +4,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from server.house import Guest, house
+from shipped import GAMES
 
-GAMES = ("desert", "targi", "sons")
 EACH = 3
 
 

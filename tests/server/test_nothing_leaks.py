@@ -149,7 +149,7 @@ class Listener:
 
 
 @dataclass(frozen=True)
-class Deed:
+class Choice:
     """A choice of a seat: which entry of the log it is, and whether it takes it back once."""
 
     number: int
@@ -157,7 +157,7 @@ class Deed:
     hesitates: bool
 
 
-def deeds(twins: Twins) -> list[Deed]:
+def choices_of(twins: Twins) -> list[Choice]:
     """What is done from the moment at which everybody comes."""
     dice = random.Random(str(twins))
     found = []
@@ -165,7 +165,7 @@ def deeds(twins: Twins) -> list[Deed]:
         if n > twins.begin and twins.actor(n - 1) != CHANCE:
             seat = twins.actor(n - 1)
             free = all(match.may_undo(seat) and match.actor >= 0 for match in matches)
-            found.append(Deed(n - 1, seat, free and dice.random() < CHANGE_OF_MIND))
+            found.append(Choice(n - 1, seat, free and dice.random() < CHANGE_OF_MIND))
     return found
 
 
@@ -185,36 +185,36 @@ class Evening:
         """What somebody was told before the end, when all is told."""
         return self.there[viewer].told[: self.secret_until[viewer]]
 
-    def play(self, done: Sequence[Deed]) -> "Evening":
+    def play(self, done: Sequence[Choice]) -> "Evening":
         pries = self.moments(done)
-        for deed in done:
-            if deed.number in pries:
-                self.pry(deed.number)
-                self.go_and_come(random.Random(deed.number).choice(self.twins.everybody))
-            self.do(deed)
+        for choice in done:
+            if choice.number in pries:
+                self.pry(choice.number)
+                self.go_and_come(random.Random(choice.number).choice(self.twins.everybody))
+            self.do(choice)
         for listener in self.there.values():
             for path in (self.twins.id, f"{self.twins.id}/record"):
                 listener.ask("GET", f"/api/tables/{path}", None)
         return self
 
-    def moments(self, done: Sequence[Deed]) -> set[int]:
+    def moments(self, done: Sequence[Choice]) -> set[int]:
         """When those who cannot know pry: in their own turns, in others', and at last."""
-        own = [deed.number for deed in done if deed.seat in self.twins.viewers]
-        others = [deed.number for deed in done if deed.seat not in self.twins.viewers]
+        own = [choice.number for choice in done if choice.seat in self.twins.viewers]
+        others = [choice.number for choice in done if choice.seat not in self.twins.viewers]
         return {*spread(own, self.pries), *spread(others, self.pries)}
 
-    def do(self, deed: Deed) -> None:
-        text = self.twins.text(self.world, deed.number)
-        self.move(deed.seat, text)
-        if deed.hesitates:
-            self.move(deed.seat, "undo")
-            self.move(deed.seat, text)
-        number = deed.number
+    def do(self, choice: Choice) -> None:
+        text = self.twins.text(self.world, choice.number)
+        self.move(choice.seat, text)
+        if choice.hesitates:
+            self.move(choice.seat, "undo")
+            self.move(choice.seat, text)
+        number = choice.number
         for place in range(self.before, self.n):
             self.places[number] = place
             number += 1
-        if self.there[deed.seat].state["to_confirm"] == deed.seat:
-            self.send(deed.seat, type="confirm")
+        if self.there[choice.seat].state["to_confirm"] == choice.seat:
+            self.send(choice.seat, type="confirm")
 
     def move(self, seat: int, action: str) -> None:
         self.before = self.n
@@ -373,7 +373,7 @@ def evenings(
     houses: Houses, twins: Twins, most: int | None = None, pries: int = PRIES
 ) -> tuple[Evening, Evening]:
     """The same evening in both worlds."""
-    done = deeds(twins)[:most]
+    done = choices_of(twins)[:most]
 
     def evening(world: int) -> Evening:
         played = Evening(houses[world], twins, world, pries)

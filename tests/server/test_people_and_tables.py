@@ -15,11 +15,13 @@ from sqlalchemy import create_engine, update
 import serai
 from serai.bots.names import LEVELS
 from serai.core import registry
+from serai.core.registry import manifest_of
 from serai.server.finding import PAGE
 from serai.server.schema.model import device_links
 from serai.server.store import Store
 from serai.tables.sheet import FINISHED, RUNNING, Seat, Sheet, Standing
 from server.house import Data, Guest, House, house
+from shipped import GAMES
 
 WADI = {"map": "wadi"}
 Told = tuple[int, Data]
@@ -38,8 +40,8 @@ def ben(inn: House) -> Guest:
 def shipped(game: str) -> str:
     """The game's own map, deck or tiles, as text."""
     assert serai.__file__ is not None
-    file = {"desert": "wadi.map", "targi": "nomads.csv", "sons": "dunes.tiles"}[game]
-    return (Path(serai.__file__).parent / "games" / game / "data" / file).read_text("utf-8")
+    files = sorted((Path(serai.__file__).parent / "games" / game / "data").iterdir())
+    return files[-1].read_text("utf-8")
 
 
 def person(guest: Guest) -> str:
@@ -219,16 +221,14 @@ def test_a_table_of_every_kind_of_seat(ada: Guest, ben: Guest) -> None:
 
 
 def test_a_table_that_waits_for_nobody_begins_at_once(ada: Guest) -> None:
-    for game, seats in (("desert", 3), ("targi", 2), ("sons", 4)):
-        made = ada.table(game, "me", *["here"] * (seats - 1))
+    for game in GAMES:
+        made = ada.table(game, "me", *["here"] * (manifest_of(game).seats[-1] - 1))
         assert made["status"] == "running" and made["turn"] is not None
     made = ada.table("desert", "beginner", "beginner", options=WADI)
     assert made["status"] == "running" and made["mine"] == []
 
 
-@pytest.mark.parametrize(
-    ("game", "source"), [("desert", "map"), ("targi", "deck"), ("sons", "tiles")]
-)
+@pytest.mark.parametrize(("game", "source"), [(game, manifest_of(game).source) for game in GAMES])
 def test_a_table_may_have_a_file_of_its_own(ada: Guest, game: str, source: str) -> None:
     own = "# Ours alone.\n" + shipped(game).replace("name: ", "name: my-")
     made = ada.table(game, "me", "here", options={source: own})
@@ -259,7 +259,7 @@ def test_a_file_with_faults_is_refused_with_each_fault_and_its_line(
 
 ME, HERE, FRIEND = {"kind": "me"}, {"kind": "here"}, {"kind": "friend"}
 WRONG: list[tuple[str, Data, Data]] = [
-    ("unknown-game", {"game": "chess"}, {"known": ["desert", "targi", "sons"]}),
+    ("unknown-game", {"game": "chess"}, {"known": list(GAMES)}),
     ("unknown-option", {"options": {"mop": "wadi"}}, {"name": "mop"}),
     ("bad-seats", {"seats": [ME]}, {"seats": 1, "allowed": ["2", "3", "4", "5"]}),
     ("bad-seats", {"seats": [ME] + 5 * [HERE]}, {"seats": 6}),

@@ -5,8 +5,7 @@ import pytest
 from serai.coach.practice import exercises
 from serai.core.record import position
 from server.house import Data, House, Player
-
-GAMES = ("desert", "targi", "sons")
+from shipped import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)

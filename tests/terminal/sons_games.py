@@ -3,18 +3,24 @@
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import cast
 
 import serai
 from serai.core.match import Match
-from serai.screens import View
-from serai.terminal.screen import seen
+from serai.games.sons.screen.seen import Seen
+from serai.terminal import screen
 
 PEOPLE = ("Ada", "Bo", "Cy", "Di")
 
 
+def seen(match: Match, seat: int) -> Seen:
+    """What the screen is drawn from."""
+    return cast("Seen", screen.seen(match, seat))
+
+
 def views(
     seed: int, seats: int = 2, every: int = 1, **options: object
-) -> Iterator[tuple[Match, View]]:
+) -> Iterator[tuple[Match, Seen]]:
     """The decisions of a whole game played by lot, as the one to move sees them."""
     dice = random.Random(seed)
     match = serai.new("sons", seats=seats, seed=seed, names=PEOPLE[:seats], **options)

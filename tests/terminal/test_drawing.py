@@ -1,6 +1,7 @@
 """The board and the table, drawn from what a seat may know."""
 
 import re
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
@@ -8,21 +9,26 @@ from rich.console import Console
 import serai
 from serai.core.match import Match
 from serai.games.desert import screen as desert
+from serai.terminal import screen
 from terminal.tools import begun
 
 WIDTH = 80
 SIGNS = re.compile(r" [·^1-3Ψ] {2}| Ψ\d |[ \[][alrsv]\d[ \]]|[ \[][ALRSV]\d[ \]]| #\d | {4}")
 
 
+def seen(match: Match, seat: int = 0) -> desert.Seen:
+    return cast("desert.Seen", screen.seen(match, seat))
+
+
 def drawn(match: Match, seat: int = 0, fresh: tuple[str, ...] = (), simple: bool = False) -> str:
-    return desert.board(match.view(seat), fresh, simple).plain
+    return desert.board(seen(match, seat), fresh, simple).plain
 
 
 def table(match: Match, seat: int = 0) -> list[str]:
     console = Console(width=WIDTH, color_system=None)
     with console.capture() as printed:
         names = [f"{name} ({number + 1})" for number, name in enumerate(match.names)]
-        console.print(desert.table(match.view(seat), names))
+        console.print(desert.table(seen(match, seat), names))
     return printed.get().splitlines()
 
 
@@ -85,7 +91,7 @@ def test_a_terminal_without_unicode_gets_ascii_signs() -> None:
 
 
 def test_every_piece_brings_its_own_ground_and_ink() -> None:
-    board = desert.board(begun(40).view(0), (), False)
+    board = desert.board(seen(begun(40)), (), False)
     styles = {str(span.style) for span in board.spans if board.plain[span.start : span.end].strip()}
     coloured = {style for style in styles if "#" in style}
     assert coloured
@@ -122,7 +128,7 @@ def test_the_last_table_adds_up_to_the_points() -> None:
 
 def test_hidden_totals_are_not_in_the_table() -> None:
     match = begun(35, hide_totals=True)
-    view, (mine, theirs) = match.view(0), table(match)[2:]
+    view, (mine, theirs) = seen(match), table(match)[2:]
     assert theirs.split()[-1] == "?"
     assert f"{view['players'][1]['tokens']}×?" in theirs.split()
     assert mine.split()[-1] == str(match.points()[0].total)
@@ -133,10 +139,10 @@ def test_a_herd_that_may_be_empty_within_a_round_is_warned_of() -> None:
     match = begun(0)
     while min(match.view(0)["herds"].values()) > 4:
         match.play(match.legal()[-1])
-    assert any("Soon empty" in line for line in desert.turn(match.view(0), "Ada"))
+    assert any("Soon empty" in line for line in desert.turn(seen(match), "Ada"))
     assert "!" in table(match)[1]
     fresh = serai.new("desert", seed=7, map="wadi")
-    assert not any("Soon empty" in line for line in desert.turn(fresh.view(0), "Ada"))
+    assert not any("Soon empty" in line for line in desert.turn(seen(fresh), "Ada"))
 
 
 @pytest.mark.parametrize(
@@ -151,4 +157,4 @@ def test_a_herd_that_may_be_empty_within_a_round_is_warned_of() -> None:
     ],
 )
 def test_the_first_letter_is_enough_for_a_colour(typed: str, meant: str) -> None:
-    assert desert.full(typed, {}) == meant
+    assert desert.full(typed, cast("Any", {})) == meant

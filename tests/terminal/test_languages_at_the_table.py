@@ -20,10 +20,10 @@ from serai.screens.bidi import SIGNS, apart, fitted, lines_apart, shortened, wra
 from serai.terminal.screen import Output, screen_of, seen
 from serai.terminal.seats import called
 from serai.terminal.session import Session
+from shipped import GAMES
 from terminal.tools import begun, views, walked
 
 OTHERS = [name for name in LANGUAGES if name != "en"]
-GAMES = ("desert", "targi", "sons")
 SEATS = {"desert": 3, "targi": 2, "sons": 2}
 ASKED = ["?", "score", "log", "signs", "why", "banana", "undo now", "card", "decks", "oases"]
 ASKED += ["tiles", "rumours", "rule", "rule X9", "save /nowhere/at/all", "resume", ""]
@@ -249,7 +249,7 @@ def test_turns_of_targi_are_told_in_every_language() -> None:
     for match, view in views([4]):
         for name in LANGUAGES:
             speak(name)
-            assert screen_of("targi").turn(view, called(match)[match.actor])
+            assert screen_of("targi").turn({**view}, called(match)[match.actor])
 
 
 # -- right to left ---------------------------------------------------------------------------

@@ -12,12 +12,13 @@ from games.sons.table import closing, do, table
 from serai.core.match import Match
 from serai.games.sons import screen as sons
 from serai.games.sons.notation import COLUMN_NAMES
+from serai.games.sons.outlook import Explorer, Field
 from serai.games.sons.screen import tile
 from serai.games.sons.screen.notes import held, notes, rotations, short_notes
 from serai.games.sons.screen.plan import large, small
-from serai.screens import View
-from serai.terminal.screen import seen
-from terminal.sons_games import PEOPLE, views, walked
+from serai.games.sons.screen.seen import Seen
+from serai.games.sons.view_types import Cell, Tile
+from terminal.sons_games import PEOPLE, seen, views, walked
 from walk import ODD_TILES
 
 PLAIN, WIDE = 80, 120
@@ -34,7 +35,7 @@ STAND = "16 h4n 10 g5n"
 FAR = "f g h\n2 +@1 .a.a:salt .a.a:gems"  # h2 lies behind two white lines
 
 
-def now(match: Match) -> View:
+def now(match: Match) -> Seen:
     return seen(match, match.actor)
 
 
@@ -108,29 +109,30 @@ def test_every_part_has_its_field_and_every_explorer_stands(match: Match) -> Non
         assert told == sorted(expected(shown))
 
 
-def expected(shown: View) -> Iterator[str]:
+def expected(shown: Cell) -> Iterator[str]:
     """The signs in the corners of a cell, put together in another way."""
     names = {"camel": "C", "rumour": "R", None: "o"}
     for part in shown["parts"] if shown["tile"] else []:
         field = part["field"]
-        water = field and field.startswith("water")
-        yield f"w{field[-1]}" if water else names.get(field) or field[0]
+        sign = field and (f"w{field[-1]}" if field.startswith("water") else field[0])
+        yield names.get(field) or sign or ""
         for explorer in part["explorers"]:
             owner = "*" if explorer["turban"] else "¹²³⁴"[explorer["seat"]]
             yield f"{explorer['height']}{owner}"
 
 
-def shapes() -> Iterator[View]:
+def shapes() -> Iterator[Cell]:
     """Every tile that can be, in every rotation, an explorer on one of its parts or on none."""
     ones = ["a...", "aa..", "a.a.", "aaa.", "aaaa"]
     for sides in (*ones, "ab..", "a.b.", "aab.", "abb.", "aabb"):
         number = 2 if "b" in sides else 1
         for rotation in range(4):
             for standing in (None, *range(number)):
-                lying = {"name": "2.1", "sides": sides, "fields": ["water2", "gems"][:number]}
+                fields: list[Field | None] = ["water2", "gems"]
+                lying: Tile = {"name": "2.1", "sides": sides, "fields": fields[:number]}
                 shown = tile.from_tile(lying, rotation)
                 if standing is not None:
-                    explorer = {"height": 13, "seat": 0, "turban": False}
+                    explorer: Explorer = {"height": 13, "seat": 0, "turban": False}
                     shown["parts"][standing]["explorers"] = [explorer]
                 yield shown
 
@@ -203,14 +205,14 @@ def test_both_plans_show_the_same_lines_across(match: Match) -> None:
 
 
 @pytest.fixture(scope="module")
-def moments() -> list[View]:
+def moments() -> list[Seen]:
     games = chain(views(1, 2, 12), views(2, 4, 12), views(3, 3, 3, tiles=ODD_TILES))
     return [view for _, view in games]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (80, 60), (120, 40), (200, 50)], ids=str)
 def test_the_board_of_any_moment_fits_the_width(
-    moments: list[View], size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    moments: list[Seen], size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(size[0]))
     monkeypatch.setenv("LINES", str(size[1]))
@@ -223,7 +225,7 @@ def test_the_board_of_any_moment_fits_the_width(
         assert simple.spans == drawn.spans
 
 
-def test_the_small_plan_is_always_in_sight_at_24_rows(moments: list[View]) -> None:
+def test_the_small_plan_is_always_in_sight_at_24_rows(moments: list[Seen]) -> None:
     for view in moments:
         turn = sum(len(line) // PLAIN + 1 for line in sons.turn(view, "greedy (1)"))
         below = len(held(view, PLAIN)) + 1 + view["seats"] + turn + 1
@@ -268,13 +270,13 @@ def test_every_sign_brings_its_own_ground_and_ink() -> None:
 # -- marks -----------------------------------------------------------------------------------
 
 
-def marked(view: View, sign: str) -> list[str]:
+def marked(view: Seen, sign: str) -> list[str]:
     names = [shown["name"] for shown in view["cells"]]
     lines = large(view, ())
     return [name for name in names if f"{cell(lines, name)[1]:<7}"[3] == sign]
 
 
-def test_what_is_in_reach_is_marked_and_what_costs_water_differently(moments: list[View]) -> None:
+def test_what_is_in_reach_is_marked_and_what_costs_water_differently(moments: list[Seen]) -> None:
     moving = [view for view in moments if view["phase"] == "moving"]
     assert any(view["second"] for view in moving)
     for view in moving[::3]:
@@ -320,7 +322,9 @@ def test_a_rotation_looks_as_the_tile_will_lie() -> None:
     for sides in ("aab.:gems,salt", "a...:water2", "aa..", "ab..:camel,-", "aaa.:rumour"):
         for action in laying(sides).legal():
             match = laying(sides)
-            turned = tile.drawn(tile.from_tile(now(match)["held"], int(action.split()[2])))
+            in_hand = now(match)["held"]
+            assert in_hand is not None
+            turned = tile.drawn(tile.from_tile(in_hand, int(action.split()[2])))
             do(match, action)
             shown = next(c for c in now(match)["cells"] if c["name"] == action.split()[1])
             lying = tile.drawn({**shown, "caravan": None, "parts": [

@@ -9,20 +9,20 @@ import pytest
 from rich.text import Text
 
 from games.sons.table import closing, do, table
+from serai.core.contract import SPECTATOR
 from serai.core.match import Match
 from serai.games.sons import screen as sons
 from serai.games.sons.screen.plan import large, small
-from serai.screens import View
-from serai.terminal.screen import seen
+from serai.games.sons.screen.seen import Seen
 from serai.terminal.seats import people
-from terminal.sons_games import views, walked
+from terminal.sons_games import seen, views, walked
 from walk import ODD_TILES
 
 QUOTED = re.compile("“([^”]*)”")
 PHASES = 12
 
 
-def now(match: Match) -> View:
+def now(match: Match) -> Seen:
     return seen(match, match.actor)
 
 
@@ -171,7 +171,7 @@ def test_water_needs_no_number_if_there_is_one_kind() -> None:
 # -- what is to be done ----------------------------------------------------------------------
 
 
-def all_phases() -> Iterator[View]:
+def all_phases() -> Iterator[Seen]:
     tables = (MOVING, DISCOVERING, LAYING, ROBBED, EXPLORING, RECALLING, ORDERING, CHOOSING)
     for match in (*tables, THROWING, SAME, PUTTING, LOOKING, LOOKED, LEADING):
         yield now(match)
@@ -323,11 +323,11 @@ def test_a_rumour_one_person_knows_and_another_does_not_is_a_secret(
 ) -> None:
     match = table(seats=3, r1=f"+3 salt seen {seen_by}")
     match.names[:] = names
-    assert sons.secrets(match.view(), people(match)) == secret
+    assert sons.secrets(seen(match, SPECTATOR), people(match)) == secret
 
 
 def test_without_rumours_there_are_no_secrets() -> None:
-    assert not sons.secrets(walked(0, ("Ada", "Bo")).view(), (0, 1))
+    assert not sons.secrets(seen(walked(0, ("Ada", "Bo")), SPECTATOR), (0, 1))
 
 
 # -- looks -----------------------------------------------------------------------------------
@@ -437,4 +437,5 @@ def test_what_decides_an_equal_end_is_told(
     gold: tuple[int, ...], water: tuple[int, ...], told: list[str]
 ) -> None:
     players = [{"seat": s, "points": gold[s], "water": water[s]} for s in range(3)]
-    assert sons.tie({"players": players}, ["Ada", "Bo", "Cy"]) == told
+    view: Any = {"players": players}
+    assert sons.tie(view, ["Ada", "Bo", "Cy"]) == told

@@ -13,9 +13,8 @@ from serai.core.match import Match
 from serai.core.texts import say
 from serai.games.targi import screen as targi
 from serai.games.targi.screen.square import BARRED_STYLE, CORNER_STYLE, GRID
-from serai.screens import View
-from serai.terminal.screen import seen
-from terminal.tools import views, walked
+from serai.games.targi.view_types import Inner
+from terminal.tools import seen, views, walked
 from walk import rich_deck
 
 WIDTH, HEIGHT = 80, 40
@@ -70,7 +69,7 @@ def test_every_card_is_at_its_place(match: Match) -> None:
         assert all(word in shown for word in expected(space)), (space, shown)
 
 
-def expected(space: View) -> Iterator[str]:
+def expected(space: Inner) -> Iterator[str]:
     """What a space should show, put together in another way."""
     card = space["card"]
     if space["down"]:

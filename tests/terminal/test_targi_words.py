@@ -2,22 +2,23 @@
 
 import re
 from itertools import chain
+from typing import Any
 
 import pytest
 
 from games.targi.table import bare, do, table, the
+from serai.core.contract import SPECTATOR
 from serai.core.match import Match
 from serai.games.targi import screen as targi
-from serai.screens import View
-from serai.terminal.screen import seen
-from terminal.tools import views, walked
+from serai.games.targi.screen.seen import Seen
+from terminal.tools import seen, views, walked
 from walk import rich_deck
 
 QUOTED = re.compile("“([^”]*)”")
 QUESTIONS = ("why lay",)
 
 
-def now(match: Match) -> View:
+def now(match: Match) -> Seen:
     return seen(match, match.actor)
 
 
@@ -239,13 +240,13 @@ BOTH = (0, 1)
 
 
 def test_secrets_are_what_was_drawn_at_expansion() -> None:
-    assert not targi.secrets(bare("2:1", hand_1="rider1").view(), BOTH)
-    assert targi.secrets(bare("2:1", hand_2="rider1 secret").view(), BOTH)
+    assert not targi.secrets(seen(bare("2:1", hand_1="rider1"), SPECTATOR), BOTH)
+    assert targi.secrets(seen(bare("2:1", hand_2="rider1 secret"), SPECTATOR), BOTH)
     match = bare("14:1 13:1")
     do(match, "use 13", "draw gold", "use 14")
-    assert not targi.secrets(match.view(), BOTH)
+    assert not targi.secrets(seen(match, SPECTATOR), BOTH)
     do(match, "draw rider1")
-    assert targi.secrets(match.view(), BOTH)
+    assert targi.secrets(seen(match, SPECTATOR), BOTH)
 
 
 # -- looks -----------------------------------------------------------------------------------
@@ -345,6 +346,7 @@ def test_what_decides_an_equal_end_is_told(
         {"points": 40, "gold": gold[seat], "goods": {"dates": goods[seat], "salt": 0}}
         for seat in (0, 1)
     ]
-    assert targi.tie({"players": players}, ["Ada", "Bo"]) == [told]
+    view: Any = {"players": players}
+    assert targi.tie(view, ["Ada", "Bo"]) == [told]
     players[0]["points"] = 41
-    assert targi.tie({"players": players}, ["Ada", "Bo"]) == []
+    assert targi.tie(view, ["Ada", "Bo"]) == []

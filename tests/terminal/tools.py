@@ -17,7 +17,7 @@ from contextlib import ExitStack, contextmanager
 from io import TextIOWrapper
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import Any
+from typing import Any, cast
 from unittest.mock import patch
 from weakref import finalize
 
@@ -30,8 +30,8 @@ from serai.bots.levels import move, player
 from serai.cli import main
 from serai.core import registry
 from serai.core.match import Match
-from serai.screens import View
-from serai.terminal.screen import seen
+from serai.games.targi.screen.seen import Seen
+from serai.terminal import screen
 
 PATIENCE = 180  # seconds; the machine may be very busy
 PROMPT = "you > "
@@ -169,7 +169,12 @@ def walked(
     return match
 
 
-def views(seeds: Sequence[int], **options: object) -> Iterator[tuple[Match, View]]:
+def seen(match: Match, seat: int) -> Seen:
+    """What the screen of Targi is drawn from."""
+    return cast("Seen", screen.seen(match, seat))
+
+
+def views(seeds: Sequence[int], **options: object) -> Iterator[tuple[Match, Seen]]:
     """Every decision of whole games of Targi played by lot, as the one to move sees it."""
     for seed in seeds:
         dice = random.Random(seed)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { AtOnce, type Standing } from "../src/pages/table/atOnce.svelte";
+import { AtOnce, type Moment } from "../src/pages/table/atOnce.svelte";
 import type { StateTold } from "../src/wire/types";
 
 const ONE = ["pay 1"];
@@ -13,9 +13,9 @@ const state = (n: number, legal: string[]) =>
   }) as unknown as StateTold;
 
 /** A table in a state, how it changes then, and what was said to the server. */
-function at(n: number, legal: string[], more: Partial<Standing> = {}) {
+function at(n: number, legal: string[], more: Partial<Moment> = {}) {
   const said: string[] = [];
-  const now: Standing = {
+  const now: Moment = {
     ...{ wanted: true, moving: true, acting: true, mayUndo: true },
     ...{ state: state(n, legal), ...more },
   };
@@ -23,7 +23,7 @@ function at(n: number, legal: string[], more: Partial<Standing> = {}) {
     play: (action) => void said.push(action),
     undo: () => void said.push("undo"),
   });
-  const then = (changes: Partial<Standing>) => atOnce.look(Object.assign(now, changes));
+  const then = (changes: Partial<Moment>) => atOnce.look(Object.assign(now, changes));
   then({});
   return { now, said, atOnce, then };
 }

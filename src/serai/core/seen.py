@@ -252,10 +252,10 @@ _tables: dict[int, tuple["ref[Buffer]", dict[int, Held]]] = {}
 
 def _seen_at(m: Buffer) -> tuple["ref[Buffer]", dict[int, Held]]:
     """What each seat has seen last at a table: every one has a material of its own."""
-    at = id(m)
-    known = _tables.get(at)
+    at, tables = id(m), _tables  # which is gone before the last material, when a program ends
+    known = tables.get(at)
     if known is None or known[0]() is not m:
-        known = _tables[at] = ref(m, lambda _: _tables.pop(at, None)), {}
+        known = tables[at] = ref(m, lambda _: tables.pop(at, None)), {}
     return known
 
 

@@ -7,15 +7,16 @@ to left.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, TypedDict, TypeVar
 
 from rich.table import Table
 from rich.text import Text
 
 from . import bidi
 
-View = dict[str, Any]
-Look = Callable[[View, str], list[str] | Text]
+View = dict[str, Any]  # of any game; what one game's own is made of, its own screen knows
+Seen = TypeVar("Seen", bound=Mapping[str, Any])
+Look = Callable[[Seen, str], list[str] | Text]
 ASCII = (
     str.maketrans("“”„«»״’·–×★━┃─═│║▀▄█¹²³⁴", '""""""\'.-x*-|-=|#\',:abcd')
     | {ord(sign): text for sign, text in (("…", "..."), ("±", "+-"), ("−", "-"), ("־", "-"))}
@@ -23,6 +24,16 @@ ASCII = (
     | {ord(sign): text for sign, text in (("ł", "l"), ("Ł", "L"), ("œ", "oe"), ("\u202f", " "))}
     | bidi.SIGNS
 )
+
+
+class Frame(TypedDict):
+    """What stands in every view, beside what the game tells: a game's own joins both in one."""
+
+    game: str
+    seat: int
+    seats: int
+    actor: int
+    legal: list[str]
 
 
 class Screen(Protocol):
@@ -44,7 +55,7 @@ class Screen(Protocol):
         ...
 
     @property
-    def LOOKS(self) -> Mapping[str, Look]:  # noqa: N802
+    def LOOKS(self) -> Mapping[str, Look[View]]:  # noqa: N802
         """The game's own questions: a word, and what answers it."""
         ...
 

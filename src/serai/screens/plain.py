@@ -33,7 +33,7 @@ class PlainScreen:
     PLACED: Collection[str] = ()
 
     @property
-    def LOOKS(self) -> Mapping[str, Look]:  # noqa: N802
+    def LOOKS(self) -> Mapping[str, Look[View]]:  # noqa: N802
         return {}
 
     def board(self, view: View, fresh: Collection[str], simple: bool) -> Text:

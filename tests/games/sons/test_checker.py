@@ -196,9 +196,9 @@ def scoring() -> Match:
     return match
 
 
-def hearing(*deeds: str) -> Match:
+def hearing(*actions: str) -> Match:
     match = closing("rumour", "13", r1="+3 salt seen 1")
-    do(match, "pass", "field rumour", *deeds)
+    do(match, "pass", "field rumour", *actions)
     return match
 
 

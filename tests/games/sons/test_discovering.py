@@ -442,10 +442,10 @@ def test_there_who_may_not_draw_discovers_nothing(lines: dict[str, Any]) -> None
 
 
 @pytest.mark.rule("S19")
-@pytest.mark.parametrize("deed", ["draw", "take 3.1", "scout 3.2"])
-def test_the_caravan_moves_onto_the_tile_that_is_laid(deed: str) -> None:
+@pytest.mark.parametrize("action", ["draw", "take 3.1", "scout 3.2"])
+def test_the_caravan_moves_onto_the_tile_that_is_laid(action: str) -> None:
     match = table(phase="discovering", display_1="a...", display_2="a...", left="a... a...")
-    do(match, deed, *(["tile 5.1"] if deed == "draw" else []), "lay g1 0")
+    do(match, action, *(["tile 5.1"] if action == "draw" else []), "lay g1 0")
     assert caravan(match, 0) == "g1"
 
 
@@ -462,11 +462,11 @@ def after_a_desert(**lines: Any) -> Match:
 
 @pytest.mark.rule("S20")
 @pytest.mark.parametrize(
-    "deeds", [["draw", "tile 5.1"], ["take 3.1"], ["scout 3.2"]], ids=["draw", "take", "scout"]
+    "actions", [["draw", "tile 5.1"], ["take 3.1"], ["scout 3.2"]], ids=["draw", "take", "scout"]
 )
-def test_a_desert_tile_wherever_from_brings_a_second_move_and_discovery(deeds: list[str]) -> None:
+def test_a_desert_tile_wherever_from_brings_a_second_move_and_discovery(actions: list[str]) -> None:
     match = table(phase="discovering", display_1="....", display_2="....", left=".... a...")
-    do(match, *deeds, "lay g1 0", *(["decline"] if "scout 3.2" in deeds else []))
+    do(match, *actions, "lay g1 0", *(["decline"] if "scout 3.2" in actions else []))
     assert (match.actor, phase(match)) == (0, "moving")
     do(match, "move f4")
     assert phase(match) == "discovering"

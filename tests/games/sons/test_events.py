@@ -25,14 +25,16 @@ BARE = """
     """
 
 
-def scene(deeds: str, *sentences: str, at: str = "", seen_by: int = SPECTATOR, **lines: Any) -> Any:
-    """Deeds at a table, and what is told of the last of them."""
-    return pytest.param(deeds.split(", "), list(sentences), (at, lines), seen_by, id=deeds)
+def scene(
+    actions: str, *sentences: str, at: str = "", seen_by: int = SPECTATOR, **lines: Any
+) -> Any:
+    """Actions at a table, and what is told of the last of them."""
+    return pytest.param(actions.split(", "), list(sentences), (at, lines), seen_by, id=actions)
 
 
-def scored(deeds: str, *sentences: str, seen_by: int = SPECTATOR, **lines: Any) -> Any:
-    """Deeds when an oasis has just been completed (`fields`, `explorers`)."""
-    return pytest.param(deeds.split(", "), list(sentences), (None, lines), seen_by, id=deeds)
+def scored(actions: str, *sentences: str, seen_by: int = SPECTATOR, **lines: Any) -> Any:
+    """Actions when an oasis has just been completed (`fields`, `explorers`)."""
+    return pytest.param(actions.split(", "), list(sentences), (None, lines), seen_by, id=actions)
 
 
 DISCOVERING: dict[str, Any] = {"phase": "discovering"}
@@ -426,21 +428,21 @@ SCENES = [
 ]
 
 
-def acted(deeds: list[str], where: tuple[str | None, dict[str, Any]]) -> Match:
+def acted(actions: list[str], where: tuple[str | None, dict[str, Any]]) -> Match:
     at, lines = where
     match = closing(**lines) if at is None else table(at, **lines)
-    do(match, *deeds)
+    do(match, *actions)
     return match
 
 
-@pytest.mark.parametrize(("deeds", "sentences", "where", "seen_by"), SCENES)
+@pytest.mark.parametrize(("actions", "sentences", "where", "seen_by"), SCENES)
 def test_what_happened_is_told_in_sentences(
-    deeds: list[str],
+    actions: list[str],
     sentences: list[str],
     where: tuple[str | None, dict[str, Any]],
     seen_by: int,
 ) -> None:
-    match = acted(deeds, where)
+    match = acted(actions, where)
     assert match.sentences(seen_by, since=len(match.log) - 1) == sentences
     assert all(event.rule for event in match.events(seen_by))
 

@@ -58,19 +58,21 @@ EVERY_KIND = [
 ]
 
 
-def drawn(values: str, *deeds: str, explorers: str = "13 3", seats: int = 2, **lines: Any) -> Match:
+def drawn(
+    values: str, *actions: str, explorers: str = "13 3", seats: int = 2, **lines: Any
+) -> Match:
     """Seat 1 has drawn a rumour of each of these values, in turn, and put it on salt or gems."""
     match = closing(RUMOURS, explorers, seats, **lines)
     do(match, "pass")
     for number, value in enumerate(values.split()):
         do(match, "field rumour", f"rumour {value}", "put salt" if number < 2 else "put gems")
-    do(match, *deeds)
+    do(match, *actions)
     return match
 
 
-def worlds(*deeds: str, **lines: Any) -> tuple[Match, Match]:
+def worlds(*actions: str, **lines: Any) -> tuple[Match, Match]:
     """The same game with two different pairs of rumours."""
-    return drawn("+3 -1", *deeds, **lines), drawn("-2 +1", *deeds, **lines)
+    return drawn("+3 -1", *actions, **lines), drawn("-2 +1", *actions, **lines)
 
 
 def message(match: Match, text: str, seat: int) -> str:
@@ -137,7 +139,7 @@ def test_the_one_who_looked_can() -> None:
 @pytest.mark.rule("S34")
 @pytest.mark.parametrize("seed", range(3))
 def test_the_others_never_learn_it_while_the_game_goes_on(seed: int) -> None:
-    """The same random deeds in both worlds; nobody but seat 1 looks at those two tiles."""
+    """The same random actions in both worlds; nobody but seat 1 looks at those two tiles."""
     one, other = worlds(
         "end", left="a...:rumour aa..:gems a...:salt .... a.b.:rumour,gems aaa.:salt"
     )
@@ -167,7 +169,7 @@ def test_a_rumour_that_another_could_draw_is_any_unheard_one_for_them() -> None:
 # -- what stays known -------------------------------------------------------------------------
 
 
-def all_six(*deeds: str) -> Match:
+def all_six(*actions: str) -> Match:
     """Three seats; seat 1 has seen r1 to r5; r6 is seat 2's. Seat 2 chooses next, then 3, then 1.
 
     Five fields of the oasis are left over, all of them rumours.
@@ -188,7 +190,7 @@ def all_six(*deeds: str) -> Match:
         r5="-1 myrrh seen 1",
         r6="-2 incense seen 2",
     )
-    do(match, "take 3.1", "lay g2 0", "pass", *deeds)
+    do(match, "take 3.1", "lay g2 0", "pass", *actions)
     return match
 
 

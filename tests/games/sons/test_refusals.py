@@ -26,7 +26,7 @@ CROSSING = """
 
 
 def case(asked: str, *reasons: str, at: str = "", after: str = "", **lines: Any) -> Any:
-    """What is asked at a table after some deeds, and why it is not allowed: rule, kind, cells."""
+    """What is asked at a table after some actions, and why it is not allowed: rule, kind, cells."""
     return pytest.param(asked, list(reasons), at, after, lines, id=f"{asked}: {reasons[0]}")
 
 
@@ -354,14 +354,14 @@ def tables() -> dict[str, Match]:
     matches = [table(), table(phase="discovering"), scout, order, full, table(phase="leading")]
     matches.append(refusing("", "take 3.1", {"display_1": "a...", **DISCOVERING}))
     matches.append(refusing("", "take 3.1, lay g1 2", {"display_1": "a...", **DISCOVERING}))
-    for lines, deeds in [
+    for lines, actions in [
         ({}, ["pass"]),
         ({}, ["pass", "field rumour", "rumour +1"]),
         (ALL_SIX, ["pass", "field rumour"]),
         (ALL_SIX, ["pass", "field rumour", "look r1"]),
     ]:
         match = closing("rumour", "13", **lines)
-        do(match, *deeds)
+        do(match, *actions)
         matches.append(match)
     return {phase(match): match for match in matches}
 

@@ -8,9 +8,9 @@ from games.sons.table import closing, do, in_line, phase, stands, table, turban
 from serai.core.match import Match
 
 
-def scored(fields: str, explorers: str, *deeds: str, seats: int = 2, **lines: Any) -> Match:
+def scored(fields: str, explorers: str, *actions: str, seats: int = 2, **lines: Any) -> Match:
     match = closing(fields, explorers, seats, **lines)
-    do(match, "pass", *deeds)
+    do(match, "pass", *actions)
     return match
 
 

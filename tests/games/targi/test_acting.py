@@ -139,11 +139,11 @@ def test_a_piece_of_the_other_player_is_not_used() -> None:
 
 
 @pytest.mark.rule("T15")
-@pytest.mark.parametrize("deed", ["use", "skip"])
-def test_the_targi_comes_off_and_the_border_card_stays(deed: str) -> None:
+@pytest.mark.parametrize("action", ["use", "skip"])
+def test_the_targi_comes_off_and_the_border_card_stays(action: str) -> None:
     match = table("6:1 2:2")
     border = [card["name"] for card in match.view()["border"]]
-    do(match, f"{deed} 6")
+    do(match, f"{action} 6")
     assert sign(match, "6") == "6"
     assert [card["name"] for card in match.view()["border"]] == border
 
@@ -159,7 +159,7 @@ def test_a_used_goods_card_is_replaced_by_a_tribe_card() -> None:
 
 @pytest.mark.rule("T16")
 @pytest.mark.parametrize(
-    "deeds",
+    "actions",
     [
         ["use b1", "hand"],
         ["use b1", "lay", "pay dates 1 salt 2 pepper 1", "row 1"],
@@ -167,9 +167,9 @@ def test_a_used_goods_card_is_replaced_by_a_tribe_card() -> None:
     ],
     ids=["hand", "lay", "discard"],
 )
-def test_a_used_tribe_card_is_replaced_by_a_goods_card(deeds: list[str]) -> None:
-    match = table("b1:1 2:2", **({"hand_1": "rider1"} if "discard" in deeds else {}))
-    do(match, *deeds)
+def test_a_used_tribe_card_is_replaced_by_a_goods_card(actions: list[str]) -> None:
+    match = table("b1:1 2:2", **({"hand_1": "rider1"} if "discard" in actions else {}))
+    do(match, *actions)
     assert sign(match, "b1") == "?goods1"
     assert match.view()["decks"]["goods"] == 19 - 5 - 1
 
@@ -276,10 +276,10 @@ def test_during_the_turn_there_is_no_limit() -> None:
 
 
 @pytest.mark.rule("T18")
-@pytest.mark.parametrize("deed", ["use 2", "skip 2"])
-def test_it_is_tested_when_the_turn_ends_however_it_ends(deed: str) -> None:
+@pytest.mark.parametrize("action", ["use 2", "skip 2"])
+def test_it_is_tested_when_the_turn_ends_however_it_ends(action: str) -> None:
     match = full("dates 8, salt 3, pepper 3")
-    do(match, deed)
+    do(match, action)
     assert line(match, "phase") == "returning"
 
 

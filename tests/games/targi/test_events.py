@@ -19,7 +19,7 @@ CAMPS = own(*["camp,1,0,0,0,0,0,-"] * 3)
 
 
 def scene(
-    deeds: str,
+    actions: str,
     *sentences: str,
     at: str = "2:1 6:2",
     on: str = SQUARE,
@@ -27,9 +27,9 @@ def scene(
     deck: str = "",
     **lines: Any,
 ) -> Any:
-    """Deeds at a table, and what is told of the last of them."""
+    """Actions at a table, and what is told of the last of them."""
     facts = {"square": changed(at, on), "deck": deck, **lines}
-    return pytest.param(deeds.split(", "), list(sentences), facts, seen_by, id=deeds)
+    return pytest.param(actions.split(", "), list(sentences), facts, seen_by, id=actions)
 
 
 SCENES = [
@@ -328,17 +328,17 @@ SCENES = [
 ]
 
 
-def acted(deeds: list[str], facts: dict[str, Any]) -> Match:
+def acted(actions: list[str], facts: dict[str, Any]) -> Match:
     match = table(**facts)
-    do(match, *deeds)
+    do(match, *actions)
     return match
 
 
-@pytest.mark.parametrize(("deeds", "sentences", "facts", "seen_by"), SCENES)
+@pytest.mark.parametrize(("actions", "sentences", "facts", "seen_by"), SCENES)
 def test_what_happened_is_told_in_sentences(
-    deeds: list[str], sentences: list[str], facts: dict[str, Any], seen_by: int
+    actions: list[str], sentences: list[str], facts: dict[str, Any], seen_by: int
 ) -> None:
-    match = acted(deeds, facts)
+    match = acted(actions, facts)
     assert match.sentences(seen_by, since=len(match.log) - 1) == sentences
     assert all(event.rule for event in match.events(seen_by))
 

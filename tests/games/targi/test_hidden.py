@@ -23,17 +23,17 @@ PLACED = ["place 14", "place 2", "place 13", "place 3", "place 15", "place 11"]
 OTHERS = (1, SPECTATOR)
 
 
-def drawn(card: str, *deeds: str) -> Match:
+def drawn(card: str, *actions: str) -> Match:
     """Seat 1 has drawn this card at Expansion, in a game played from its very beginning."""
     match = serai.new("targi", seed=1, first=1)
     match = Match(Position(match.game, match.material), "1", resolve_chance=False)
-    do(match, *[f"turn {name}" for name in DEAL], *PLACED, "use 14", f"draw {card}", *deeds)
+    do(match, *[f"turn {name}" for name in DEAL], *PLACED, "use 14", f"draw {card}", *actions)
     return match
 
 
-def worlds(*deeds: str) -> tuple[Match, Match]:
+def worlds(*actions: str) -> tuple[Match, Match]:
     """The same game with two different cards."""
-    return drawn("targia1", *deeds), drawn("rider1", *deeds)
+    return drawn("targia1", *actions), drawn("rider1", *actions)
 
 
 def asked() -> list[str]:
@@ -86,7 +86,7 @@ def compare(one: Match, other: Match) -> None:
 
 
 def go_on(one: Match, other: Match, seed: int) -> Iterator[int]:
-    """The same random deeds in both worlds, as long as the card stays in the hand."""
+    """The same random actions in both worlds, as long as the card stays in the hand."""
     choice = random.Random(seed)
     while True:
         both = [text for text in one.legal() if text in other.legal()]
@@ -205,13 +205,13 @@ def test_a_hand_card_from_the_table_is_known_to_all() -> None:
 
 
 @pytest.mark.rule("T5")
-@pytest.mark.parametrize("deed", ["lay", "discard"])
-def test_who_lays_or_discards_a_secret_card_shows_it(deed: str) -> None:
+@pytest.mark.parametrize("action", ["lay", "discard"])
+def test_who_lays_or_discards_a_secret_card_shows_it(action: str) -> None:
     match = table("1:1 6:2", hand_1="well7 secret")
-    do(match, "use 1", deed)
+    do(match, "use 1", action)
     for seat in OTHERS:
         assert "Well 7" in match.sentences(seat)[-1]
-    assert (line(match, "hand 1") == "well7") == (deed == "lay")
+    assert (line(match, "hand 1") == "well7") == (action == "lay")
 
 
 @pytest.mark.rule("T5")

@@ -40,7 +40,7 @@ def check(view: View, seat: int, oracle: Oracle) -> None:
         assert [row["bonus"] for row in player["display"]] == list(map(oracle._row_points, rows))
         told = {one["effect"]: one["times"] for one in player["in_force"]}
         assert all(times == oracle._count(owner, effect) for effect, times in told.items())
-        assert player["more_gold"] == oracle._count(owner, "more_gold")
+        assert player["of_choice"] == {"choice": 1, "gold": oracle._count(owner, "more_gold")}
         assert player["draws"]["caravan"] == 1 + oracle._has(owner, "two_goods_cards")
     for name, price in view["prices"].items():
         card = oracle.tribe[name]
@@ -62,7 +62,7 @@ def check_raid(ahead: View, robber: int) -> None:
     assert ahead["round"] == sum(card not in RAIDS for card in range(1, corner))
 
 
-def deeds(view: View, seat: int, oracle: Oracle) -> dict[str, dict[str, int]]:
+def left_by_action(view: View, seat: int, oracle: Oracle) -> dict[str, dict[str, int]]:
     """What each payment and exchange is said to leave, by action."""
     told = {}
     paying = view["phase"] in ("paying", "raid")
@@ -101,7 +101,7 @@ def test_what_is_told_beforehand_is_what_happens(effect: str) -> None:
             view = game.view.view(m, game.hidden_from(m, state, seat), seat)
             seen.add(view["phase"])
             check(view, seat, oracle)
-            told = deeds(view, seat, oracle)
+            told = left_by_action(view, seat, oracle)
         action = pick(oracle.legal(), dice, eager=True)
         adds = view["border"][int(action.split()[1]) - 1]["adds"] if "place" in action else []
         before = oracle._crossings(seat)

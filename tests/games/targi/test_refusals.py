@@ -18,7 +18,7 @@ ALONE = changed("a1=date:1 9:1 2:2", BARE)
 
 
 def case(asked: str, *reasons: str, at: str = "2:1 6:2", after: str = "", **lines: Any) -> Any:
-    """What is asked at a table after some deeds, and why it is not allowed: rule, kind, cells."""
+    """What is asked at a table after some actions, and why it is not allowed: rule, kind, cells."""
     return pytest.param(asked, list(reasons), at, after, lines, id=f"{asked}: {reasons[0]}")
 
 

@@ -15,6 +15,11 @@ export function namesOf(seats: Sitter[]): string[] {
   return seats.map(nameOf);
 }
 
+/** Where nobody has said who they are: seats have numbers. */
+export function numbered(seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => nameOf({ seat, name: "", character: null }));
+}
+
 /** Where a seat is told of by itself: of a bot, how strong it is too. */
 export function labelOf(seat: Sitter): string {
   const name = nameOf(seat);

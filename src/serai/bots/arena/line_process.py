@@ -69,7 +69,7 @@ class Child:
         except UnicodeDecodeError as error:
             raise Forfeit("outside-no-text") from error
 
-    def part(self, farewell: str) -> None:
+    def dismiss(self, farewell: str) -> None:
         """Say a last thing, let it end by itself for a moment, and be rid of it."""
         self._send(farewell)
         end = time.monotonic() + _PATIENCE

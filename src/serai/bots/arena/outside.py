@@ -64,7 +64,7 @@ class OutsideBot:
 
     def leave(self, match: Match, shares: list[float]) -> None:
         """The game is over, or cut short by another bot."""
-        self.child.part(_line(over(match, shares)))
+        self.child.dismiss(_line(over(match, shares)))
 
     def close(self) -> None:
         self.child.close()

@@ -7,7 +7,7 @@ under D21 and D26, oases under D22 and D27, the largest caravans under D31, area
 from collections.abc import Iterator
 
 from serai.core.compiled import Buffer
-from serai.core.contract import CHANCE, Event, Facts
+from serai.core.contract import CHANCE, Event
 from serai.core.facts import (
     bytes_of,
     for_each_material,
@@ -55,7 +55,7 @@ def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> 
 
 def told(m: Buffer, st: State, action: int, now: State) -> list[Event]:
     """The same from what is known before and after it."""
-    return [_deed(m, st.turn, action), *brought(m, st, action, now)]
+    return [_action(m, st.turn, action), *brought(m, st, action, now)]
 
 
 def brought(m: Buffer, st: State, action: int, now: State) -> list[Event]:
@@ -104,7 +104,7 @@ def booked(m: Buffer, s: Buffer, seat: int) -> list[Event]:
     return [*found, *_final(m, st)] if st.phase == Phase.OVER else found
 
 
-def _deed(m: Buffer, seat: int, action: int) -> Event:
+def _action(m: Buffer, seat: int, action: int) -> Event:
     """The action itself."""
     if action in CAMEL:
         return _on_cell(m, "camel", seat, "D13", action - CAMEL.start)
@@ -150,7 +150,7 @@ def _camel(m: Buffer, st: State, colour: int, cell: int, areas: list[list[int]])
 
 
 def _area(
-    m: Buffer, st: State, seat: int, area: list[int], already: int, colour_fact: Facts
+    m: Buffer, st: State, seat: int, area: list[int], already: int, colour_fact: dict[str, str]
 ) -> Iterator[Event]:
     """An area that was closed, and what lay in it (D23, D26, D27)."""
     oases = [oasis for oasis in range(st.oases) if st.oasis[oasis] in area]

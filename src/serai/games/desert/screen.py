@@ -11,11 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.texts import say
-from serai.screens import Look, View
+from serai.screens import Frame, Look
 from serai.screens.bidi import apart, shortened
 
 from .layout import COLOUR_NAMES
 from .material import COLUMN_NAMES, Place, neighbours
+from .view_types import Camel, Caravan, Cell, Colour, Player, View
 
 QUIET = ("palm", "token")
 FINAL = ("largest", "tied", "area")
@@ -47,12 +48,16 @@ PLACES_A_TURN = 2
 TURN_PHASES = ("aside", "leaders", "camels")
 
 
+class Seen(View, Frame):
+    """What a seat sees, whose turn it is, and what may be done."""
+
+
 # -- the board -------------------------------------------------------------------------------
 
 
-def board(view: View, fresh: Collection[str], simple: bool) -> Text:
+def board(view: Seen, fresh: Collection[str], simple: bool) -> Text:
     """The rows under the letters of their columns, those of shifted rows on a line of their own."""
-    cells: dict[Place, View] = {(cell["row"], cell["column"]): cell for cell in view["cells"]}
+    cells: dict[Place, Cell] = {(cell["row"], cell["column"]): cell for cell in view["cells"]}
     columns = max(column for _, column in cells) + 1
     rows = [
         _row(cells, row, columns, fresh, simple) for row in range(max(row for row, _ in cells) + 1)
@@ -66,7 +71,7 @@ def _letters(columns: int, shift: int) -> Text:
 
 
 def _row(
-    cells: dict[Place, View], row: int, columns: int, fresh: Collection[str], simple: bool
+    cells: dict[Place, Cell], row: int, columns: int, fresh: Collection[str], simple: bool
 ) -> Text:
     """A row up to the last place on it; what lies between spaces and beside them is mountains."""
     line = Text(f"{row + 1:>{LABEL - 1}} ", DIM)
@@ -81,11 +86,11 @@ def _row(
     return line
 
 
-def _is_mountain(cells: dict[Place, View], place: Place) -> bool:
+def _is_mountain(cells: dict[Place, Cell], place: Place) -> bool:
     return any(around in cells for around in neighbours(place))
 
 
-def _hex(cell: View, new: bool, simple: bool) -> Text:
+def _hex(cell: Cell, new: bool, simple: bool) -> Text:
     """One space: the sign of what is on it, on its ground."""
     seat = str(cell["enclosed"]["seat"] + 1) if "enclosed" in cell else ""
     if "camel" in cell:
@@ -101,7 +106,7 @@ def _hex(cell: View, new: bool, simple: bool) -> Text:
     return Text(" .  " if simple else " ·  ", DIM)
 
 
-def _camel(camel: View, new: bool) -> Text:
+def _camel(camel: Camel, new: bool) -> Text:
     colour, leads = camel["colour"], camel["leader"]
     sign = f"{colour[0].upper() if leads else colour[0]}{camel['seat'] + 1}"
     ground = (LEADER_GROUND if leads else CAMEL_GROUND)[colour]
@@ -112,7 +117,7 @@ def _camel(camel: View, new: bool) -> Text:
 # -- the seats -------------------------------------------------------------------------------
 
 
-def table(view: View, names: list[str]) -> Table:
+def table(view: Seen, names: list[str]) -> Table:
     """A row for the herds, then one a seat: its caravans, then its points by source."""
     over = view["phase"] == "over"
     sources = ["water", "oases", "land", *(["largest"] if over else []), "total"]
@@ -135,21 +140,21 @@ def table(view: View, names: list[str]) -> Table:
     return drawn
 
 
-def _bold(view: View, seat: int) -> str:
+def _bold(view: Seen, seat: int) -> str:
     return "bold" if view["seat"] == seat else ""
 
 
-def _herd(view: View, colour: str) -> str:
+def _herd(view: Seen, colour: Colour) -> str:
     left = view["herds"][colour]
     return f"!{left}" if _ending(view, left) else str(left)
 
 
-def _ending(view: View, left: int) -> bool:
+def _ending(view: Seen, left: int) -> bool:
     """Whether a herd may be empty before the seat to act has its next turn."""
     return view["phase"] == "camels" and bool(left <= PLACES_A_TURN * view["seats"])
 
 
-def _size(view: View, caravan: View, seat: int) -> str:
+def _size(view: Seen, caravan: Caravan, seat: int) -> str:
     """A caravan's camels; `*` is the largest of its colour, `=` as large as another's."""
     if not caravan["size"]:
         return "–"
@@ -158,22 +163,19 @@ def _size(view: View, caravan: View, seat: int) -> str:
     return f"{mark}{caravan['size']}"
 
 
-def _points(player: View, over: bool) -> dict[str, str]:
+def _points(player: Player, over: bool) -> dict[str, str]:
     """By source; land and caravans count only at the end, until then land is in brackets."""
     open_points = player["points"] is not None
-    largest = 0
-    if over:
-        largest = player["points"] - player["waterholes"] - player["oases"] - player["areas"]
     return {
         "water": str(player["waterholes"]) if open_points else f"{player['tokens']}×?",
         "oases": str(player["oases"]),
         "land": str(player["areas"]) if over else f"({player['areas']})",
-        "largest": str(largest),
+        "largest": str(player["longest"] or 0),
         "total": str(player["points"]) if open_points else "?",
     }
 
 
-def open_ledgers(view: View) -> list[int]:
+def open_ledgers(view: Seen) -> list[int]:
     """The seats whose points may be told (D35)."""
     return [player["seat"] for player in view["players"] if player["points"] is not None]
 
@@ -181,7 +183,7 @@ def open_ledgers(view: View) -> list[int]:
 # -- the turn --------------------------------------------------------------------------------
 
 
-def turn(view: View, name: str) -> list[str]:
+def turn(view: Seen, name: str) -> list[str]:
     """Whose turn it is, what is to be done, and a warning for each herd that may soon be empty."""
     assert view["phase"] in TURN_PHASES
     lines = [say(f"desert-screen-turn-{view['phase']}", name=name, left=view["left"])]
@@ -201,23 +203,23 @@ def legend() -> list[str]:
     return [] if all(map(str.__eq__, names, names.values())) else [" · ".join(told)]
 
 
-def signs(view: View, about: str) -> list[str]:
+def signs(view: Seen, about: str) -> list[str]:
     return [*say("desert-screen-signs").splitlines(), *legend()]
 
 
-LOOKS: dict[str, Look] = {"signs": signs}
+LOOKS: dict[str, Look[Seen]] = {"signs": signs}
 
 
-def plays_itself(view: View) -> bool:
+def plays_itself(view: Seen) -> bool:
     return bool(view["legal"] == ["skip"])
 
 
-def secrets(view: View, people: Collection[int]) -> bool:
+def secrets(view: Seen, people: Collection[int]) -> bool:
     """Hidden totals are nowhere to be seen."""
     return False
 
 
-def tie(view: View, names: list[str]) -> list[str]:
+def tie(view: Seen, names: list[str]) -> list[str]:
     """Nothing decides between equal points: the win is shared."""
     return []
 
@@ -228,7 +230,7 @@ def short(action: str) -> str:
     return rest if kind in PLACED else action
 
 
-def full(typed: str, view: View) -> str:
+def full(typed: str, view: Seen) -> str:
     """A line with a colour's initial for its name: `l d5`, `camel l d5`."""
     words = typed.split()
     at = 1 if words[0].lower() in (*PLACED, "aside") else 0

@@ -65,7 +65,9 @@ def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> 
 
 def told(m: Buffer, st: State, action: int, now: State) -> list[Event]:
     """The same from what is known before and after it."""
-    return [_pointed(event) for event in (*_deed(m, st, action, now), *_after(m, st, action, now))]
+    return [
+        _pointed(event) for event in (*_action(m, st, action, now), *_after(m, st, action, now))
+    ]
 
 
 def _pointed(event: Event) -> Event:
@@ -90,7 +92,7 @@ def field_phrase(kind: int) -> Phrase:
 # -- actions ---------------------------------------------------------------------------------
 
 
-def _deed(m: Buffer, st: State, action: int, now: State) -> Found:
+def _action(m: Buffer, st: State, action: int, now: State) -> Found:
     """What was chosen, or drawn, and what it brought at once."""
     seat = st.asked
     if action < STAY.start:

@@ -57,7 +57,7 @@ class Outcome(TypedDict):
     payer: int | None
 
 
-class Standing(TypedDict):
+class PlaceInLine(TypedDict):
     """What an explorer would find on a part: its place in line, and what comes of it.
 
     While the oasis is `open` it waits there. Else it goes home `unpaid`, for want of water, or
@@ -146,7 +146,7 @@ def _names(sides: list[int]) -> list[Side]:
 # -- explorers ---------------------------------------------------------------------------------
 
 
-def standings(m: Buffer, st: State, seat: int) -> dict[str, Standing]:
+def places_in_line(m: Buffer, st: State, seat: int) -> dict[str, PlaceInLine]:
     """What each explorer at home would find on each part of the tile just laid, by its action."""
     home = [e for e in range(EXPLORERS) if st.owner[e] == seat and st.stands[e] == HOME]
     found = {}
@@ -155,11 +155,11 @@ def standings(m: Buffer, st: State, seat: int) -> dict[str, Standing]:
         side = sides_of(st, st.laid, part)[0]
         for number in home:
             action = text(m, EXPLORER.start + number * SIDES + side)
-            found[action] = _standing(m, st, oasis, number)
+            found[action] = _place_in_line(m, st, oasis, number)
     return found
 
 
-def _standing(m: Buffer, st: State, oasis: Oasis, number: int) -> Standing:
+def _place_in_line(m: Buffer, st: State, oasis: Oasis, number: int) -> PlaceInLine:
     line = in_order(st, [*oasis.explorers, number])
     leaving, payer = paying(m, st, Oasis(oasis.parts, oasis.open_sides, oasis.fields, line))
     place = line.index(number)

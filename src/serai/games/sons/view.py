@@ -42,7 +42,7 @@ from .outlook import (
     field_name,
     offers,
     outcomes,
-    standings,
+    places_in_line,
 )
 from .rules import legal
 from .scoring import WORTH
@@ -75,7 +75,7 @@ def _view(m: Buffer, s: Buffer, seat: int) -> View:
     if st.phase == layout.Phase.LAYING:
         found["lays"] = outcomes(m, st, actions)
     if st.phase == layout.Phase.EXPLORING and seat == st.turn:
-        found["stands"] = standings(m, st, seat)
+        found["stands"] = places_in_line(m, st, seat)
     far = len(found["reach"]["driver"])
     found["helpers"] = offers(m, st, _served(st, seat), far, actions)
     return found

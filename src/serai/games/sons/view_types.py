@@ -5,7 +5,7 @@
 
 from typing import Annotated, Literal, TypedDict
 
-from .outlook import Explorer, Field, Good, Offer, Outcome, Side, Standing
+from .outlook import Explorer, Field, Good, Offer, Outcome, PlaceInLine, Side
 
 Phase = Literal[
     "lot",
@@ -58,7 +58,7 @@ class View(TypedDict):
     held: "Tile | None"
     laid: str | None
     lays: dict[str, list[Outcome]]
-    stands: dict[str, Standing]
+    stands: dict[str, PlaceInLine]
     helpers: list[Offer]
     players: list["Player"]
     stacks: list[int]

@@ -79,7 +79,7 @@ def events(m: Buffer, before: Buffer, action: int, after: Buffer, seat: int) -> 
 
 
 def told(m: Buffer, st: State, action: int, now: State) -> list[Event]:
-    return [*_deed(m, st, action, now), *_after(m, st, action, now)]
+    return [*_action(m, st, action, now), *_after(m, st, action, now)]
 
 
 def brought(m: Buffer, st: State, action: int, now: State) -> list[Event]:
@@ -90,7 +90,7 @@ def brought(m: Buffer, st: State, action: int, now: State) -> list[Event]:
     elif action in SKIP:
         found = ()
     else:
-        found = [event for event in _deed(m, st, action, now) if event.kind not in ECHOES]
+        found = [event for event in _action(m, st, action, now) if event.kind not in ECHOES]
     return [*found, *_after(m, st, action, now)]
 
 
@@ -122,7 +122,7 @@ def _of_card(m: Buffer, kind: str, seat: int, rule: str, card: int) -> Event:
 # -- actions ---------------------------------------------------------------------------------
 
 
-def _deed(m: Buffer, st: State, action: int, now: State) -> Found:
+def _action(m: Buffer, st: State, action: int, now: State) -> Found:
     """What was chosen, or drawn, and what it brought at once."""
     seat = st.turn
     if action < PLACE.start:

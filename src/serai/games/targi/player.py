@@ -10,7 +10,7 @@ from .layout import EFFECT_NAMES, NONE, PLACES, ROWS, TARGIS, UNKNOWN, Effect, P
 from .outlook import crossings, prospect_of
 from .round import BIG_GOLD, BIG_GOODS, MOST_GOLD, MOST_GOODS
 from .survey import in_use
-from .view_types import Draws, HiddenHand, InForce, KnownHand, Player, Row, Stores
+from .view_types import Draws, HiddenHand, InForce, KnownHand, OfChoice, Player, Row, Stores
 
 _OWN = (
     *("goods", "gold", "tokens", "printed", "effect", "display", "laid"),
@@ -49,7 +49,7 @@ def _player(
         "to_place": TARGIS - len(pieces) if places else 0,
         "crossings": crossings(m, pieces),
         "draws": _draws(m, st, seat),
-        "more_gold": st.effect[seat][Effect.MORE_GOLD],
+        "of_choice": _of_choice(m, st, seat),
         "in_force": _in_force(m, st, seat),
     }
 
@@ -77,6 +77,11 @@ def _draws(m: Buffer, st: State, seat: int) -> Draws:
         "caravan": 2 if effect[Effect.TWO_GOODS_CARDS] else 1,
         "expansion": 2 if effect[Effect.TWO_TRIBE_CARDS] else 1,
     }
+
+
+@from_fields(State, "effect")
+def _of_choice(m: Buffer, st: State, seat: int) -> OfChoice:
+    return {"choice": 1, "gold": st.effect[seat][Effect.MORE_GOLD]}
 
 
 @from_fields(State, "targi")

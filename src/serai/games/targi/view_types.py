@@ -193,7 +193,7 @@ class Player(Stores):
     """A seat; `effects` and `rows` are what the end would bring now, `owed` both until it has come.
 
     `targis` stand on the border, `to_place` are to come; `draws` cards at Caravan and Expansion;
-    `more_gold` goods come with gold.
+    `of_choice` goods come with a goods card that shows a choice, or gold.
     """
 
     seat: int
@@ -211,13 +211,18 @@ class Player(Stores):
     to_place: int
     crossings: list[str]
     draws: "Draws"
-    more_gold: int
+    of_choice: "OfChoice"
     in_force: list["InForce"]
 
 
 class Draws(TypedDict):
     caravan: int
     expansion: int
+
+
+class OfChoice(TypedDict):
+    choice: int
+    gold: int
 
 
 class InForce(TypedDict):

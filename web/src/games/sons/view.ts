@@ -71,7 +71,7 @@ export interface View extends AnyView {
   held: Tile | null;
   laid: string | null;
   lays: Record<string, Outcome[]>;
-  stands: Record<string, Standing>;
+  stands: Record<string, PlaceInLine>;
   helpers: Offer[];
   players: Player[];
   stacks: number[];
@@ -146,7 +146,7 @@ export interface Outcome {
 
 While the oasis is `open` it waits there. Else it goes home `unpaid`, for want of water, or
 chooses after `before` others. */
-export interface Standing {
+export interface PlaceInLine {
   place: number;
   line: number;
   open: number;

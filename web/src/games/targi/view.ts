@@ -167,7 +167,7 @@ export interface Exchange {
 /** A seat; `effects` and `rows` are what the end would bring now, `owed` both until it has come.
 
 `targis` stand on the border, `to_place` are to come; `draws` cards at Caravan and Expansion;
-`more_gold` goods come with gold. */
+`of_choice` goods come with a goods card that shows a choice, or gold. */
 export interface Player {
   goods: Record<Good, number>;
   gold: number;
@@ -191,7 +191,7 @@ export interface Player {
   to_place: number;
   crossings: string[];
   draws: Draws;
-  more_gold: number;
+  of_choice: OfChoice;
   in_force: InForce[];
 }
 
@@ -283,6 +283,11 @@ export interface Row {
 export interface Draws {
   caravan: number;
   expansion: number;
+}
+
+export interface OfChoice {
+  choice: number;
+  gold: number;
 }
 
 /** An effect that still matters, and how many cards have it; those for the end come last. */

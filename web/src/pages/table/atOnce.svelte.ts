@@ -5,8 +5,8 @@ import type { Choice, StateTold } from "../../wire/types";
 const PAUSE = 900;
 const SHORT_PAUSE = 250;
 
-/** How things stand. */
-export interface Standing {
+/** How things stand just now. */
+export interface Moment {
   /** Whether the player wants it. */
   wanted: boolean;
   moving: boolean;
@@ -32,7 +32,7 @@ export class AtOnce {
   }
 
   /** To be told of every change. */
-  look(now: Standing): void {
+  look(now: Moment): void {
     this.#goBack(now);
     const step = this.#stepOf(now);
     if (step && step === this.step) return;
@@ -44,7 +44,7 @@ export class AtOnce {
   }
 
   /** To the last moment at which there was a choice. */
-  undo({ wanted, state }: Standing): void {
+  undo({ wanted, state }: Moment): void {
     if (wanted) this.#backFrom = state.n;
     this.#verbs.undo();
   }
@@ -61,7 +61,7 @@ export class AtOnce {
     this.step = null;
   }
 
-  #stepOf({ wanted, acting, state }: Standing): Choice | null {
+  #stepOf({ wanted, acting, state }: Moment): Choice | null {
     if (!wanted || !acting || state.at_once === null || this.#backFrom !== null) return null;
     if (state.n === this.#left) return null;
     return state.legal.find(({ action }) => action === state.at_once) ?? null;
@@ -74,7 +74,7 @@ export class AtOnce {
     this.#verbs.play(step.action);
   }
 
-  #goBack({ acting, state, mayUndo }: Standing): void {
+  #goBack({ acting, state, mayUndo }: Moment): void {
     if (this.#backFrom === null || !acting || state.n <= this.#backFrom) return;
     if (state.legal.length === 1 && mayUndo) {
       this.#backFrom = state.n;

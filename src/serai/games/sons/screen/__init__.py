@@ -12,12 +12,14 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.texts import say
-from serai.screens import ASCII, View
+from serai.screens import ASCII
 from serai.screens.bidi import apart, shortened
 
+from ..view_types import Owned, Player
 from .notes import held, is_unsure, notes, short_notes
 from .plan import large, small
 from .queries import LOOKS
+from .seen import Seen
 from .shorthand import full, short
 from .signs import GOOD_SIGNS, SEATS, cells_of, wearer
 from .turn import turn
@@ -54,7 +56,7 @@ LONGEST_NAME = 16
 # -- the board -------------------------------------------------------------------------------
 
 
-def board(view: View, fresh: Collection[str], simple: bool) -> Text:
+def board(view: Seen, fresh: Collection[str], simple: bool) -> Text:
     """The plan as large as there is room for; the small one nearest to the prompt."""
     columns, rows = shutil.get_terminal_size(NO_TERMINAL)
     drawn = Text("\n").join(_laid_out(view, fresh, columns, rows))
@@ -63,7 +65,7 @@ def board(view: View, fresh: Collection[str], simple: bool) -> Text:
     return drawn
 
 
-def _laid_out(view: View, fresh: Collection[str], columns: int, rows: int) -> list[Text]:
+def _laid_out(view: Seen, fresh: Collection[str], columns: int, rows: int) -> list[Text]:
     if columns >= BESIDE and rows >= ENOUGH:
         width = min(columns, BESIDE + PLAN // 2) - PLAN - GAP
         return _side_by_side(large(view, fresh), notes(view, width))
@@ -86,12 +88,12 @@ def _side_by_side(left: list[Text], right: list[Text]) -> list[Text]:
 # -- the seats -------------------------------------------------------------------------------
 
 
-def table(view: View, names: list[str]) -> Table:
+def table(view: Seen, names: list[str]) -> Table:
     """A row a seat: water, goods and places, gold as far as one knows, explorers and where."""
     drawn = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
     drawn.add_column("", no_wrap=True)
-    for column in ("water", *GOOD_SIGNS, "places", "camels", "gold"):
-        heading = GOOD_SIGNS.get(column) or say(f"sons-screen-{column}")
+    words = [say(f"sons-screen-{column}") for column in ("water", "places", "camels", "gold")]
+    for heading in (words[0], *GOOD_SIGNS.values(), *words[1:]):
         drawn.add_column(apart(heading), justify="right", no_wrap=True)
     drawn.add_column(apart(say("sons-screen-explorers")), no_wrap=True)
     for player in view["players"]:
@@ -103,7 +105,7 @@ def table(view: View, names: list[str]) -> Table:
     return drawn
 
 
-def _stores(view: View, player: View) -> list[str]:
+def _stores(view: Seen, player: Player) -> list[str]:
     goods = player["goods"]
     return [
         str(player["water"]),
@@ -115,16 +117,15 @@ def _stores(view: View, player: View) -> list[str]:
     ]
 
 
-def _gold(view: View, player: View) -> str:
+def _gold(view: Seen, player: Player) -> str:
     """At the end the gold; until then in brackets what it would be, `?` if a rumour is unknown."""
     if view["phase"] == "over":
         return str(player["points"])
-    held = {good: number for good, number in player["goods"].items() if number}
-    gold = sum(number * view["worth"][good] for good, number in held.items())
-    return f"({gold}{'?' if any(is_unsure(view, good) for good in held) else ''})"
+    held = [good for good, number in player["goods"].items() if number]
+    return f"({player['gold']}{'?' if any(is_unsure(view, good) for good in held) else ''})"
 
 
-def _explorer(view: View, explorer: View) -> str:
+def _explorer(view: Seen, explorer: Owned) -> str:
     """`13` at home, `16*:g5` on the plan; with its side where there are two parts."""
     if explorer["at"] is None:
         return wearer(explorer)
@@ -133,7 +134,7 @@ def _explorer(view: View, explorer: View) -> str:
     return f"{wearer(explorer)}:{cell}{side if split else ''}"
 
 
-def open_ledgers(view: View) -> list[int]:
+def open_ledgers(view: Seen) -> list[int]:
     """Everybody's gold is open; before the end there is none (S32)."""
     return list(range(view["seats"]))
 
@@ -146,20 +147,20 @@ def legend() -> list[str]:
 # -- secrets, forced choices, the end --------------------------------------------------------
 
 
-def secrets(view: View, people: Collection[int]) -> bool:
+def secrets(view: Seen, people: Collection[int]) -> bool:
     """Whether a rumour is known to one person at the table and not to another (S34)."""
     here = set(people)
     known = [here.intersection(rumour["seen"]) for rumour in view["rumours"]]
     return view["phase"] != "over" and any(seen and seen != here for seen in known)
 
 
-def plays_itself(view: View) -> bool:
+def plays_itself(view: Seen) -> bool:
     """A single choice that surprises nobody."""
     legal = view["legal"]
     return len(legal) == 1 and legal[0].partition(" ")[0] in FORCED
 
 
-def tie(view: View, names: list[str]) -> list[str]:
+def tie(view: Seen, names: list[str]) -> list[str]:
     """What decided between equal gold (S33)."""
     most = max(player["points"] for player in view["players"])
     first = [player for player in view["players"] if player["points"] == most]

@@ -1,9 +1,12 @@
 """Oases in signs and in words: what is on them, where they are open, who stands in line."""
 
 from serai.core.texts import say
-from serai.screens import View, row
+from serai.screens import row
 
 from ..notation import CELL_NAMES, COLUMN_NAMES
+from ..outlook import Explorer
+from ..view_types import Oasis
+from .seen import Seen
 from .signs import SIDES, cells_of, explorer_signs, field_signs, wearer
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows, for each side
@@ -18,7 +21,7 @@ def around(name: str, side: str) -> str:
     return beyond if beyond in CELL_NAMES else ""
 
 
-def open_to(view: View, oasis: View) -> list[str]:
+def open_to(view: Seen, oasis: Oasis) -> list[str]:
     """The undiscovered cells that an oasis is open to."""
     cells = cells_of(view)
     found: dict[str, None] = {}
@@ -29,18 +32,18 @@ def open_to(view: View, oasis: View) -> list[str]:
     return list(found)
 
 
-def unfinished(view: View) -> list[View]:
+def unfinished(view: Seen) -> list[Oasis]:
     """Those that are still to be scored, but for sides of the cross that nothing has joined."""
     return [oasis for oasis in view["oases"] if oasis["open"] and not is_bare(view, oasis)]
 
 
-def is_bare(view: View, oasis: View) -> bool:
+def is_bare(view: Seen, oasis: Oasis) -> bool:
     """A side of the cross, alone."""
     (name, _), *others = oasis["parts"]
     return not others and cells_of(view)[name]["tile"] is None
 
 
-def pressing(view: View) -> list[View]:
+def pressing(view: Seen) -> list[Oasis]:
     """Those that matter now: somebody stands there, or one tile may complete them."""
     return [
         oasis
@@ -49,11 +52,11 @@ def pressing(view: View) -> list[View]:
     ]
 
 
-def oasis_at(view: View, cell: str, side: str) -> View:
+def oasis_at(view: Seen, cell: str, side: str) -> Oasis:
     return next(oasis for oasis in view["oases"] if [cell, side] in oasis["parts"])
 
 
-def in_signs(view: View, oasis: View) -> str:
+def in_signs(view: Seen, oasis: Oasis) -> str:
     """`g5 g6 (i w2) open to h6, in line 16*¹ 7²`."""
     cells = list(dict.fromkeys(name for name, _ in oasis["parts"]))
     more = len(cells) - MOST_CELLS
@@ -67,12 +70,12 @@ def in_signs(view: View, oasis: View) -> str:
     )
 
 
-def in_words(view: View, oasis: View) -> str:
+def in_words(view: Seen, oasis: Oasis) -> str:
     cells = list(dict.fromkeys(name for name, _ in oasis["parts"]))
     return say("sons-screen-oasis", cells=row(cells), about=about(view, oasis))
 
 
-def about(view: View, oasis: View) -> str:
+def about(view: Seen, oasis: Oasis) -> str:
     """Its fields, where it is open, and who stands there."""
     fields = [say("sons-field", field=field) for field in oasis["fields"]]
     beyond = open_to(view, oasis)
@@ -83,6 +86,6 @@ def about(view: View, oasis: View) -> str:
     return " · ".join(told)
 
 
-def in_line(explorer: View) -> str:
+def in_line(explorer: Explorer) -> str:
     facts = {"height": wearer(explorer), "number": explorer["seat"] + 1}
     return say("sons-screen-in-line", **facts)

@@ -4,10 +4,10 @@ from collections.abc import Collection
 
 from rich.text import Text
 
-from serai.screens import View
-
 from ..notation import COLUMN_NAMES
+from ..view_types import Cell
 from . import tile
+from .seen import Seen
 from .signs import (
     BROWN_ACROSS,
     DIM,
@@ -29,7 +29,7 @@ SOME_WATER, SEVERAL = "~", "&"
 HIGH, LOW, BOTH = "▀", "▄", "█"  # oasis in the north, in the south, in both
 
 
-def marks(view: View) -> dict[str, str]:
+def marks(view: Seen) -> dict[str, str]:
     """What stands on cells for the one to move: how far to go, where to lay."""
     actions = [action.split() for action in view.get("legal", ())]
     if view["phase"] == "laying":
@@ -46,7 +46,7 @@ def letters(width: int) -> Text:
 # -- large -----------------------------------------------------------------------------------
 
 
-def large(view: View, fresh: Collection[str]) -> list[Text]:
+def large(view: Seen, fresh: Collection[str]) -> list[Text]:
     found = marks(view)
     cells = cells_of(view)
     lines = [letters(tile.WIDTH)]
@@ -59,7 +59,7 @@ def large(view: View, fresh: Collection[str]) -> list[Text]:
     return [*lines, letters(tile.WIDTH)]
 
 
-def _large(cell: View | None, mark: str, new: bool) -> list[Text]:
+def _large(cell: Cell | None, mark: str, new: bool) -> list[Text]:
     if cell is not None:
         return tile.drawn(cell, mark, new)
     blank = Text(" " * tile.WIDTH)
@@ -73,7 +73,7 @@ def _unknown(mark: str, width: int) -> Text:
 # -- small -----------------------------------------------------------------------------------
 
 
-def small(view: View) -> list[Text]:
+def small(view: Seen) -> list[Text]:
     """A line a row; between two cells the line from one to the other."""
     found, cells = marks(view), cells_of(view)
     lines = [letters(SMALL + 1)]
@@ -89,7 +89,7 @@ def small(view: View) -> list[Text]:
     return lines
 
 
-def _between(west: View | None, east: View | None) -> Text:
+def _between(west: Cell | None, east: Cell | None) -> Text:
     for cell, side in ((west, tile.EAST), (east, tile.WEST)):
         if cell is not None:
             white = tile.part_of(cell, SIDES[side]) is not None
@@ -98,7 +98,7 @@ def _between(west: View | None, east: View | None) -> Text:
     return Text(" ")
 
 
-def _small(cell: View | None, mark: str) -> Text:
+def _small(cell: Cell | None, mark: str) -> Text:
     """Oasis north or south, the explorer's height, fields, then caravan or mark."""
     if cell is None:
         return _unknown(mark, SMALL)
@@ -116,12 +116,12 @@ def _small(cell: View | None, mark: str) -> Text:
     return line.append(f"{_fields(cell, room):<{room}}", f"bold {ground}").append_text(end)
 
 
-def _upright(cell: View) -> str:
+def _upright(cell: Cell) -> str:
     north, south = (tile.part_of(cell, side) is not None for side in "ns")
     return {(True, False): HIGH, (False, True): LOW, (True, True): BOTH}.get((north, south), " ")
 
 
-def _fields(cell: View, room: int) -> str:
+def _fields(cell: Cell, room: int) -> str:
     """The signs of the parts; where there is no room for all, one that says so."""
     signs = [field_sign(part["field"]) for part in cell["parts"] if cell["tile"]]
     whole = "".join(signs)

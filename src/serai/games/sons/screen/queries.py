@@ -3,22 +3,24 @@
 from rich.text import Text
 
 from serai.core.texts import say
-from serai.screens import Look, View, row
+from serai.screens import Look, row
 
+from ..view_types import Rumour, Tile
 from .notes import rumours as worth
 from .notes import tile_words, value_of
 from .oases import in_words, is_bare, open_to, unfinished
 from .plan import large, small
+from .seen import Seen
 
 IN_HAND = "hand"
 
 
-def plan(view: View, about: str) -> Text:
+def plan(view: Seen, about: str) -> Text:
     """The whole plan, large; `plan small` with one line a cell."""
     return Text("\n").join(small(view) if about.lower() == "small" else large(view, ()))
 
 
-def oases(view: View, about: str) -> list[str]:
+def oases(view: Seen, about: str) -> list[str]:
     """Every oasis that is not complete; the bare sides of the cross together."""
     told = [in_words(view, oasis) for oasis in unfinished(view)]
     bare = [o for o in view["oases"] if o["open"] and is_bare(view, o)]
@@ -29,7 +31,7 @@ def oases(view: View, about: str) -> list[str]:
     return [*told, say("sons-screen-oases-done", number=done)]
 
 
-def tiles(view: View, about: str) -> list[str]:
+def tiles(view: Seen, about: str) -> list[str]:
     """What the stacks still hold, the tiles that are alike together."""
     told = []
     for stack, left in enumerate(view["stacks"], 1):
@@ -40,7 +42,7 @@ def tiles(view: View, about: str) -> list[str]:
     return told or [say("sons-screen-no-tiles")]
 
 
-def _alike(shown: list[View]) -> list[str]:
+def _alike(shown: list[Tile]) -> list[str]:
     """`desert ×4`, `n/i`, most sides last."""
     kinds: dict[str, int] = {}
     for tile in sorted(shown, key=lambda tile: len(tile["sides"].replace(".", ""))):
@@ -49,14 +51,14 @@ def _alike(shown: list[View]) -> list[str]:
     return [f"{kind} ×{number}" if number > 1 else kind for kind, number in kinds.items()]
 
 
-def rumours(view: View, about: str) -> list[str]:
+def rumours(view: Seen, about: str) -> list[str]:
     """Where each rumour lies, what it says as far as one knows, and who has seen it."""
     told = [_rumour(rumour) for rumour in view["rumours"]]
     left = say("sons-screen-rumours-left", number=view["supply"]["rumours"])
     return [*told, left, worth(view)]
 
 
-def _rumour(rumour: View) -> str:
+def _rumour(rumour: Rumour) -> str:
     place = "supply" if rumour["supply"] else rumour["good"] or IN_HAND
     return say(
         "sons-screen-rumour",
@@ -67,11 +69,11 @@ def _rumour(rumour: View) -> str:
     )
 
 
-def signs(view: View, about: str) -> list[str]:
+def signs(view: Seen, about: str) -> list[str]:
     return say("sons-screen-signs").splitlines()
 
 
-LOOKS: dict[str, Look] = {
+LOOKS: dict[str, Look[Seen]] = {
     "plan": plan,
     "oases": oases,
     "tiles": tiles,

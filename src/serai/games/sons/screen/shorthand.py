@@ -7,8 +7,8 @@ then. A line that is not understood is left as it is, and so is every whole acti
 import re
 from collections.abc import Callable
 
-from serai.screens import View
-
+from ..outlook import Side
+from .seen import Seen
 from .signs import FIELD_SIGNS, GOOD_SIGNS, SIDES, cells_of
 
 Words = list[str]
@@ -26,8 +26,11 @@ VERBS = {
 BARE = ("move", "take", "scout", "lay", "explorer", "score", "field", "put", "look")
 WHOLE = {"answering": {"draw": "redraw", "pass": "decline"}, "leading": {"pass": "end"}}
 FILLERS = ("to", "on", "at", "for", "the")
-GOODS = {**{sign: good for good, sign in GOOD_SIGNS.items()}, **{g: g for g in GOOD_SIGNS}}
-FIELDS = {
+GOODS: dict[str, str] = {
+    **{sign: good for good, sign in GOOD_SIGNS.items()},
+    **{good: good for good in GOOD_SIGNS},
+}
+FIELDS: dict[str, str] = {
     **{sign.lower(): field for field, sign in FIELD_SIGNS.items()},
     **{field: field for field in FIELD_SIGNS},
 }
@@ -43,7 +46,7 @@ def short(action: str) -> str:
     return rest if verb in BARE else action
 
 
-def full(typed: str, view: View) -> str:
+def full(typed: str, view: Seen) -> str:
     """A typed line as the whole action it stands for."""
     words = [word for word in typed.lower().split() if word not in FILLERS]
     verb, rest = words[0] if words else "", words[1:]
@@ -59,24 +62,24 @@ def full(typed: str, view: View) -> str:
     return typed if meant is None else meant
 
 
-Read = Callable[[Words, View], str | None]
+Read = Callable[[Words, Seen], str | None]
 
 
 def _matching(verb: str, pattern: "re.Pattern[str]") -> Read:
-    def read(words: Words, view: View) -> str | None:
+    def read(words: Words, view: Seen) -> str | None:
         return f"{verb} {words[0]}" if len(words) == 1 and pattern.fullmatch(words[0]) else None
 
     return read
 
 
 def _known(verb: str, names: dict[str, str]) -> Read:
-    def read(words: Words, view: View) -> str | None:
+    def read(words: Words, view: Seen) -> str | None:
         return f"{verb} {names[words[0]]}" if len(words) == 1 and words[0] in names else None
 
     return read
 
 
-def _take(words: Words, view: View) -> str | None:
+def _take(words: Words, view: Seen) -> str | None:
     """A tile by its name: from the own display, else with the scout from another's."""
     if len(words) != 1 or not _TILE.fullmatch(words[0]):
         return None
@@ -85,7 +88,7 @@ def _take(words: Words, view: View) -> str | None:
     return f"{'scout' if words[0] in shown else 'take'} {words[0]}"
 
 
-def _lay(words: Words, view: View) -> str | None:
+def _lay(words: Words, view: Seen) -> str | None:
     """A cell and a rotation; without it, if the tile fits there in one way only."""
     cell, *rotation = words
     if not _CELL.fullmatch(cell) or len(rotation) > 1:
@@ -96,7 +99,7 @@ def _lay(words: Words, view: View) -> str | None:
     return " ".join(["lay", cell, *rotation])
 
 
-def _explorer(words: Words, view: View) -> str | None:
+def _explorer(words: Words, view: Seen) -> str | None:
     """A height and any side of the part; the side is needed if there are two parts."""
     height, *side = words
     if not _NUMBER.fullmatch(height) or len(side) > 1 or not set(side) <= set(SIDES):
@@ -109,22 +112,22 @@ def _explorer(words: Words, view: View) -> str | None:
     return " ".join(["explorer", height, *(_first(view, one) for one in side)])
 
 
-def _score(words: Words, view: View) -> str | None:
+def _score(words: Words, view: Seen) -> str | None:
     return f"score {_first(view, words[0])}" if len(words) == 1 and words[0] in SIDES else None
 
 
-def _parts(view: View) -> list[list[str]]:
+def _parts(view: Seen) -> list[list[Side]]:
     """The sides of each part of the tile just laid."""
     cells = cells_of(view)
     return [part["sides"] for part in cells[view["laid"]]["parts"]] if view["laid"] else []
 
 
-def _first(view: View, side: str) -> str:
+def _first(view: Seen, side: str) -> str:
     """The side that names the part this one belongs to."""
     return next((sides[0] for sides in _parts(view) if side in sides), side)
 
 
-def _field(words: Words, view: View) -> str | None:
+def _field(words: Words, view: Seen) -> str | None:
     """A field by its name or sign; water without a number if there is one kind of it."""
     if words in (["w"], ["water"]):
         found = [a for a in view["legal"] if a.startswith("field water")]

@@ -7,13 +7,20 @@ wears the turban; `i m s g` are goods, `w2` is two water, `C` a camel, `R` a rum
 
 from collections.abc import Iterable
 
-from serai.screens import View
+from ..outlook import Explorer, Field, Good
+from ..view_types import Cell
+from .seen import Seen
 
 SIDES = "nesw"
-GOOD_SIGNS = {"incense": "i", "myrrh": "m", "salt": "s", "gems": "g"}
-FIELD_SIGNS = {
-    **GOOD_SIGNS,
-    **{f"water{number}": f"w{number}" for number in (1, 2, 3)},
+GOOD_SIGNS: dict[Good, str] = {"incense": "i", "myrrh": "m", "salt": "s", "gems": "g"}
+FIELD_SIGNS: dict[Field, str] = {
+    "incense": GOOD_SIGNS["incense"],
+    "myrrh": GOOD_SIGNS["myrrh"],
+    "salt": GOOD_SIGNS["salt"],
+    "gems": GOOD_SIGNS["gems"],
+    "water1": "w1",
+    "water2": "w2",
+    "water3": "w3",
     "camel": "C",
     "rumour": "R",
 }
@@ -39,28 +46,28 @@ SEATS = (
 )
 
 
-def field_sign(field: str | None) -> str:
+def field_sign(field: Field | None) -> str:
     return NO_FIELD if field is None else FIELD_SIGNS[field]
 
 
-def field_signs(fields: Iterable[str]) -> str:
+def field_signs(fields: Iterable[Field]) -> str:
     """`i w2 w2`, or `-` for none."""
     return " ".join(map(field_sign, fields)) or "-"
 
 
-def wearer(explorer: View) -> str:
+def wearer(explorer: Explorer) -> str:
     """`16*` or `13`."""
     return f"{explorer['height']}{TURBAN if explorer['turban'] else ''}"
 
 
-def explorer_sign(explorer: View) -> str:
+def explorer_sign(explorer: Explorer) -> str:
     """`16*¹`: its height, the turban, and whose it is."""
     return wearer(explorer) + OWNERS[explorer["seat"]]
 
 
-def explorer_signs(explorers: Iterable[View]) -> str:
+def explorer_signs(explorers: Iterable[Explorer]) -> str:
     return " ".join(map(explorer_sign, explorers)) or "-"
 
 
-def cells_of(view: View) -> dict[str, View]:
+def cells_of(view: Seen) -> dict[str, Cell]:
     return {cell["name"]: cell for cell in view["cells"]}

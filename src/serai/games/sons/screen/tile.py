@@ -12,11 +12,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import groupby
 from operator import itemgetter
+from typing import cast
 
 from rich.text import Text
 
-from serai.screens import View
-
+from ..outlook import Explorer, Side
+from ..view_types import Cell, Part, Tile
 from .signs import (
     BROWN_ACROSS,
     BROWN_DOWN,
@@ -40,6 +41,7 @@ NORTH, EAST, SOUTH, WEST = range(4)
 LEFT_CORNERS = (2, 3)  # a corner has the number of the side before it, clockwise
 TOP_CORNERS = (3, 0)
 CENTRE = 3
+NOWHERE = "a1"  # by whose ground a tile is drawn that lies on no cell
 Styled = tuple[str, str]
 
 
@@ -67,7 +69,7 @@ def _runs(signs: list[Styled]) -> Iterator[Styled]:
         yield "".join(sign for sign, _ in run), style
 
 
-def drawn(cell: View, mark: str = "", new: bool = False) -> list[Text]:
+def drawn(cell: Cell, mark: str = "", new: bool = False) -> list[Text]:
     """The three lines of a cell; `mark` stands on its central field if no caravan does."""
     canvas = Canvas(ground_of(cell))
     _draw_lines(canvas, cell)
@@ -83,44 +85,48 @@ def drawn(cell: View, mark: str = "", new: bool = False) -> list[Text]:
     return canvas.lines()
 
 
-def from_tile(tile: View, rotation: int = 0) -> View:
+def from_tile(tile: Tile, rotation: int = 0) -> Cell:
     """A tile that lies nowhere, as a cell; turned by quarters clockwise."""
     sides = "".join(tile["sides"][(side - rotation) % len(SIDES)] for side in range(len(SIDES)))
-    parts = [
-        {
-            "field": kind,
-            "explorers": [],
-            "sides": [SIDES[n] for n, sign in enumerate(sides) if sign == "ab"[number]],
-        }
-        for number, kind in enumerate(tile["fields"])
-    ]
-    return {"tile": tile["name"], "sides": sides, "parts": parts, "caravan": None}
+    parts: list[Part] = []
+    for number, kind in enumerate(tile["fields"]):
+        own = [cast("Side", SIDES[n]) for n, sign in enumerate(sides) if sign == "ab"[number]]
+        parts.append({"side": own[0], "sides": own, "field": kind, "explorers": []})
+    return {
+        "name": NOWHERE,
+        "tile": tile["name"],
+        "rotation": rotation,
+        "sides": sides,
+        "parts": parts,
+        "caravan": None,
+        "around": [],
+    }
 
 
-def ground_of(cell: View) -> str:
+def ground_of(cell: Cell) -> str:
     if cell["tile"] is None:
         return ROAD
-    name = cell.get("name", "a1")
+    name = cell["name"]
     return SAND[(ord(name[0]) + int(name[1:])) % len(SAND)]
 
 
-def mark_style(cell: View, mark: str) -> str:
+def mark_style(cell: Cell, mark: str) -> str:
     ground = ground_of(cell)
     return f"{MARKS[mark]} {ground[ground.index('on ') :]}"
 
 
-def part_of(cell: View, side: str) -> int | None:
+def part_of(cell: Cell, side: str) -> int | None:
     """Which part a side belongs to, if it is no desert."""
     found = [number for number, part in enumerate(cell["parts"]) if side in part["sides"]]
     return found[0] if found else None
 
 
-def part_style(cell: View, side: int) -> str:
+def part_style(cell: Cell, side: int) -> str:
     part = part_of(cell, SIDES[side])
     return ground_of(cell) if part is None else PARTS[part]
 
 
-def _draw_lines(canvas: Canvas, cell: View) -> None:
+def _draw_lines(canvas: Canvas, cell: Cell) -> None:
     places = {NORTH: (0, MIDDLE), EAST: (1, WIDTH - LINE), SOUTH: (2, MIDDLE), WEST: (1, 0)}
     for side, (line, column) in places.items():
         white = part_of(cell, SIDES[side]) is not None
@@ -133,7 +139,7 @@ def _draw_lines(canvas: Canvas, cell: View) -> None:
 # -- corners ---------------------------------------------------------------------------------
 
 
-def _corners(cell: View) -> Iterator[tuple[int, int, str, str]]:
+def _corners(cell: Cell) -> Iterator[tuple[int, int, str, str]]:
     """What stands in which corner: the part, the text, and its own style if it has one.
 
     The sides of the cross have no fields, and need no sign to say so.
@@ -153,7 +159,7 @@ def _corners(cell: View) -> Iterator[tuple[int, int, str, str]]:
             taken.add(free[0])
 
 
-def _beside(cell: View, part: int) -> list[int]:
+def _beside(cell: Cell, part: int) -> list[int]:
     """The corners beside a part's sides: first those no other part is near, then inner ones."""
 
     def rank(corner: int) -> tuple[int, int]:
@@ -168,14 +174,14 @@ def _around(corner: int) -> tuple[int, int]:
     return corner, (corner + 1) % len(SIDES)
 
 
-def _standing(explorers: list[View]) -> str:
+def _standing(explorers: list[Explorer]) -> str:
     """`16¹`, `16*` with the turban, `16+` if there are more."""
     first = explorers[0]
     owner = TURBAN if first["turban"] else OWNERS[first["seat"]]
     return f"{first['height']}{'+' if len(explorers) > 1 else owner}"
 
 
-def _write_corner(canvas: Canvas, cell: View, corner: int, part: int, text: str, own: str) -> None:
+def _write_corner(canvas: Canvas, cell: Cell, corner: int, part: int, text: str, own: str) -> None:
     """Towards the sides it belongs to, on the ground of its part."""
     line = 0 if corner in TOP_CORNERS else HEIGHT - 1
     left = corner in LEFT_CORNERS

@@ -11,11 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.texts import say
-from serai.screens import ASCII, View
+from serai.screens import ASCII
 from serai.screens.bidi import apart, shortened
 
+from ..view_types import Player
 from .cards import displays, heading, listed
 from .queries import LOOKS
+from .seen import Seen
 from .shorthand import full, short
 from .square import square
 from .turn import turn
@@ -45,7 +47,7 @@ EXPANSION = "14"
 LONGEST_NAME = 16
 
 
-def board(view: View, fresh: Collection[str], simple: bool) -> Text:
+def board(view: Seen, fresh: Collection[str], simple: bool) -> Text:
     """The cards in words and what is laid, then the square: nearest to the prompt."""
     cards = [] if view["phase"] == "over" else listed(view)
     drawn = Text("\n").join([*cards, *displays(view), heading(view), *square(view, fresh)])
@@ -54,7 +56,7 @@ def board(view: View, fresh: Collection[str], simple: bool) -> Text:
     return drawn
 
 
-def table(view: View, names: list[str]) -> Table:
+def table(view: Seen, names: list[str]) -> Table:
     """A row a seat: what it has, its limits, its points so far and in brackets those of the end."""
     drawn = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
     drawn.add_column("", no_wrap=True)
@@ -70,7 +72,7 @@ def table(view: View, names: list[str]) -> Table:
     return drawn
 
 
-def _stores(view: View, player: View) -> list[str]:
+def _stores(view: Seen, player: Player) -> list[str]:
     goods = player["goods"]
     at_end = player["effects"] + player["rows"]
     return [
@@ -89,7 +91,7 @@ def _limited(number: int, most: int) -> str:
     return f"{'!' if number > most else ''}{number}/{most}"
 
 
-def open_ledgers(view: View) -> list[int]:
+def open_ledgers(view: Seen) -> list[int]:
     return [player["seat"] for player in view["players"]]
 
 
@@ -98,21 +100,21 @@ def legend() -> list[str]:
     return []
 
 
-def secrets(view: View, people: Collection[int]) -> bool:
+def secrets(view: Seen, people: Collection[int]) -> bool:
     """A card in a hand, or just drawn, that only one of the two may see (T5)."""
     hands = [player["hand"] for player in view["players"]]
     drawn = view["using"]["piece"] == EXPANSION and view["using"]["drawn"]
     return bool(drawn) or any(hand is not None and hand["secret"] for hand in hands)
 
 
-def plays_itself(view: View) -> bool:
+def plays_itself(view: Seen) -> bool:
     """A single choice that surprises nobody; a drawn card is looked at before it goes to hand."""
     legal = view["legal"]
     verb = legal[0].partition(" ")[0] if len(legal) == 1 else ""
     return verb in FORCED and not (verb == "hand" and view["using"]["drawn"])
 
 
-def tie(view: View, names: list[str]) -> list[str]:
+def tie(view: Seen, names: list[str]) -> list[str]:
     """What decided between equal points (T42)."""
     one, two = view["players"]
     if one["points"] != two["points"]:

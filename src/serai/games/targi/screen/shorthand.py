@@ -7,9 +7,8 @@ then. A line that is not understood is left as it is.
 import re
 from collections.abc import Callable
 
-from serai.screens import View
-
 from .cards import GOOD_SIGNS, in_use
+from .seen import Seen
 
 Words = list[str]
 NAMES = {
@@ -65,7 +64,7 @@ def _short_words(words: Words) -> Words:
 # -- and back --------------------------------------------------------------------------------
 
 
-def full(typed: str, view: View) -> str:
+def full(typed: str, view: Seen) -> str:
     """A typed line as the whole action it stands for."""
     words = [word for word in typed.lower().split() if word not in FILLERS]
     verb, rest = words[0] if words else "", words[1:]
@@ -76,39 +75,39 @@ def full(typed: str, view: View) -> str:
     return typed if meant is None else f"{verb} {meant}"
 
 
-Read = Callable[[Words, View], str | None]
+Read = Callable[[Words, Seen], str | None]
 
 
 def _matching(pattern: "re.Pattern[str]", number: int) -> Read:
-    def read(words: Words, view: View) -> str | None:
+    def read(words: Words, view: Seen) -> str | None:
         fits = len(words) == number and all(map(pattern.fullmatch, words))
         return " ".join(words) if fits else None
 
     return read
 
 
-def _good(words: Words, view: View) -> str | None:
+def _good(words: Words, view: Seen) -> str | None:
     return GOODS.get(words[0]) if len(words) == 1 else None
 
 
-def _trade(words: Words, view: View) -> str | None:
+def _trade(words: Words, view: Seen) -> str | None:
     if len(words) != 2 or words[0] not in GOODS or words[1] not in NAMES:
         return None
     return f"{NAMES[words[0]]} {NAMES[words[1]]}"
 
 
-def _silver(words: Words, view: View) -> str | None:
+def _silver(words: Words, view: Seen) -> str | None:
     amounts = _amounts(words)
     return None if len(amounts) != 1 else " ".join(map(str, *amounts.items()))
 
 
-def _swap(words: Words, view: View) -> str | None:
+def _swap(words: Words, view: Seen) -> str | None:
     """The upper row first."""
     fits = len(words) == 2 and all(map(_PLACE.fullmatch, words))
     return " ".join(sorted(words)) if fits else None
 
 
-def _pay(words: Words, view: View) -> str | None:
+def _pay(words: Words, view: Seen) -> str | None:
     """Goods in any order; the gold of the card's cost may be said or left unsaid."""
     amounts = _amounts(words)
     gold = amounts.pop("gold", 0)

@@ -11,10 +11,11 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from serai.core.texts import say
-from serai.screens import View
 from serai.screens.bidi import fitted, on_board
 
+from ..view_types import Border, Inner
 from .cards import POINT, SEAT_STYLES, cost_signs, goods_words, kind_style
+from .seen import Seen
 
 CARD, GAP, HEIGHT = 14, 2, 3  # the border cards above and below are a line less high
 ACROSS, DOWN = "━", "┃"
@@ -37,7 +38,7 @@ Gap = tuple[bool, int, int]  # whether it lies across; row and column of the car
 Lines = dict[Gap, list[int]]
 
 
-def square(view: View, fresh: Collection[str]) -> Iterator[Text]:
+def square(view: Seen, fresh: Collection[str]) -> Iterator[Text]:
     """The rows of cards, with the lines that run between them."""
     lines = _lines(view)
     drawn = _border(view, fresh) | _inner(view, fresh)
@@ -60,17 +61,17 @@ def _joined(cards: list[Text], gaps: list[Text]) -> Text:
 # -- the lines of the Targis -----------------------------------------------------------------
 
 
-def _lines(view: View) -> Lines:
+def _lines(view: Seen) -> Lines:
     """Between which cards the line of a Targi runs, and whose it is."""
     placed = {str(card["number"]): card["targi"] for card in view["border"]}
     lines: Lines = {}
     for row, names in enumerate(GRID):
         for column, name in enumerate(names):
-            if placed.get(name) is not None:
-                for gap in _gaps(row, column):
-                    seats = lines.setdefault(gap, [])
-                    if placed[name] not in seats:
-                        seats.append(placed[name])
+            seat = placed.get(name)
+            for gap in _gaps(row, column) if seat is not None else ():
+                seats = lines.setdefault(gap, [])
+                if seat is not None and seat not in seats:
+                    seats.append(seat)
     return lines
 
 
@@ -96,24 +97,17 @@ def _down(seats: list[int]) -> Text:
     return Text.assemble(" " * before, stroke, " " * (CARD - len(stroke) - before))
 
 
-def crossings(view: View, seat: int) -> set[str]:
-    """The inner cards where the lines of a seat's Targis cross."""
-    lines = {tuple(card["line"]) for card in view["border"] if card["targi"] == seat}
-    spaces = [space for line in lines for space in line]
-    return {space for space in spaces if spaces.count(space) > 1}
-
-
 # -- the border ------------------------------------------------------------------------------
 
 
-def _border(view: View, fresh: Collection[str]) -> dict[str, list[Text]]:
+def _border(view: Seen, fresh: Collection[str]) -> dict[str, list[Text]]:
     return {
         str(card["number"]): _border_card(view, card, str(card["number"]) in fresh)
         for card in view["border"]
     }
 
 
-def _border_card(view: View, card: View, new: bool) -> list[Text]:
+def _border_card(view: Seen, card: Border, new: bool) -> list[Text]:
     """Number and name, what it is for, and who stands on it."""
     why = barred(view, card) if view["phase"] == "placing" else ""
     style = CORNER_STYLE if card["raid"] else BARRED_STYLE if why else BORDER_STYLE
@@ -125,15 +119,15 @@ def _border_card(view: View, card: View, new: bool) -> list[Text]:
     ]
 
 
-def border_name(card: View) -> str:
+def border_name(card: Border) -> str:
     return say(f"targi-screen-border-{card['name']}")
 
 
-def _use(view: View, card: View, why: str) -> str:
+def _use(view: Seen, card: Border, why: str) -> str:
     if card["raid"]:
         raid = card["raid"]
         given = "gold" if raid["gold"] else "goods"
-        facts = {"number": raid[given], "points": f"{raid['points']}{POINT}"}
+        facts = {"number": raid["gold"] or raid["goods"], "points": f"{raid['points']}{POINT}"}
         return say(f"targi-screen-raid-{given}", **facts)
     if why == "opposite":
         foe = f"T{2 - view['actor']}"
@@ -141,7 +135,7 @@ def _use(view: View, card: View, why: str) -> str:
     return say(f"targi-screen-for-{card['name']}")
 
 
-def _pieces(card: View, new: bool) -> list[Text]:
+def _pieces(card: Border, new: bool) -> list[Text]:
     pieces = []
     if card["targi"] is not None:
         pieces.append(_piece("T", card["targi"], new))
@@ -150,7 +144,7 @@ def _pieces(card: View, new: bool) -> list[Text]:
     return pieces
 
 
-def barred(view: View, card: View) -> str:
+def barred(view: Seen, card: Border) -> str:
     """Why the seat to act may not place a Targi there, or nothing."""
     laid = [c for row in view["players"][view["actor"]]["display"] for c in row["cards"]]
     effects = {c["effect"] for c in laid}
@@ -168,8 +162,8 @@ def barred(view: View, card: View) -> str:
 # -- the inner cards -------------------------------------------------------------------------
 
 
-def _inner(view: View, fresh: Collection[str]) -> dict[str, list[Text]]:
-    crossed = [crossings(view, seat) for seat in range(view["seats"])]
+def _inner(view: Seen, fresh: Collection[str]) -> dict[str, list[Text]]:
+    crossed = [player["crossings"] for player in view["players"]]
     placing = view["phase"] == "placing"
     drawn = {}
     for space in view["inner"]:
@@ -181,7 +175,7 @@ def _inner(view: View, fresh: Collection[str]) -> dict[str, list[Text]]:
     return drawn
 
 
-def _space(space: View, pieces: list[Text]) -> list[Text]:
+def _space(space: Inner, pieces: list[Text]) -> list[Text]:
     """Where it is, what lies there, and whose markers stand on it."""
     style, name, words, points = _face(space)
     return [
@@ -191,7 +185,7 @@ def _space(space: View, pieces: list[Text]) -> list[Text]:
     ]
 
 
-def _face(space: View) -> tuple[str, str, list[str], list[Text]]:
+def _face(space: Inner) -> tuple[str, str, list[str], list[Text]]:
     """How a card looks: style, name, two lines of words, and its points if it has any."""
     card = space["card"]
     if card is None and space["down"] is None:

@@ -55,9 +55,8 @@ function borderDoes(step: Step, { name }: Border): string {
 }
 
 function goodsDoes(step: Step, { name }: GoodsCard): string {
-  if (name === "choice") return t("targi-panel-choice", { goods: 1 });
-  const more = name === "gold" ? mine(step).more_gold : 0;
-  return more ? t("targi-panel-choice", { goods: more }) : "";
+  const goods = name === "choice" || name === "gold" ? mine(step).of_choice[name] : 0;
+  return goods ? t("targi-panel-choice", { goods }) : "";
 }
 
 /** What may become of a tribe card, as one is told it. */
