@@ -276,6 +276,8 @@ ROOMS = [
         "moments",
         "moving",
         "coach/shelf",
+        "daily/shelf",
+        "learning/progress",
         "queueing/asked",
         "queueing/begun",
         "queueing/turns",

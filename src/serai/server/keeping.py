@@ -43,6 +43,11 @@ _set_standing = Prepared(
         }
     )
 )
+_set_away = Prepared(
+    update(seats)
+    .where(seats.c.table == bindparam("of"), seats.c.seat == bindparam("number"))
+    .values(away_since=bindparam("since"))
+)
 
 
 class Overtaken(Exception):
@@ -147,6 +152,26 @@ def _stand(c: Connection, added: Sequence[Added]) -> None:
 
 def _standing(standing: Standing) -> dict[str, Any]:
     return {new: getattr(standing, name) for new, name in _NEW_STANDING}
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """Whoever has these seats of a table has gone, or is there again (None)."""
+
+    table: str
+    seats: Sequence[int]
+    since: int | None
+
+
+def set_away(c: Connection, coming: Sequence[Coming]) -> list[None]:
+    """Write who has come and gone, at many tables at once, in their order."""
+    rows = [
+        {"of": one.table, "number": seat, "since": one.since}
+        for one in coming
+        for seat in one.seats
+    ]
+    _set_away.execute(c, rows)
+    return [None] * len(coming)
 
 
 def set_seat(c: Connection, table: str, seat: Seat, known: int, now: int) -> int:

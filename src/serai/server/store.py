@@ -242,11 +242,9 @@ class Store:
 
     def set_away(
         self, table: str, numbers: Sequence[int], since: int | None
-    ) -> "asyncio.Future[int]":
+    ) -> "asyncio.Future[None]":
         """Whoever has these seats has gone, or is there again (None)."""
-        where = and_(seats.c.table == table, seats.c.seat.in_(list(numbers)))
-        change = update(seats).where(where).values(away_since=since)
-        return self._writer.put(lambda c: c.execute(change).rowcount)
+        return self._writer.put_like(keeping.set_away, keeping.Coming(table, numbers, since))
 
     def look(self, table: str, viewer: int, number: int, now: int) -> "asyncio.Future[None]":
         """So many look from there in this process; who looks from nowhere is away since now."""

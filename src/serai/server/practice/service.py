@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, select
-
 from serai.bots.names import LEVELS
 from serai.coach.practice import Exercise, exercises
 from serai.core import registry
@@ -13,18 +11,16 @@ from serai.core.chance import new_seed
 from serai.core.errors import SeraiError
 from serai.tables import wire
 from serai.tables.errors import Conflict
-from serai.tables.sheet import FINISHED, Sheet, Standing
+from serai.tables.sheet import Sheet, Standing
 
 from .. import loading, seating
 from ..clock import now
 from ..errors import ServerError
+from ..finding import practised
 from ..guests import Person
 from ..lobby import Lobby
 from ..people import new_id, new_secret
-from ..schema.model import tables
 from ..served import ServedTable
-
-_MOST_TRIES = 500  # that are looked through, the last first
 
 
 class NoExercise(ServerError):
@@ -109,16 +105,7 @@ class Practice:
 
     async def _tries(self, person: Person, game: str) -> list[tuple[str, int | None]]:
         """What a person has practised to the end: which position, with how many points."""
-        over = and_(tables.c.owner == person.id, tables.c.status == FINISHED)
-        where = and_(over, tables.c.game == game, tables.c.practice.is_not(None))
-        query = select(tables.c.practice, tables.c.points).where(where)
-        last = query.order_by(tables.c.changed.desc()).limit(_MOST_TRIES)
-
-        def work(c: Connection) -> list[tuple[str, int | None]]:
-            rows = [(row.practice, row.points) for row in c.execute(last)]
-            return [(given["of"], points and points[given["seat"]]) for given, points in rows]
-
-        return await self.lobby.store.ask(work)
+        return await self.lobby.store.ask(lambda c: practised(c, person.id, game))
 
 
 def _told(one: Exercise, tries: Iterable[tuple[str, int | None]]) -> wire.ExerciseTold:
