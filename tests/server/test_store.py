@@ -179,7 +179,7 @@ async def use_everything(store: Store) -> set[str]:
         ("put_away", store.put_away(table, friend.id, 4)),
         ("put_back", store.put_back(table, friend.id)),
         ("add_table", store.add_table(other, [])),
-        ("follower", store.follower(table, "rematch")),
+        ("followers", store.followers(table)),
         ("remove_table", store.remove_table(other.id, 0)),
         ("come_in", store.come_in({}, 5)),
         ("come_in", store.come_in({(table, 0): 1} if store.shared else {})),

@@ -261,8 +261,9 @@ class Store:
             await self._read(lambda c: c.execute(select(watchers).where(where)).first()) is not None
         )
 
-    async def follower(self, table: str, follows_as: str) -> str | None:
-        return await self._read(lambda c: keeping.followers(c, table).get(follows_as))
+    async def followers(self, table: str) -> dict[str, str]:
+        """The tables that go on from it, by how they do."""
+        return await self._read(lambda c: keeping.followers(c, table))
 
     async def tables_of(self, person: str, wanted: Wanted) -> list[Sheet]:
         """A page of the tables a person sits at or has made, the last changed first."""
