@@ -372,11 +372,14 @@ def bench(
     environments_only: Annotated[
         bool, typer.Option("--environments-only", help="help-environments-only")
     ] = False,
+    server_only: Annotated[bool, typer.Option("--server-only", help="help-server-only")] = False,
     database: Annotated[str, option("database", "URL", "bench-database")] = "",
 ) -> None:
-    from serai.bench import run, run_environments
+    from serai.bench import run, run_environments, run_server
 
     if environments_only:
         run_environments(peers, out, seconds)
+    elif server_only:
+        run_server(peers, out, seconds, database)
     else:
         run(peers, out, seconds, engine_only, database)

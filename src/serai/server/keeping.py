@@ -206,9 +206,9 @@ def rename(c: Connection, person: str, name: str) -> list[str]:
     return found
 
 
-def tell(c: Connection, table: str, process: int, **more: Any) -> None:
-    """Other processes hear that there is something new."""
-    postgres.tell(c, together.news_of(table, process, **more))
+def tell(c: Connection, tables: Sequence[str], process: int, **more: Any) -> None:
+    """Other processes hear that there is something new at these tables."""
+    postgres.tell(c, together.news_of(tables, process, **more))
 
 
 def sheets(c: Connection, ids: list[str]) -> list[Sheet]:

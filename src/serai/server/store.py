@@ -141,7 +141,7 @@ class Store:
         def work(c: Connection) -> list[str]:
             found = keeping.rename(c, person, name)
             for table in found:
-                keeping.tell(c, table, self.process)
+                keeping.tell(c, [table], self.process)
             return found
 
         return await self._write_guests(work)
@@ -172,7 +172,7 @@ class Store:
         def work(c: Connection) -> None:
             keeping.add_table(c, sheet, lines)
             if sheet.follows is not None:
-                keeping.tell(c, sheet.follows, self.process)
+                keeping.tell(c, [sheet.follows], self.process)
 
         await self._write(work)
 
@@ -182,7 +182,7 @@ class Store:
         def work(c: Connection) -> None:
             keeping.changed(c, table, known)
             tidying.remove_tables(c, [table])
-            keeping.tell(c, table, self.process)
+            keeping.tell(c, [table], self.process)
 
         await self._write(work)
 
@@ -220,8 +220,7 @@ class Store:
     def _append(self, c: Connection, added: Sequence[keeping.Added]) -> list[int]:
         editions = keeping.append(c, added)
         if self.shared:
-            for one in added:
-                keeping.tell(c, one.table, self.process)
+            keeping.tell(c, [one.table for one in added], self.process)
         return editions
 
     async def without_points(self, most: int) -> list[str]:
@@ -235,7 +234,7 @@ class Store:
 
         def work(c: Connection) -> int:
             edition = keeping.set_seat(c, table, seat, known, now)
-            keeping.tell(c, table, self.process)
+            keeping.tell(c, [table], self.process)
             return edition
 
         return await self._write(work)
@@ -371,7 +370,7 @@ class Store:
 
     def pass_on(self, table: str, told: Mapping[str, Any]) -> "asyncio.Future[None]":
         """Something that those who look in other processes are to be told."""
-        return self._writer.put(lambda c: keeping.tell(c, table, self.process, told=told))
+        return self._writer.put(lambda c: keeping.tell(c, [table], self.process, told=told))
 
     async def chores_begin(self, now: int, pause: int) -> bool:
         """Whether it is time for the chores that one process does for all; others need not then."""
@@ -395,7 +394,7 @@ class Store:
         def work(c: Connection) -> list[str]:
             gone = tidying.remove_those(c, sort, before, ids)
             for table in gone:
-                keeping.tell(c, table, self.process)
+                keeping.tell(c, [table], self.process)
             return gone
 
         return await self._write(work)
