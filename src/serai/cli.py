@@ -111,6 +111,9 @@ def serve(
     workers: Annotated[int | None, option("workers", "N", min=0, max=64)] = None,
     processes: Annotated[int, option("processes", "N", min=1, max=64)] = 1,
 ) -> None:
+    from serai.core.lean import do_without
+
+    do_without("scipy")
     from serai.server.serve import serve
     from serai.server.settings import (
         Settings,
@@ -139,6 +142,9 @@ def work(
     database: Annotated[str, option("database", "URL", "work-database")],
     workers: Annotated[int | None, option("workers", "N", "work-workers", min=1, max=64)] = None,
 ) -> None:
+    from serai.core.lean import do_without
+
+    do_without("scipy")
     from serai.server.queueing.working import work
     from serai.terminal.progress import prepare_all
 
@@ -366,11 +372,14 @@ def bench(
     environments_only: Annotated[
         bool, typer.Option("--environments-only", help="help-environments-only")
     ] = False,
+    server_only: Annotated[bool, typer.Option("--server-only", help="help-server-only")] = False,
     database: Annotated[str, option("database", "URL", "bench-database")] = "",
 ) -> None:
-    from serai.bench import run, run_environments
+    from serai.bench import run, run_environments, run_server
 
     if environments_only:
         run_environments(peers, out, seconds)
+    elif server_only:
+        run_server(peers, out, seconds, database)
     else:
         run(peers, out, seconds, engine_only, database)

@@ -1,6 +1,7 @@
 """What a server holds: what is counted has happened; how fast or how much is not tested."""
 
 import asyncio
+import json
 import os
 import sqlite3
 from contextlib import AsyncExitStack
@@ -9,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from serai.bench import holding
+from serai.bench import holding, run_server
 from serai.bench.crowd import Crowd, Setting, crowd, used
 from serai.bench.holding_tables import holding_closing, holding_tables
 from serai.bench.serving import Run, Server, served
@@ -134,3 +135,15 @@ def test_the_figures_are_told() -> None:
     assert handled == [("Targi", "0.9 ms", "0.5 ms", "–", "781", "3,073", "190")]
     [few] = holding_closing(figures)
     assert "10,000" in few and "8,000" in few
+
+
+def test_the_server_is_measured_alone_and_the_other_figures_of_the_file_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = {"version": "2", "rows": []}
+    monkeypatch.setattr("serai.bench.measure.server_steps", lambda *_: [("beside", lambda: found)])
+    out = tmp_path / "bench.json"
+    out.write_text('{"python": "3", "beside": {"version": "1"}}', "utf-8")
+    run_server(None, out, 0.1)
+    assert json.loads(out.read_text("utf-8")) == {"python": "3", "beside": found}
+    assert "boardgame.io is version 2" in capsys.readouterr().out

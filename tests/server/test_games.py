@@ -529,6 +529,10 @@ def test_a_rematch_is_one_table_whoever_asks(over: Play) -> None:
         assert (followed["table"], followed["next"]) == (over.table, made[0]["id"])
         assert followed["same_deal"] is False
         assert chair.nothing_heard()
+    with bo.socket() as late:  # who was away when it was told hears of it, and the others not again
+        late.open(over.table, 1)
+        assert late.next("followed") == followed
+    assert all(chair.socket.next("seats") and chair.nothing_heard() for chair in over.chairs)
     before = ada.get(f"/api/tables/{over.table}")
     after = ada.get(f"/api/tables/{made[0]['id']}")
     assert after["follows"] == over.table and after["status"] == "running"

@@ -6,7 +6,7 @@ from serai.core import compiled
 with compiled.package(__name__):
     from . import loops as loops
 
-from .measure import run, run_environments
+from .measure import run, run_environments, run_server
 from .tables import table
 
-__all__ = ["run", "run_environments", "table"]
+__all__ = ["run", "run_environments", "run_server", "table"]

@@ -8,6 +8,7 @@ them to itself and the clients have another.
 import asyncio
 import os
 import re
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from http.client import HTTPConnection
@@ -28,6 +29,7 @@ ONE_CORE_TABLES, ONE_CORE_SECONDS = 50, 10.0
 LIVE_TABLES = 1_000
 CROWDED_TABLES, CROWDED_SOCKETS = 2_500, 4  # sockets at each
 HANDLED, HANDLED_MOVES = 100, 10  # tables, and moves at each before people come back to it
+LEAVING = 1.0  # seconds in which it is written who has left
 WARM_TABLES = 5
 WHOLE_GAMES = 4  # of each kind, to see how much is told
 SPARE_FILES = 200  # that a process has open besides its sockets
@@ -150,6 +152,7 @@ def _handled(game: str, tables: int) -> Figures:
             made = per(before, server.milliseconds(), tables, 2)
             people = crowd(server, [[Setting(game)]] * tables)
             asyncio.run(_some_moves(people, tables * HANDLED_MOVES))
+            time.sleep(LEAVING)
             connected, opened = asyncio.run(_come_back(server, people))
         with served(folder) as server:  # nothing is in its memory
             warm_up(server, game)

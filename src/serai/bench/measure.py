@@ -11,14 +11,14 @@ import platform
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
 from serai.core import registry
 from serai.core.chance import dice, roll
@@ -37,7 +37,7 @@ from .page import all_pages
 from .processes import all_processes
 from .searches import MOMENTS, all_searches
 from .serving import all_serving, part
-from .tables import table
+from .tables import server_table, table
 
 ROUNDS, PASSES = 3, 2
 USUAL_SECONDS = 3.0  # with fewer, everything else is measured in small too
@@ -53,9 +53,7 @@ def run(
     peers: Path | None, out: Path, seconds: float, engine_only: bool = False, database: str = ""
 ) -> None:
     """Measure everything, show progress, write the figures; with peers, the README's table."""
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), transient=True
-    ) as progress:
+    with _progress() as progress:
         figures = measure(peers, seconds, engine_only, progress, database)
     out.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
     print(table(figures))
@@ -64,9 +62,39 @@ def run(
     _tell_environments(figures, peers is not None and not engine_only)
 
 
+def _progress() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), transient=True
+    )
+
+
+def run_server(peers: Path | None, out: Path, seconds: float, database: str = "") -> None:
+    """Measure the server alone; the file's other figures stay as they are."""
+    figures, share = _measured_before(out), _share(seconds)
+    with _progress() as progress:
+        task = progress.add_task("")
+        steps = server_steps(peers, share, lambda part: progress.advance(task, part))
+        steps += database_steps(database, share)
+        figures |= _measured(steps, progress, task)
+    out.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
+    print(server_table(figures))
+    if peers is not None and "playouts" in figures:
+        _update("README.md", table(figures))
+
+
+def _measured_before(out: Path) -> Figures:
+    figures: Figures = json.loads(out.read_text("utf-8")) if out.exists() else {}
+    return figures
+
+
+def _share(seconds: float) -> float:
+    """How much of everything there is, where less time is given to it."""
+    return min(1.0, seconds / USUAL_SECONDS)
+
+
 def run_environments(peers: Path | None, out: Path, seconds: float) -> None:
     """Measure the environments alone; the file's other figures stay as they are."""
-    figures: Figures = json.loads(out.read_text("utf-8")) if out.exists() else {}
+    figures = _measured_before(out)
     found: Figures = {}
     for name, step in environment_steps(peers, seconds) * PASSES:
         found[name] = better(found.get(name, {}), step())
@@ -99,7 +127,7 @@ def measure(
     progress: Progress,
     database: str = "",
 ) -> Figures:
-    share = min(1.0, seconds / USUAL_SECONDS)
+    share = _share(seconds)
     steps: list[Step] = [
         ("playouts", lambda: all_playouts(seconds)),
         ("searches", lambda: all_searches(seconds / 2)),
@@ -118,22 +146,28 @@ def measure(
         progress.advance(task, part_of_step)
 
     if not engine_only:
-        steps += server_steps(peers, share, tick)
-    if database and not engine_only:
-        steps.append(("processes", lambda: all_processes(database, share)))
-    progress.update(task, total=len(steps))
+        steps += [*server_steps(peers, share, tick), ("page", lambda: all_pages(share))]
+        steps += database_steps(database, share)
     figures: Figures = {"python": platform.python_version(), "machine": platform.machine()}
-    for done, (name, step) in enumerate(steps):
-        progress.update(task, description=say(f"bench-step-{name.replace('_', '-')}"))
-        figures[name] = better(figures.get(name, {}), step())
-        progress.update(task, completed=done + 1)
+    figures |= _measured(steps, progress, task)
     if peers is not None:
         figures["ratios"] = ratios(figures)
     return figures
 
 
+def _measured(steps: Sequence[Step], progress: Progress, task: TaskID) -> Figures:
+    """One after the other; of what is measured again, the better."""
+    figures: Figures = {}
+    progress.update(task, total=len(steps))
+    for done, (name, step) in enumerate(steps):
+        progress.update(task, description=say(f"bench-step-{name.replace('_', '-')}"))
+        figures[name] = better(figures.get(name, {}), step())
+        progress.update(task, completed=done + 1)
+    return figures
+
+
 def server_steps(peers: Path | None, share: float, tick: Callable[[float], None]) -> list[Step]:
-    """The server's part and the page's; boardgame.io is beside the other peers, if it is there."""
+    """The server's part; boardgame.io is beside the other peers, if it is there."""
     measured = {"one_core": one_core, "live": live, "crowded": crowded}
     measured |= {"handling": handling, "telling": telling}
     steps: list[Step] = [("serving", lambda: all_serving(share))]
@@ -141,7 +175,12 @@ def server_steps(peers: Path | None, share: float, tick: Callable[[float], None]
     peer = None if peers is None else peers.absolute().parents[1] / "boardgame.io"
     if peer is not None and (peer / "node").exists():
         steps.append(("beside", partial(all_beside, peer, share, tick)))
-    return [*steps, ("page", lambda: all_pages(share))]
+    return steps
+
+
+def database_steps(database: str, share: float) -> list[Step]:
+    """What is measured on PostgreSQL, if there is one."""
+    return [("processes", lambda: all_processes(database, share))] if database else []
 
 
 def better(one: Figures, other: Figures) -> Figures:

@@ -16,16 +16,29 @@ def table(figures: Figures) -> str:
     if "searches" in figures:
         tables.append(_markdown(("search", "opening", "middle", "strong"), _search_rows(figures)))
     closing = [_closing(figures)]
-    if "serving" in figures:
-        tables.append(
-            _markdown(("serving", "moves", "half", "most", "cpu"), _serving_rows(figures))
-        )
-        closing.append(_serving_closing(figures["serving"]))
-    tables += [_markdown(head, rows) for head, rows in holding_tables(figures)]
-    closing += holding_closing(figures)
+    tables += _server_tables(figures)
+    closing += _server_closing(figures)
     if figures.get("page"):
         closing.append(_page_closing(figures["page"]))
     return "\n\n".join([*tables, " ".join(closing)])
+
+
+def server_table(figures: Figures) -> str:
+    """The same of the server alone."""
+    return "\n\n".join([*_server_tables(figures), " ".join(_server_closing(figures))])
+
+
+def _server_tables(figures: Figures) -> list[str]:
+    tables = []
+    if "serving" in figures:
+        head = ("serving", "moves", "half", "most", "cpu")
+        tables.append(_markdown(head, _serving_rows(figures)))
+    return tables + [_markdown(head, rows) for head, rows in holding_tables(figures)]
+
+
+def _server_closing(figures: Figures) -> list[str]:
+    closing = [_serving_closing(figures["serving"])] if "serving" in figures else []
+    return [*closing, *holding_closing(figures)]
 
 
 def _game_rows(figures: Figures) -> list[tuple[str, ...]]:

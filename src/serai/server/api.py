@@ -31,7 +31,13 @@ _TROUBLE: dict[str, Any] = {"model": wire.Trouble}
 TROUBLES: dict[int | str, dict[str, Any]] = {"4XX": _TROUBLE, "5XX": _TROUBLE}
 router = APIRouter(prefix="/api", responses=TROUBLES)
 
-Asked = Annotated[Services, Depends(services_of)]
+
+# What asks for nothing is asynchronous all the same: else FastAPI sends it to a thread, each time.
+async def asked_services(request: Request) -> Services:
+    return services_of(request)
+
+
+Asked = Annotated[Services, Depends(asked_services)]
 Token = Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)]
 
 
@@ -68,7 +74,11 @@ def base_of(request: Request) -> str:
     return services.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
 
 
-Base = Annotated[str, Depends(base_of)]
+async def links_base(request: Request) -> str:
+    return base_of(request)
+
+
+Base = Annotated[str, Depends(links_base)]
 
 
 class Told(Response):

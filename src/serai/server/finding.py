@@ -38,6 +38,7 @@ from .schema.model import put_away, seats, tables
 
 PAGE = 50
 MOST_TALLIES = 500
+_MOST_TRIES = 500  # that are looked through, the last first
 _MOST_NAMES = 2_000  # of others that a search looks through
 _STROKES = str.maketrans("łøđ", "lod")  # which no form of Unicode takes apart
 WON, SHARED, LOST = "won", "shared", "lost"
@@ -128,6 +129,16 @@ def compares(c: Connection, day: str, game: str, person: str, today: str) -> boo
     where = and_(tables.c.day == day, tables.c.game == game, tables.c.owner == person)
     own = c.execute(select(tables.c.status).where(where)).scalar_one_or_none()
     return day < today if own is None else own == FINISHED
+
+
+def practised(c: Connection, person: str, game: str) -> list[tuple[str, int | None]]:
+    """What somebody has practised to the end: which position, with how many points."""
+    over = and_(tables.c.owner == person, tables.c.status == FINISHED)
+    where = and_(over, tables.c.game == game, tables.c.practice.is_not(None))
+    query = select(tables.c.practice, tables.c.points).where(where)
+    last = c.execute(query.order_by(tables.c.changed.desc()).limit(_MOST_TRIES))
+    rows = [(row.practice, row.points) for row in last]
+    return [(given["of"], points and points[given["seat"]]) for given, points in rows]
 
 
 # -- names -------------------------------------------------------------------------------------

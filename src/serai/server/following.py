@@ -7,7 +7,7 @@ and told to those who listen here; and whoever is overtaken by it begins again w
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
@@ -151,7 +151,7 @@ class FollowedTable(ABC):
             except NoSuchTable:
                 raise
             except SeraiError:
-                if not await self._is_behind():
+                if not (self.store.shared and await self._asked(self._is_behind)):
                     raise
 
     # -- what other processes do ------------------------------------------------------------
@@ -166,7 +166,7 @@ class FollowedTable(ABC):
     async def _ask_again(self) -> None:
         async with self._lock:
             self._asks = None  # who hears of something from now on asks anew
-            await self._is_behind()
+            await self._asked(self._catch_up)
         self._changed(self)
 
     async def be_current(self) -> None:
@@ -174,13 +174,21 @@ class FollowedTable(ABC):
         async with self._lock:
             await self._catch_up()
 
-    async def _is_behind(self) -> bool:
+    async def _asked(self, ask: Callable[[], Awaitable[bool]]) -> bool:
         """Whether there was something new; where the store does not answer, nobody knows."""
         try:
-            return self.store.shared and await self._catch_up()
+            return await ask()
         except (SQLAlchemyError, NoSuchTable) as error:
             log.warning("not-asked", table=self.id, why=repr(error)[:200])
             return False
+
+    async def _is_behind(self) -> bool:
+        """The same of what others have written; who is refused for nothing new costs one question.
+
+        To be called when it is one's turn.
+        """
+        there = await self.store.editions([self.id])
+        return there.get(self.id) != self.edition and await self._catch_up()
 
     async def _catch_up(self) -> bool:
         """Take in what is new in the store and tell those who listen; whether there was anything.
@@ -226,10 +234,14 @@ class FollowedTable(ABC):
     def _tell_followers(self, there: dict[str, str]) -> None:
         """Where it goes on, once it is over; each is told once."""
         told, self._followers = self._followers, there
+        for one in self._followed(there):
+            if told is not None and one["next"] not in told.values():
+                self.tell(one)
+
+    def _followed(self, there: Mapping[str, str]) -> Iterator[wire.Followed]:
         for way, table in there.items():
-            if told is not None and way not in told:
-                again = way == AGAIN
-                self.tell({"type": "followed", "table": self.id, "next": table, "same_deal": again})
+            same_deal = way == AGAIN
+            yield {"type": "followed", "table": self.id, "next": table, "same_deal": same_deal}
 
     # -- the disk ---------------------------------------------------------------------------
 

@@ -43,6 +43,11 @@ _set_standing = Prepared(
         }
     )
 )
+_set_away = Prepared(
+    update(seats)
+    .where(seats.c.table == bindparam("of"), seats.c.seat == bindparam("number"))
+    .values(away_since=bindparam("since"))
+)
 
 
 class Overtaken(Exception):
@@ -149,6 +154,26 @@ def _standing(standing: Standing) -> dict[str, Any]:
     return {new: getattr(standing, name) for new, name in _NEW_STANDING}
 
 
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """Whoever has these seats of a table has gone, or is there again (None)."""
+
+    table: str
+    seats: Sequence[int]
+    since: int | None
+
+
+def set_away(c: Connection, coming: Sequence[Coming]) -> list[None]:
+    """Write who has come and gone, at many tables at once, in their order."""
+    rows = [
+        {"of": one.table, "number": seat, "since": one.since}
+        for one in coming
+        for seat in one.seats
+    ]
+    _set_away.execute(c, rows)
+    return [None] * len(coming)
+
+
 def set_seat(c: Connection, table: str, seat: Seat, known: int, now: int) -> int:
     there = changed(c, table, known, changed=now)
     _put_seat(c, table, seat)
@@ -181,9 +206,9 @@ def rename(c: Connection, person: str, name: str) -> list[str]:
     return found
 
 
-def tell(c: Connection, table: str, process: int, **more: Any) -> None:
-    """Other processes hear that there is something new."""
-    postgres.tell(c, together.news_of(table, process, **more))
+def tell(c: Connection, tables: Sequence[str], process: int, **more: Any) -> None:
+    """Other processes hear that there is something new at these tables."""
+    postgres.tell(c, together.news_of(tables, process, **more))
 
 
 def sheets(c: Connection, ids: list[str]) -> list[Sheet]:

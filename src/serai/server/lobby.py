@@ -210,7 +210,7 @@ class Lobby:
             raise Conflict("table-not-over")
         if same_deal and before.sheet.sealed(now()):
             raise Conflict("deal-sealed")
-        there = await self.store.follower(table, _AGAIN[same_deal])
+        there = (await self.store.followers(table)).get(_AGAIN[same_deal])
         if there is None:
             await self._check_number(person)
             if before.sheet.bots_only:
@@ -240,9 +240,7 @@ class Lobby:
         try:
             table = await self._open(sheet)
         except IntegrityError:  # somebody was quicker
-            there = await self.store.follower(before.id, _AGAIN[same_deal])
-            assert there is not None
-            return there
+            return (await self.store.followers(before.id))[_AGAIN[same_deal]]
         await before.be_current()  # and so those who look hear of it, as in other processes
         return table.id
 

@@ -64,14 +64,16 @@ class Others:
         """Something was written; what this process has written itself it knows, but for `again`."""
         if (word := news.get("queue")) is not None:
             self._queue.hear(word)
-        table = self._lobby.looked_at_here(str(news.get("table")))
-        own = news.get("process") == self._store.process
-        if table is None or (own and not news.get("again")):
+        if news.get("process") == self._store.process and not news.get("again"):
             return
-        if (told := news.get("told")) is not None:
-            table.hear(told)
-        else:
-            table.ask_again()
+        for id in news.get("tables", ()):
+            table = self._lobby.looked_at_here(str(id))
+            if table is None:
+                continue
+            if (told := news.get("told")) is not None:
+                table.hear(told)
+            else:
+                table.ask_again()
 
     async def _come_back(self) -> None:
         """After every break: the others may have forgotten this process, and it may have missed."""

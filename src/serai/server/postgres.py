@@ -18,6 +18,7 @@ from sqlalchemy import (
     Engine,
     Integer,
     and_,
+    bindparam,
     cast,
     column,
     event,
@@ -29,6 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from .logs import log
+from .statements import Prepared
 
 _PATIENCE = 15.0  # seconds in which a database answers, or is given up
 _CHANNEL = "serai"
@@ -129,10 +131,14 @@ def numbers_there(connection: Connection, workers: bool = False) -> set[int]:
 # -- what is told from one to the other --------------------------------------------------------
 
 
+_notify = Prepared(select(func.pg_notify(bindparam("channel"), bindparam("news"))))
+
+
 def tell(connection: Connection, news: News, process: int | None = None) -> None:
     """All processes, or one of them, hear it when this is committed, and only then."""
     if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_notify(_channel(process), json.dumps(news))))
+        row = {"channel": _channel(process), "news": json.dumps(news)}
+        _notify.execute(connection, [row])
 
 
 def _channel(process: int | None) -> str:

@@ -118,6 +118,9 @@ class ServedTable(FollowedTable):
             length = self._tell_whole(ear, since)
             if self.thinking is not None:
                 ear.listener.tell(telling.text(self.thinking))
+            if self.sheet.over:  # whoever was away when that was told hears where it goes on
+                for one in self._followed(await self.store.followers(self.id)):
+                    ear.listener.tell(telling.text(one))
             return length
 
         return await self.do(work)

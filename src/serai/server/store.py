@@ -141,7 +141,7 @@ class Store:
         def work(c: Connection) -> list[str]:
             found = keeping.rename(c, person, name)
             for table in found:
-                keeping.tell(c, table, self.process)
+                keeping.tell(c, [table], self.process)
             return found
 
         return await self._write_guests(work)
@@ -172,7 +172,7 @@ class Store:
         def work(c: Connection) -> None:
             keeping.add_table(c, sheet, lines)
             if sheet.follows is not None:
-                keeping.tell(c, sheet.follows, self.process)
+                keeping.tell(c, [sheet.follows], self.process)
 
         await self._write(work)
 
@@ -182,7 +182,7 @@ class Store:
         def work(c: Connection) -> None:
             keeping.changed(c, table, known)
             tidying.remove_tables(c, [table])
-            keeping.tell(c, table, self.process)
+            keeping.tell(c, [table], self.process)
 
         await self._write(work)
 
@@ -220,8 +220,7 @@ class Store:
     def _append(self, c: Connection, added: Sequence[keeping.Added]) -> list[int]:
         editions = keeping.append(c, added)
         if self.shared:
-            for one in added:
-                keeping.tell(c, one.table, self.process)
+            keeping.tell(c, [one.table for one in added], self.process)
         return editions
 
     async def without_points(self, most: int) -> list[str]:
@@ -235,18 +234,16 @@ class Store:
 
         def work(c: Connection) -> int:
             edition = keeping.set_seat(c, table, seat, known, now)
-            keeping.tell(c, table, self.process)
+            keeping.tell(c, [table], self.process)
             return edition
 
         return await self._write(work)
 
     def set_away(
         self, table: str, numbers: Sequence[int], since: int | None
-    ) -> "asyncio.Future[int]":
+    ) -> "asyncio.Future[None]":
         """Whoever has these seats has gone, or is there again (None)."""
-        where = and_(seats.c.table == table, seats.c.seat.in_(list(numbers)))
-        change = update(seats).where(where).values(away_since=since)
-        return self._writer.put(lambda c: c.execute(change).rowcount)
+        return self._writer.put_like(keeping.set_away, keeping.Coming(table, numbers, since))
 
     def look(self, table: str, viewer: int, number: int, now: int) -> "asyncio.Future[None]":
         """So many look from there in this process; who looks from nowhere is away since now."""
@@ -263,8 +260,9 @@ class Store:
             await self._read(lambda c: c.execute(select(watchers).where(where)).first()) is not None
         )
 
-    async def follower(self, table: str, follows_as: str) -> str | None:
-        return await self._read(lambda c: keeping.followers(c, table).get(follows_as))
+    async def followers(self, table: str) -> dict[str, str]:
+        """The tables that go on from it, by how they do."""
+        return await self._read(lambda c: keeping.followers(c, table))
 
     async def tables_of(self, person: str, wanted: Wanted) -> list[Sheet]:
         """A page of the tables a person sits at or has made, the last changed first."""
@@ -372,7 +370,7 @@ class Store:
 
     def pass_on(self, table: str, told: Mapping[str, Any]) -> "asyncio.Future[None]":
         """Something that those who look in other processes are to be told."""
-        return self._writer.put(lambda c: keeping.tell(c, table, self.process, told=told))
+        return self._writer.put(lambda c: keeping.tell(c, [table], self.process, told=told))
 
     async def chores_begin(self, now: int, pause: int) -> bool:
         """Whether it is time for the chores that one process does for all; others need not then."""
@@ -396,7 +394,7 @@ class Store:
         def work(c: Connection) -> list[str]:
             gone = tidying.remove_those(c, sort, before, ids)
             for table in gone:
-                keeping.tell(c, table, self.process)
+                keeping.tell(c, [table], self.process)
             return gone
 
         return await self._write(work)

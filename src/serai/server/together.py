@@ -20,8 +20,8 @@ AllSpent = dict[str, Spent]  # by what was paid for
 Looking = Mapping[tuple[str, int], int]  # by table and viewer, how many
 
 
-def news_of(table: str, process: int, **more: Any) -> postgres.News:
-    return {"table": table, "process": process, **more}
+def news_of(tables: Sequence[str], process: int, **more: Any) -> postgres.News:
+    return {"tables": list(tables), "process": process, **more}
 
 
 # -- processes ---------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ def go_out(c: Connection, process: int, now: int) -> None:
     _remove(c, process)
     for table in left:
         _set_away(c, table, now)
-        postgres.tell(c, news_of(table, process, again=True))
+        postgres.tell(c, news_of([table], process, again=True))
 
 
 def _remove(c: Connection, process: int) -> None:
@@ -98,7 +98,7 @@ def note(c: Connection, process: int, table: str, viewer: int, number: int, now:
         row = {"process": process, "table": table, "viewer": viewer, "number": number}
         c.execute(insert(looking).values(row))
     _set_away(c, table, now)
-    postgres.tell(c, news_of(table, process))
+    postgres.tell(c, news_of([table], process))
 
 
 def looked_at(c: Connection, ids: Sequence[str], process: int) -> dict[str, list[int]]:
@@ -151,4 +151,4 @@ def give_up(c: Connection, process: int, table: str, tell: bool) -> None:
     """Another may let the bot think; if it was not done, they are told."""
     c.execute(delete(claims).where(claims.c.table == table, claims.c.process == process))
     if tell:
-        postgres.tell(c, news_of(table, process, again=True))
+        postgres.tell(c, news_of([table], process, again=True))

@@ -60,6 +60,12 @@ class Writer:
         """Do the work in a transaction, after all that was put before it."""
         return self._put(lambda c, _: [work(c)], None)
 
+    def put_like(
+        self, work: Callable[[Connection, Sequence[Given]], Sequence[Answer]], given: Given
+    ) -> "asyncio.Future[Answer]":
+        """The same with work that does many at once: an answer for each that is given."""
+        return self._put(work, given)
+
     def _put(self, work: _Work, given: Any) -> "asyncio.Future[Any]":
         loop = asyncio.get_running_loop()
         job = _Job(work, given, loop, loop.create_future())
@@ -82,9 +88,8 @@ class Writer:
     async def write_like(
         self, work: Callable[[Connection, Sequence[Given]], Sequence[Answer]], given: Given
     ) -> Answer:
-        """The same with work that does many at once: an answer for each that is given."""
-        answer: Answer = await self._put(work, given)
-        return answer
+        """The same with work that does many at once."""
+        return await self.put_like(work, given)
 
     def close(self) -> None:
         """Finish what is there, and end."""

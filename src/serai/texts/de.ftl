@@ -575,6 +575,7 @@ help-dark = In dunklen Farben.
 help-dice = Der Startwert für die Würfel der Simulationen.
 help-engine-only = Was an einem Server und im Browser gemessen wird, weglassen.
 help-environments-only = Nur die Umgebungen messen und die übrigen Werte der Datei behalten.
+help-server-only = Nur den Server messen und die übrigen Werte der Datei behalten.
 help-bench-database = Ein PostgreSQL, auf dem ein Prozess und zwei gemessen werden; ohne eines entfällt das.
 help-peers = Das Python einer Umgebung mit den Projekten, mit denen verglichen wird.
 help-out = Die Datei für die Ergebnisse.

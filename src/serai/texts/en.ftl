@@ -584,6 +584,7 @@ help-dark = In the colours of the dark.
 help-dice = The seed of the simulations’ dice.
 help-engine-only = Leave out what is measured at a server and in a browser.
 help-environments-only = Measure the environments alone, and keep the other figures of the file.
+help-server-only = Measure the server alone, and keep the other figures of the file.
 help-bench-database = A PostgreSQL on which one process and two are measured; without it that is left out.
 help-peers = The Python of an environment with the projects to measure against.
 help-out = The file for the results.

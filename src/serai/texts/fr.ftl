@@ -571,6 +571,7 @@ help-dark = Dans les couleurs sombres.
 help-dice = La graine des dés des simulations.
 help-engine-only = Laisser de côté ce qui se mesure sur un serveur et dans un navigateur.
 help-environments-only = Ne mesurer que les environnements et garder les autres chiffres du fichier.
+help-server-only = Ne mesurer que le serveur et garder les autres chiffres du fichier.
 help-bench-database = Une base PostgreSQL sur laquelle on mesure un processus et deux ; sans elle, on s’en passe.
 help-peers = Le Python d’un environnement avec les projets à comparer.
 help-out = Le fichier des résultats.

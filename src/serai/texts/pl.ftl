@@ -549,6 +549,7 @@ help-dark = W ciemnych kolorach.
 help-dice = Ziarno kości symulacji.
 help-engine-only = Pomiń to, co mierzy się na serwerze i w przeglądarce.
 help-environments-only = Zmierz same środowiska i zachowaj pozostałe wyniki z pliku.
+help-server-only = Zmierz sam serwer i zachowaj pozostałe wyniki z pliku.
 help-bench-database = PostgreSQL, na którym mierzy się jeden proces i dwa; bez niej się to pomija.
 help-peers = Python ze środowiska z projektami do porównania.
 help-out = Plik na wyniki.

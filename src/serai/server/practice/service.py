@@ -16,11 +16,11 @@ from serai.tables.sheet import Sheet, Standing
 from .. import loading, seating
 from ..clock import now
 from ..errors import ServerError
+from ..finding import practised
 from ..guests import Person
 from ..lobby import Lobby
 from ..people import new_id, new_secret
 from ..served import ServedTable
-from . import shelf
 
 
 class NoExercise(ServerError):
@@ -33,7 +33,7 @@ class Practice:
 
     async def told(self, person: Person, game: str) -> wire.PracticeTold:
         found = await self._exercises(game)
-        tries = await shelf.tries(self.lobby.store, person, game) if person.id else []
+        tries = await self._tries(person, game) if person.id else []
         return {"game": game, "exercises": [_told(one, tries) for one in found]}
 
     async def begin(self, person: Person, game: str, name: str, level: str) -> ServedTable:
@@ -103,8 +103,12 @@ class Practice:
         registry.manifest_of(game)
         return await self.lobby.room.threads.run(exercises, game)
 
+    async def _tries(self, person: Person, game: str) -> list[tuple[str, int | None]]:
+        """What a person has practised to the end: which position, with how many points."""
+        return await self.lobby.store.ask(lambda c: practised(c, person.id, game))
 
-def _told(one: Exercise, tries: Iterable[shelf.Try]) -> wire.ExerciseTold:
+
+def _told(one: Exercise, tries: Iterable[tuple[str, int | None]]) -> wire.ExerciseTold:
     mine = [points for name, points in tries if name == one.name]
     known: list[int] = [points for points in mine if points is not None]
     return {

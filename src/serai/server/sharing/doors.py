@@ -25,7 +25,7 @@ _HOUR = 3600
 GameInPath = Annotated[str, Path(pattern="^[a-z]{2,24}$")]
 
 
-def sharing_of(services: Asked, request: Request) -> Sharing:
+async def sharing_of(services: Asked, request: Request) -> Sharing:
     return Sharing(services.coach, services.looks, request.app.state.page)
 
 
