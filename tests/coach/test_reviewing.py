@@ -2,6 +2,7 @@
 
 import json
 import random
+from threading import Event
 from typing import Any
 
 import pytest
@@ -133,6 +134,29 @@ def test_luck_and_skill_add_up_to_the_result(table: Table) -> None:
         assert abs(sum(luck[part] for part in parts) - luck["result"]) < 1e-4
         assert luck["skill"] <= 0.0
         assert luck["result"] == told["last"]["chances"][seat]
+
+
+def test_however_little_time_there_is_the_worst_move_has_its_reasons() -> None:
+    """Looking closer ends in time for them, and for luck."""
+    review = Review(finished(Table("targi", 2), 3), Effort(8, 64), cores=1)
+    told = go_over(review, lambda progress: None, limit=1e-9)
+    assert not told["whole"] and told["luck"]
+    verdicts = [one["verdict"] for one in told["moments"] if one["verdict"]]
+    assert sum(one["simulations"] == 64 for one in verdicts) == 1
+    worst = max((one for one in verdicts if one["word"] != "good"), key=lambda one: one["loss"])
+    assert [one for one in verdicts if one["why"]] == [worst]
+
+
+def test_what_was_broken_off_is_not_called_luck() -> None:
+    match, enough = finished(Table("targi", 2), 3), Event()
+    review = Review(match, Effort(8, 8), cores=1, enough=enough)
+
+    def tell(told: dict[str, Any]) -> None:
+        if told.get("stage") == "luck":
+            enough.set()
+
+    told = go_over(review, tell)
+    assert told["whole"] and told["luck"] is None and told["draws"] is None
 
 
 def test_the_same_seed_goes_over_a_game_in_the_same_way_and_another_does_not() -> None:

@@ -59,3 +59,15 @@ test.each([403, 404, 410])("a refusal that stays is shown: %i", async (status) =
 test("nothing is waited for before anything was told", async () => {
   expect((await followed(refused(503))).trouble).not.toBeNull();
 });
+
+test("who was not at the table meets the same people as the reasons tell of", async () => {
+  const told = { status: "done", edition: 1, document: null, game: "targi", table: null };
+  const seats = { names: ["1", "easy", "Ada"], characters: [null, "easy-fennec", null] };
+  server({ status: 200, told }, { status: 200, told: seats });
+  const who = await new Analysis("one").who();
+  expect(who.seats).toEqual([
+    { seat: 0, name: "", character: null }, // a player with a number
+    { seat: 1, name: "easy", character: "easy-fennec" },
+    { seat: 2, name: "Ada", character: null },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   actionsAt,
+  apart,
   faultFrom,
   hundredths,
   isFault,
@@ -41,6 +42,24 @@ describe("chances from move to move", () => {
     expect(widest(edges, 0)).toEqual({ place: 2, height: 0.75 });
     expect(widest(edges, 1)).toEqual({ place: 1, height: 0.5 });
     expect(widest([[0, 1, 1]], 0).place).toBe(0);
+  });
+});
+
+describe("marks of mistakes", () => {
+  test("where they would lie one on the other the worst are left", () => {
+    const marks = [
+      { at: 0, loss: 0.2 },
+      { at: 10, loss: 0.5 },
+      { at: 15, loss: 0.3 },
+      { at: 40, loss: 0.1 },
+    ];
+    const left = apart(
+      marks,
+      ({ at }) => at,
+      12,
+      ({ loss }) => loss,
+    );
+    expect(left.map(({ at }) => at)).toEqual([10, 40]);
   });
 });
 

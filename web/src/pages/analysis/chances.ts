@@ -83,6 +83,20 @@ export function worstOf(document: GameAnalysisTold, seat: number): MomentTold[] 
   return numbers.flatMap((number) => document.moments.find((one) => one.number === number) ?? []);
 }
 
+/** Of marks along a line those that can be told apart, so far from each other: the worst ones. */
+export function apart<T>(
+  marks: T[],
+  x: (mark: T) => number,
+  gap: number,
+  loss: (mark: T) => number,
+): T[] {
+  const shown: T[] = [];
+  for (const mark of marks.toSorted((one, other) => loss(other) - loss(one))) {
+    if (shown.every((one) => Math.abs(x(one) - x(mark)) >= gap)) shown.push(mark);
+  }
+  return shown;
+}
+
 /** What somebody has lost by a move, or gained, in hundredths with a sign; nothing is nothing. */
 export function hundredths(chance: number): number {
   return Math.round(chance * 100) + 0;
