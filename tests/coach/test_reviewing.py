@@ -12,6 +12,7 @@ from coach.test_analysis import last_raid, one_camel
 from serai.bots.search import Budget
 from serai.coach import branching, documents
 from serai.coach.hints import hint
+from serai.coach.reasons import CLEAR
 from serai.coach.reviewing import Effort, Review
 from serai.coach.saying import reason, with_sentences
 from serai.coach.whole import go_over
@@ -120,6 +121,20 @@ def test_a_hint_does_not_change_either(table: Table) -> None:
         known = [place.hidden_from(seat) for place in (position, redealt(match, ply, 3))]
         first, second = (hint(one, seat, budget).data() for one in known)
         assert json.dumps(first, default=vars) == json.dumps(second, default=vars)
+
+
+def test_a_hint_has_a_reason_beside_the_next_best_or_a_middling_move() -> None:
+    """Where the next best is much like it, there is something else to tell it from."""
+    match, told = finished(Table("targi", 2), 6), []
+    for position in match.positions[40::14]:
+        if position.actor >= 0 and len(position.legal_numbers()) > 2:
+            seat = position.actor
+            told.append(hint(position.hidden_from(seat), seat, Budget(simulations=600)))
+    reasoned = [one for one in told if one.why]
+    assert {one.beside for one in reasoned} == {"next", "middling"}
+    assert 2 * len(reasoned) > len(told)
+    for why in (why for one in reasoned for why in one.why):
+        assert abs(why.better - why.played) > CLEAR * why.error
 
 
 # -- adding up -------------------------------------------------------------------------------

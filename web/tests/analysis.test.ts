@@ -4,6 +4,7 @@ vi.stubGlobal("location", { search: "", pathname: "/", hash: "" });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal("addEventListener", () => {});
 const { Analysis } = await import("../src/pages/analysis/analysis.svelte");
+const { Coach } = await import("../src/pages/analysis/coach.svelte");
 
 type Answer = { status: number; told?: object };
 const running = { status: 200, told: { status: "running", edition: 1, document: null } };
@@ -70,4 +71,14 @@ test("who was not at the table meets the same people as the reasons tell of", as
     { seat: 1, name: "easy", character: "easy-fennec" },
     { seat: 2, name: "Ada", character: null },
   ]);
+});
+
+test.each([
+  ["what the end brings is not what a move does", [{ points: 0 }, { points: 10 }], [{ points: 0 }]],
+  ["a move is told in any case", [{ points: 1 }, { points: 10 }], [{ points: 1 }]],
+])("%s", async (_, events, own) => {
+  const branch = async () => ({ over: true, events: events.map((one) => ({ kind: "", ...one })) });
+  const coach = new Coach(() => ({ replay: { source: { branch }, ui: null } }) as never);
+  const told = await coach.foresee({ ply: 3, seat: 0 } as never, "camel rose d2");
+  expect(told.map(({ points }) => ({ points }))).toEqual(own);
 });
