@@ -4,6 +4,7 @@ import {
   apart,
   faultFrom,
   hundredths,
+  isAlike,
   isFault,
   moveBefore,
   outlooks,
@@ -11,7 +12,7 @@ import {
   stacked,
   widest,
 } from "../src/pages/analysis/chances";
-import type { GameAnalysisTold, MomentTold } from "../src/wire/types";
+import type { GameAnalysisTold, MomentTold, VerdictTold } from "../src/wire/types";
 
 const moment = (ply: number, seat: number, word: string | null, chances: number[]) =>
   ({ ply, seat, before: { chances }, verdict: word && { word } }) as unknown as MomentTold;
@@ -43,6 +44,15 @@ describe("chances from move to move", () => {
     expect(widest(edges, 1)).toEqual({ place: 1, height: 0.5 });
     expect(widest([[0, 1, 1]], 0).place).toBe(0);
   });
+});
+
+test.each([
+  [0.301, 0.299, 0.002, true], // both are told as 30%
+  [0.3, 0.34, -0.04, true],
+  [0.34, 0.3, 0.04, false],
+])("a best move of %d beside %d", (best, played, loss, alike) => {
+  const [with_best, with_played] = [best, played].map((one) => ({ chances: [1 - one, one] }));
+  expect(isAlike({ with_best, with_played, loss } as unknown as VerdictTold, 1)).toBe(alike);
 });
 
 describe("marks of mistakes", () => {

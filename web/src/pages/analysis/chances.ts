@@ -64,6 +64,14 @@ export function isUnsure({ word, loss }: VerdictTold, slip: number): boolean {
   return word === "good" && loss >= slip;
 }
 
+/** Whether a move comes to the same as the best one, as far as one can see. */
+export function isAlike(verdict: VerdictTold, seat: number): boolean {
+  const [best, played] = [verdict.with_best, verdict.with_played].map(({ chances }) =>
+    hundredths(chances[seat] ?? 0),
+  );
+  return verdict.loss <= 0 || best === played;
+}
+
 /** The next fault of a seat, or of anybody's, before or after so many actions. */
 export function faultFrom(
   moments: MomentTold[],
