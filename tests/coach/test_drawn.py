@@ -92,6 +92,8 @@ def test_a_corner_that_two_camels_of_one_turn_close_is_seen_before_it_closes() -
     assert verdict["best"]["action"] in ("camel lime d2", "camel lime d3")
     areas = [one for one in verdict["why"] if one["kind"] == "area" and one["seat"] == 1]
     assert [round(one["played"]) for one in areas] == [12]
+    enclosed = [one for one in verdict["why"] if one["facts"] == {"source": "areas"}]
+    assert not enclosed, "the same numbers are told once, as spaces"
     told = gone_over(match, effort_for(match.game))["moments"]
     assert [one["verdict"]["word"] for one in told] == ["blunder", "good", "good"]
 

@@ -2,6 +2,7 @@
 
 import json
 import random
+from threading import Event
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from coach.test_analysis import last_raid, one_camel
 from serai.bots.search import Budget
 from serai.coach import branching, documents
 from serai.coach.hints import hint
+from serai.coach.reasons import CLEAR
 from serai.coach.reviewing import Effort, Review
 from serai.coach.saying import reason, with_sentences
 from serai.coach.whole import go_over
@@ -121,6 +123,20 @@ def test_a_hint_does_not_change_either(table: Table) -> None:
         assert json.dumps(first, default=vars) == json.dumps(second, default=vars)
 
 
+def test_a_hint_has_a_reason_beside_the_next_best_or_a_middling_move() -> None:
+    """Where the next best is much like it, there is something else to tell it from."""
+    match, told = finished(Table("targi", 2), 6), []
+    for position in match.positions[40::14]:
+        if position.actor >= 0 and len(position.legal_numbers()) > 2:
+            seat = position.actor
+            told.append(hint(position.hidden_from(seat), seat, Budget(simulations=600)))
+    reasoned = [one for one in told if one.why]
+    assert {one.beside for one in reasoned} == {"next", "middling"}
+    assert 2 * len(reasoned) > len(told)
+    for why in (why for one in reasoned for why in one.why):
+        assert abs(why.better - why.played) > CLEAR * why.error
+
+
 # -- adding up -------------------------------------------------------------------------------
 
 
@@ -133,6 +149,29 @@ def test_luck_and_skill_add_up_to_the_result(table: Table) -> None:
         assert abs(sum(luck[part] for part in parts) - luck["result"]) < 1e-4
         assert luck["skill"] <= 0.0
         assert luck["result"] == told["last"]["chances"][seat]
+
+
+def test_however_little_time_there_is_the_worst_move_has_its_reasons() -> None:
+    """Looking closer ends in time for them, and for luck."""
+    review = Review(finished(Table("targi", 2), 3), Effort(8, 64), cores=1)
+    told = go_over(review, lambda progress: None, limit=1e-9)
+    assert not told["whole"] and told["luck"]
+    verdicts = [one["verdict"] for one in told["moments"] if one["verdict"]]
+    assert sum(one["simulations"] == 64 for one in verdicts) == 1
+    worst = max((one for one in verdicts if one["word"] != "good"), key=lambda one: one["loss"])
+    assert [one for one in verdicts if one["why"]] == [worst]
+
+
+def test_what_was_broken_off_is_not_called_luck() -> None:
+    match, enough = finished(Table("targi", 2), 3), Event()
+    review = Review(match, Effort(8, 8), cores=1, enough=enough)
+
+    def tell(told: dict[str, Any]) -> None:
+        if told.get("stage") == "luck":
+            enough.set()
+
+    told = go_over(review, tell)
+    assert told["whole"] and told["luck"] is None and told["draws"] is None
 
 
 def test_the_same_seed_goes_over_a_game_in_the_same_way_and_another_does_not() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import serai
 from coach.test_analysis import one_camel
+from serai.bots.characters import character
 from serai.core.chance import commitment
 from serai.core.contract import CHANCE
 from server.house import FEW_TILES, PATIENCE, UNLIMITED, Data, Guest, House, Player, house
@@ -311,6 +312,11 @@ def test_what_somebody_hands_in_is_theirs(server: House) -> None:
     assert [one["id"] for one in ada.get("/api/analyses")["analyses"]] == [told["id"]]
     position = str(serai.load(text).positions[20])
     place = until_done(ada, ada.post("/api/analyses", text=position)["id"])
+    among_bots = text.replace("names: greedy | random", "names: Ada | easy")
+    begun = ada.post("/api/analyses", text=among_bots)
+    nobody, bot = ada.get(f"/api/analyses/{begun['id']}/plies")["characters"]
+    assert nobody is None and bot == character("desert", 1, "easy")
+    assert ada.ask("DELETE", f"/api/analyses/{begun['id']}").status_code == 204
     assert place["document"]["format"] == "serai coach-position 1"
     assert ada.ask("DELETE", f"/api/analyses/{told['id']}").status_code == 204
     assert ada.refused("GET", f"/api/analyses/{told['id']}")[0] == 404

@@ -4,6 +4,7 @@ vi.stubGlobal("location", { search: "", pathname: "/", hash: "" });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal("addEventListener", () => {});
 const { Analysis } = await import("../src/pages/analysis/analysis.svelte");
+const { Coach } = await import("../src/pages/analysis/coach.svelte");
 
 type Answer = { status: number; told?: object };
 const running = { status: 200, told: { status: "running", edition: 1, document: null } };
@@ -58,4 +59,26 @@ test.each([403, 404, 410])("a refusal that stays is shown: %i", async (status) =
 
 test("nothing is waited for before anything was told", async () => {
   expect((await followed(refused(503))).trouble).not.toBeNull();
+});
+
+test("who was not at the table meets the same people as the reasons tell of", async () => {
+  const told = { status: "done", edition: 1, document: null, game: "targi", table: null };
+  const seats = { names: ["1", "easy", "Ada"], characters: [null, "easy-fennec", null] };
+  server({ status: 200, told }, { status: 200, told: seats });
+  const who = await new Analysis("one").who();
+  expect(who.seats).toEqual([
+    { seat: 0, name: "", character: null }, // a player with a number
+    { seat: 1, name: "easy", character: "easy-fennec" },
+    { seat: 2, name: "Ada", character: null },
+  ]);
+});
+
+test.each([
+  ["what the end brings is not what a move does", [{ points: 0 }, { points: 10 }], [{ points: 0 }]],
+  ["a move is told in any case", [{ points: 1 }, { points: 10 }], [{ points: 1 }]],
+])("%s", async (_, events, own) => {
+  const branch = async () => ({ over: true, events: events.map((one) => ({ kind: "", ...one })) });
+  const coach = new Coach(() => ({ replay: { source: { branch }, ui: null } }) as never);
+  const told = await coach.foresee({ ply: 3, seat: 0 } as never, "camel rose d2");
+  expect(told.map(({ points }) => ({ points }))).toEqual(own);
 });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
   actionsAt,
+  apart,
   faultFrom,
   hundredths,
+  isAlike,
   isFault,
   moveBefore,
   outlooks,
@@ -10,7 +12,7 @@ import {
   stacked,
   widest,
 } from "../src/pages/analysis/chances";
-import type { GameAnalysisTold, MomentTold } from "../src/wire/types";
+import type { GameAnalysisTold, MomentTold, VerdictTold } from "../src/wire/types";
 
 const moment = (ply: number, seat: number, word: string | null, chances: number[]) =>
   ({ ply, seat, before: { chances }, verdict: word && { word } }) as unknown as MomentTold;
@@ -41,6 +43,33 @@ describe("chances from move to move", () => {
     expect(widest(edges, 0)).toEqual({ place: 2, height: 0.75 });
     expect(widest(edges, 1)).toEqual({ place: 1, height: 0.5 });
     expect(widest([[0, 1, 1]], 0).place).toBe(0);
+  });
+});
+
+test.each([
+  [0.301, 0.299, 0.002, true], // both are told as 30%
+  [0.3, 0.34, -0.04, true],
+  [0.34, 0.3, 0.04, false],
+])("a best move of %d beside %d", (best, played, loss, alike) => {
+  const [with_best, with_played] = [best, played].map((one) => ({ chances: [1 - one, one] }));
+  expect(isAlike({ with_best, with_played, loss } as unknown as VerdictTold, 1)).toBe(alike);
+});
+
+describe("marks of mistakes", () => {
+  test("where they would lie one on the other the worst are left", () => {
+    const marks = [
+      { at: 0, loss: 0.2 },
+      { at: 10, loss: 0.5 },
+      { at: 15, loss: 0.3 },
+      { at: 40, loss: 0.1 },
+    ];
+    const left = apart(
+      marks,
+      ({ at }) => at,
+      12,
+      ({ loss }) => loss,
+    );
+    expect(left.map(({ at }) => at)).toEqual([10, 40]);
   });
 });
 

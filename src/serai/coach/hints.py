@@ -4,9 +4,9 @@ Found in about a second from what the seat knows, and from nothing else.
 """
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
-from serai.bots.search import Budget
+from serai.bots.search import Budget, SearchResult
 from serai.core.contract import Event, Phrase
 from serai.core.position import Position
 from serai.tables import telling
@@ -16,16 +16,18 @@ from .documents import outlook as told_outlook
 from .ends import ends_after
 from .reasons import Why, reasons
 
-PARTS = 0.6, 0.2  # of the time: for all moves, and for each of the best two once more
-ENDS = 64  # simulations that are read for reasons
+PARTS = 0.5, 0.16  # of the time: for all moves, and for each of up to three once more
+ENDS = 128  # simulations that are read for reasons
 REASONS = 2
+Beside = Literal["next", "middling"]
 
 Data = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Hint:
-    """The move, how play is expected to go on, and what it brings beside the next best.
+    """The move, how play is expected to go on, and what it brings beside the next best, or beside a
+    middling one if the next best is much like it.
 
     `events` are what the move does, as far as its seat can know.
     """
@@ -37,6 +39,7 @@ class Hint:
     cells: tuple[str, ...]
     outlook: Data
     why: tuple[Why, ...]
+    beside: Beside
 
     def data(self) -> Data:
         return {
@@ -47,6 +50,7 @@ class Hint:
             "cells": list(self.cells),
             "outlook": self.outlook,
             "why": [why.data() for why in self.why],
+            "beside": self.beside,
         }
 
 
@@ -57,12 +61,11 @@ def hint(known: Position, seat: int, budget: Budget, seed: int = 0, cores: int =
     best = thought.best
     line = judge.foreseen(known, seat, best.line) or [best.action]
     words = tuple(known.action(number).text for number in line)
-    others = [move.action for move in thought.moves[1:2]]
-    why = _beside(judge, known, seat, [best.action, *others], part_of(budget, PARTS[1]))
+    why, beside = _beside(judge, known, thought, part_of(budget, PARTS[1]))
     nudge, cells = nudged(known, best.action)
     expected = told_outlook(outlook(thought).spread_by(judge.spread))
     events = tuple(known.preview(words[0]))
-    return Hint(words[0], words, events, nudge, cells, expected, tuple(why))
+    return Hint(words[0], words, events, nudge, cells, expected, tuple(why), beside)
 
 
 def nudged(known: Position, action: int) -> tuple[Phrase, tuple[str, ...]]:
@@ -73,10 +76,18 @@ def nudged(known: Position, action: int) -> tuple[Phrase, tuple[str, ...]]:
 
 
 def _beside(
-    judge: Judge, known: Position, seat: int, actions: list[int], budget: Budget
-) -> list[Why]:
-    """What the best move brings that the next best does not; here that is the one `played`."""
-    if len(actions) < 2:
-        return []
-    better, next_best = (ends_after(judge, known, seat, action, budget, ENDS) for action in actions)
-    return reasons(next_best, better, seat, REASONS)
+    judge: Judge, known: Position, thought: SearchResult, budget: Budget
+) -> tuple[list[Why], Beside]:
+    """What the best move brings that another does not, which is the one `played` here."""
+    found = [move.action for move in thought.moves]
+    if len(found) < 2:
+        return [], "next"
+    others: dict[int, Beside] = {found[1]: "next"}
+    others.setdefault(found[len(found) // 2], "middling")
+    better = ends_after(judge, known, thought.seat, found[0], budget, ENDS)
+    for action, beside in others.items():
+        other = ends_after(judge, known, thought.seat, action, budget, ENDS)
+        why = reasons(other, better, thought.seat, REASONS)
+        if why:
+            return why, beside
+    return [], "next"

@@ -59,7 +59,7 @@ def review(job: Job, caller: Caller) -> Data:
             return _review_position(found.match.position, job, caller.enough)
         effort = effort_for(found.match.game, job["most"])
         going = Review(found.match, effort, job["seed"], job["cores"], caller.enough)
-        return go_over(going, caller.tell)
+        return go_over(going, caller.tell, job["limit"])
 
 
 def _review_position(position: Position, job: Job, enough: Event) -> Data:
@@ -121,7 +121,7 @@ def _own_file(match: Match) -> dict[str, str]:
 
 
 def plies(job: Job, caller: Caller) -> Data:
-    return dict(replay.plies_of(read(job["text"]).match, "", viewer_of(job), over=True))
+    return sending.plies_told(read(job["text"]).match, viewer_of(job))
 
 
 def ply(job: Job, caller: Caller) -> Data:

@@ -10,6 +10,7 @@ from math import hypot
 from typing import Any
 
 from serai.core.contract import Facts
+from serai.core.ledger import POINTS
 
 from .ends import Ends, Key
 
@@ -72,9 +73,18 @@ def _is_clear(why: Why) -> bool:
 
 
 def _told_once(found: Sequence[Why]) -> list[Why]:
-    """Of a kind no more than two for one seat: a list of ten oases tells nothing."""
+    """Of a kind no more than two for one seat: a list of ten oases tells nothing. Points that are
+    the numbers of something else, as those for enclosed spaces are, tell nothing either."""
     told: list[Why] = []
     for why in found:
-        if sum((one.kind, one.seat) == (why.kind, why.seat) for one in told) < 2:
+        alike = sum((one.kind, one.seat) == (why.kind, why.seat) for one in told)
+        if alike < 2 and not _is_said(why, found):
             told.append(why)
     return told
+
+
+def _is_said(why: Why, found: Sequence[Why]) -> bool:
+    """Whether points are told by a thing of the game, number for number."""
+    things = [one for one in found if one.kind != POINTS]
+    told = [(one.seat, one.played, one.better) for one in things]
+    return why.kind == POINTS and (why.seat, why.played, why.better) in told

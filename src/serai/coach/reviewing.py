@@ -173,12 +173,13 @@ class Review:
         self.whole = not self.enough.is_set()
 
     def tell_why(self, tell: Progress) -> Iterator[int]:
-        """Reasons for every move that was worse than good."""
-        worse = [
-            place
+        """Reasons for every move that was worse than good, of the greatest loss first."""
+        losses = {
+            place: one.verdict.loss
             for place, one in enumerate(self.decisions)
             if one.verdict is not None and one.verdict.word != "good" and not one.verdict.why
-        ]
+        }
+        worse = sorted(losses, key=lambda place: -losses[place])
         for done, place in enumerate(worse):
             if self.enough.is_set():
                 self.whole = False

@@ -93,7 +93,7 @@ def whole(job: Job, caller: Caller) -> str:
     """Every ply and every view, and the analysis if there is one, packed for a file that replays
     them."""
     match, viewer = read(job["text"]).match, viewer_of(job)
-    told = replay.plies_of(match, "", viewer, over=True)
+    told = plies_told(match, viewer)
     data = {
         "who": {
             "game": match.game.name,
@@ -107,6 +107,12 @@ def whole(job: Job, caller: Caller) -> str:
     }
     written = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
     return _text(gzip.compress(written, _PACKED, mtime=0))
+
+
+def plies_told(match: Match, viewer: int) -> Data:
+    """Every action of a text, with what it did."""
+    characters = [character(match.game.name, seat, name) for seat, name in enumerate(match.names)]
+    return dict(replay.plies_of(match, "", viewer, True, characters))
 
 
 def _judged(match: Match, document: Data) -> Data:

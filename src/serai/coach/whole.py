@@ -1,7 +1,7 @@
 """A game gone over from its first pass to its reasons and its luck, told of on the way."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from . import documents
@@ -9,23 +9,40 @@ from .luck import draws_and_luck, has_luck
 from .reviewing import Review
 
 PAUSE = 2.0  # seconds between two documents that are told
+CLOSE, REASONS = 0.6, 0.9  # of the time there is, when the next stage begins at the latest
 Told = Callable[[dict[str, Any]], None]
 
 
-def go_over(review: Review, tell: Told) -> dict[str, Any]:
-    """The whole document; on the way, how far it is, and now and then what there is by now."""
+def go_over(review: Review, tell: Told, limit: float | None = None) -> dict[str, Any]:
+    """The whole document; on the way, how far it is, and now and then what there is by now.
+
+    Of a `limit` of seconds looking closer takes only a part, so that there are reasons and luck,
+    however little of the game could be looked at closer.
+    """
+    begun = last = time.monotonic()
 
     def far(stage: str, done: int, of: int) -> None:
         tell({"stage": stage, "done": done, "of": of})
 
-    review.first_pass(far)
-    tell({"document": documents.game(review)})
-    last = time.monotonic()
-    for stage in (review.close_calls(far), review.tell_why(far)):
+    def has_time(share: float) -> bool:
+        return limit is None or time.monotonic() - begun < share * limit
+
+    def tell_now_and_then(stage: Iterator[int], share: float) -> None:
+        nonlocal last
         for _ in stage:
             if time.monotonic() - last > PAUSE:
                 tell({"document": documents.game(review)})
                 last = time.monotonic()
+            if not has_time(share):
+                review.whole = False
+                break
+
+    review.first_pass(far)
+    tell({"document": documents.game(review)})
+    tell_now_and_then(review.close_calls(far), CLOSE)
+    tell_now_and_then(review.tell_why(far), REASONS)
     if review.match.over and review.is_complete and has_luck(review.match):
-        return documents.game(review, *draws_and_luck(review, far))
+        draws, luck = draws_and_luck(review, far)
+        if not review.enough.is_set():  # else they rest on searches that were broken off
+            return documents.game(review, draws, luck)
     return documents.game(review)

@@ -35,10 +35,14 @@ def record(table: Table, viewer: int, hints: Sequence[Hint] = (), sealed: bool =
 
 def plies(table: Table, viewer: int) -> wire.ReplayTold:
     """Every action that stands, with what it did."""
-    return plies_of(confirmed_match(table), table.sheet.id, viewer, table.sheet.over)
+    sheet = table.sheet
+    characters = [sheet.character(seat) for seat in sheet.seats]
+    return plies_of(confirmed_match(table), sheet.id, viewer, sheet.over, characters)
 
 
-def plies_of(match: Match, table: str, viewer: int, over: bool) -> wire.ReplayTold:
+def plies_of(
+    match: Match, table: str, viewer: int, over: bool, characters: list[str | None]
+) -> wire.ReplayTold:
     """The same of a match that may be at no table."""
     did: dict[int, list[wire.EventTold]] = {step.ply: [] for step in match.steps}
     for n, event in match.happened(viewer):
@@ -52,6 +56,7 @@ def plies_of(match: Match, table: str, viewer: int, over: bool) -> wire.ReplayTo
         "seat": None if viewer == SPECTATOR else viewer,
         "over": over,
         "names": list(match.names),
+        "characters": characters,
         "opening": [*map(telling.booking, match.opening(viewer)), *provisional[BEFORE_ALL]],
         "plies": [
             {

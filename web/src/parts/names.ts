@@ -5,6 +5,11 @@ import type { SeatTold } from "../wire/types";
 /** As much of a seat as a name needs. */
 export type Sitter = Pick<SeatTold, "seat" | "name" | "character">;
 
+/** What somebody is called in a record: whoever has no name there has the number of their seat. */
+export function ownName(name: string, seat: number): string {
+  return name === String(seat + 1) ? "" : name;
+}
+
 /** In a sentence. */
 export function nameOf({ seat, name, character }: Sitter): string {
   if (character) return t(`character-${character}`);

@@ -175,6 +175,8 @@ export interface PlyTold {
 
 /**
  * A game from its first action to its last, taken-back ones left out.
+ *
+ * A bot's name is its level; who that is, its character says.
  */
 export interface ReplayTold {
   table: string;
@@ -182,6 +184,7 @@ export interface ReplayTold {
   seat: number | null;
   over: boolean;
   names: string[];
+  characters: (string | null)[];
   opening: BookingTold[];
   plies: PlyTold[];
 }

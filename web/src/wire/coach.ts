@@ -346,6 +346,8 @@ export interface TryTold {
 /**
  * Where to look, or the move with its reason; `cells` are what to light up, `events` what the
  * move does.
+ *
+ * `why` it is better: beside the `next` best move, or a `middling` one if that is much like it.
  */
 export interface HintTold {
   table: string;
@@ -359,6 +361,7 @@ export interface HintTold {
   events: EventTold[];
   outlook: OutlookTold | null;
   why: WhyTold[];
+  beside: "next" | "middling";
 }
 
 /**

@@ -103,6 +103,7 @@ class AtTable:
 def _told(table: ServedTable, wanted: wire.AskHint, told: Any) -> wire.HintTold:
     shared: Any = {"table": table.id, "seat": wanted.seat, "n": wanted.n, "what": wanted.what}
     shared["cells"] = told["cells"]
+    shared["beside"] = told["beside"]
     if wanted.what == "nudge":
         nudge = told["nudge"]
         sentence = say(nudge["key"], **read_facts(nudge["facts"]))

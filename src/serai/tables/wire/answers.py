@@ -169,13 +169,17 @@ class PlyTold(TypedDict):
 
 
 class ReplayTold(TypedDict):
-    """A game from its first action to its last, taken-back ones left out."""
+    """A game from its first action to its last, taken-back ones left out.
+
+    A bot's name is its level; who that is, its character says.
+    """
 
     table: str
     game: str
     seat: int | None
     over: bool
     names: list[str]
+    characters: list[str | None]
     opening: list[BookingTold]  # what everybody had before the first action
     plies: list[PlyTold]
 

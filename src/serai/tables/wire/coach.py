@@ -318,7 +318,10 @@ class TryTold(TypedDict):
 
 class HintTold(TypedDict):
     """Where to look, or the move with its reason; `cells` are what to light up, `events` what the
-    move does."""
+    move does.
+
+    `why` it is better: beside the `next` best move, or a `middling` one if that is much like it.
+    """
 
     table: str
     seat: int
@@ -331,6 +334,7 @@ class HintTold(TypedDict):
     events: list[EventTold]
     outlook: OutlookTold | None
     why: list[WhyTold]
+    beside: Literal["next", "middling"]
 
 
 class HintedTold(TypedDict):

@@ -8,6 +8,7 @@ import type {
   TryTold,
   VariationSaid,
 } from "../../wire/types";
+import { ownName } from "../../parts/names";
 import type { Who } from "../replay/sources";
 
 /** Seconds that the server may keep us waiting for something new. */
@@ -77,8 +78,12 @@ export class Analysis {
       const { table } = told; // who was not there knows names alone
       return ask("GET /api/tables/{table}", { table });
     }
-    const { names } = await ask("GET /api/analyses/{analysis}/plies", this.#at);
-    const seats = names.map((name, seat) => ({ seat, name, character: null }));
+    const { names, characters } = await ask("GET /api/analyses/{analysis}/plies", this.#at);
+    const seats = names.map((name, seat) => ({
+      seat,
+      name: ownName(name, seat),
+      character: characters[seat] ?? null,
+    }));
     return { game: told.game, seats, mine: [], result: null };
   }
 

@@ -64,6 +64,14 @@ export function isUnsure({ word, loss }: VerdictTold, slip: number): boolean {
   return word === "good" && loss >= slip;
 }
 
+/** Whether a move comes to the same as the best one, as far as one can see. */
+export function isAlike(verdict: VerdictTold, seat: number): boolean {
+  const [best, played] = [verdict.with_best, verdict.with_played].map(({ chances }) =>
+    hundredths(chances[seat] ?? 0),
+  );
+  return verdict.loss <= 0 || best === played;
+}
+
 /** The next fault of a seat, or of anybody's, before or after so many actions. */
 export function faultFrom(
   moments: MomentTold[],
@@ -81,6 +89,20 @@ export function faultFrom(
 export function worstOf(document: GameAnalysisTold, seat: number): MomentTold[] {
   const numbers = document.seats[seat]?.worst ?? [];
   return numbers.flatMap((number) => document.moments.find((one) => one.number === number) ?? []);
+}
+
+/** Of marks along a line those that can be told apart, so far from each other: the worst ones. */
+export function apart<T>(
+  marks: T[],
+  x: (mark: T) => number,
+  gap: number,
+  loss: (mark: T) => number,
+): T[] {
+  const shown: T[] = [];
+  for (const mark of marks.toSorted((one, other) => loss(other) - loss(one))) {
+    if (shown.every((one) => Math.abs(x(one) - x(mark)) >= gap)) shown.push(mark);
+  }
+  return shown;
 }
 
 /** What somebody has lost by a move, or gained, in hundredths with a sign; nothing is nothing. */

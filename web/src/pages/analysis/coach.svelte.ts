@@ -8,6 +8,7 @@ import type {
   MomentTold,
   VariationTold,
 } from "../../wire/types";
+import { lastScoring } from "../../parts/steps";
 import type { Pressed } from "../replay/keys";
 import type { Replay } from "../replay/replay.svelte";
 import { levelsOf } from "../table/next";
@@ -112,10 +113,15 @@ export class Coach {
     return kept;
   }
 
-  /** What an action instead of a move would have done. */
+  /** What an action instead of a move would have done; not what the end of the game then brings. */
   async foresee({ ply, seat }: MomentTold, action: string): Promise<EventTold[]> {
-    const told = await this.#given().replay.source.branch!({ ply, actions: [action], seat });
-    return told.events;
+    const { replay } = this.#given();
+    const told = await replay.source.branch!({ ply, actions: [action], seat });
+    if (!told.over) return told.events;
+    const last = told.events.map((event) => ({ ...event, n: 0 }));
+    const scoring = lastScoring(last, replay.ui?.scoringKinds);
+    const own = last.filter((event) => !scoring.includes(event));
+    return own.length ? own : told.events.slice(0, 1);
   }
 
   /** What the mover of the last move could not see, before it. */

@@ -21,9 +21,11 @@ coach-word-slip = Ungenau
 coach-word-mistake = Fehler
 coach-word-blunder = Grober Fehler
 coach-cost = Gewinnchance von { $name }: { $played } statt { $best }
+coach-cost-nothing = Gewinnchance von { $name }: { $chance }
 coach-best = Der beste Zug: Gewinnchance { $chance }
 coach-unsure = Die Suche ist sich nicht sicher, dass dieser Zug schlechter ist.
 coach-better = Besser:
+coach-alike = Ebenso gut:
 coach-why = Warum
 coach-helped = Wem das half:
 coach-only-move = Es gab nur einen möglichen Zug.
@@ -104,7 +106,9 @@ coach-hint-best = Am besten: { $move } Gewinnchance: { $chance }.
 coach-hint-wait = Denkt nach …
 coach-hint-move = Zug zeigen
 coach-hint-play = So ziehen
-coach-hint-beside = Neben dem nächstbesten Zug:
+coach-hint-beside-next = Neben dem nächstbesten Zug:
+coach-hint-beside-middling = Neben einem mittelmäßigen Zug:
+coach-hint-alike = Ein Unterschied zu anderen Zügen ist kaum zu erkennen.
 coach-hints-used = { $hints ->
     [one] 1 Tipp
    *[other] { $hints } Tipps

@@ -21,9 +21,11 @@ coach-word-slip = Slip
 coach-word-mistake = Mistake
 coach-word-blunder = Blunder
 coach-cost = Chance to win for { $name }: { $played } instead of { $best }
+coach-cost-nothing = Chance to win for { $name }: { $chance }
 coach-best = The best move: chance to win { $chance }
 coach-unsure = The search is not sure that this move is worse.
 coach-better = Better:
+coach-alike = As good:
 coach-why = Why
 coach-helped = Whom it helped:
 coach-only-move = There was only one possible move.
@@ -104,7 +106,9 @@ coach-hint-best = Best: { $move } Chance to win: { $chance }.
 coach-hint-wait = Thinking …
 coach-hint-move = Show the move
 coach-hint-play = Play it
-coach-hint-beside = Beside the next best move:
+coach-hint-beside-next = Beside the next best move:
+coach-hint-beside-middling = Beside a middling move:
+coach-hint-alike = Hardly any difference to other moves can be told.
 coach-hints-used = { $hints ->
     [one] 1 hint
    *[other] { $hints } hints

@@ -22,9 +22,11 @@ coach-word-slip = Imprécision
 coach-word-mistake = Erreur
 coach-word-blunder = Gaffe
 coach-cost = Chances de gagner pour { $name } : { $played } au lieu de { $best }
+coach-cost-nothing = Chances de gagner pour { $name } : { $chance }
 coach-best = Le meilleur coup : { $chance } de chances de gagner
 coach-unsure = La recherche n’est pas sûre que ce coup soit moins bon.
 coach-better = Mieux :
+coach-alike = Aussi bien :
 coach-why = Pourquoi
 coach-helped = À qui cela a profité :
 coach-only-move = Un seul coup était possible.
@@ -106,7 +108,9 @@ coach-hint-best = Le mieux : { $move } Chances de gagner : { $chance }.
 coach-hint-wait = Réflexion…
 coach-hint-move = Montrer le coup
 coach-hint-play = Le jouer
-coach-hint-beside = À côté du deuxième meilleur coup :
+coach-hint-beside-next = À côté du deuxième meilleur coup :
+coach-hint-beside-middling = À côté d’un coup moyen :
+coach-hint-alike = On ne voit guère de différence avec d’autres coups.
 coach-hints-used = { $hints ->
     [one] { $hints } indice
     [many] { $hints } indices

@@ -22,9 +22,11 @@ coach-word-slip = אי־דיוק
 coach-word-mistake = טעות
 coach-word-blunder = טעות גסה
 coach-cost = הסיכוי לניצחון של { $name }: { $played } במקום { $best }
+coach-cost-nothing = הסיכוי לניצחון של { $name }: { $chance }
 coach-best = המהלך הטוב ביותר: סיכוי לניצחון { $chance }
 coach-unsure = החיפוש אינו בטוח שהמהלך הזה גרוע יותר.
 coach-better = עדיף:
+coach-alike = טוב באותה מידה:
 coach-why = למה
 coach-helped = למי זה עזר:
 coach-only-move = היה רק מהלך אפשרי אחד.
@@ -106,7 +108,9 @@ coach-hint-best = הכי טוב: { $move } סיכוי לניצחון: { $chance 
 coach-hint-wait = חושבים…
 coach-hint-move = להראות את המהלך
 coach-hint-play = לשחק אותו
-coach-hint-beside = לעומת המהלך הבא בטיבו:
+coach-hint-beside-next = לעומת המהלך הבא בטיבו:
+coach-hint-beside-middling = לעומת מהלך בינוני:
+coach-hint-alike = כמעט אין הבדל ניכר לעומת מהלכים אחרים.
 coach-hints-used = { $hints ->
     [one] רמז אחד
     [two] שני רמזים

@@ -23,9 +23,11 @@ coach-word-slip = Niedokładność
 coach-word-mistake = Błąd
 coach-word-blunder = Gruby błąd
 coach-cost = Szansa na wygraną ({ $name }): { $played } zamiast { $best }
+coach-cost-nothing = Szansa na wygraną ({ $name }): { $chance }
 coach-best = Najlepszy ruch: szansa na wygraną { $chance }
 coach-unsure = Wyszukiwanie nie jest pewne, czy ten ruch jest gorszy.
 coach-better = Lepiej:
+coach-alike = Równie dobrze:
 coach-why = Dlaczego
 coach-helped = Komu to pomogło:
 coach-only-move = Możliwy był tylko jeden ruch.
@@ -108,7 +110,9 @@ coach-hint-best = Najlepiej: { $move } Szansa na wygraną: { $chance }.
 coach-hint-wait = Zastanawiam się…
 coach-hint-move = Pokaż ruch
 coach-hint-play = Zagraj tak
-coach-hint-beside = Obok drugiego najlepszego ruchu:
+coach-hint-beside-next = Obok drugiego najlepszego ruchu:
+coach-hint-beside-middling = Obok przeciętnego ruchu:
+coach-hint-alike = Prawie nie widać różnicy wobec innych ruchów.
 coach-hints-used = { $hints ->
     [one] { $hints } podpowiedź
     [few] { $hints } podpowiedzi

@@ -294,7 +294,7 @@ desert-seat-areas = { $spaces ->
 # The coach
 desert-why-oasis = { $seat } erreicht die Oase { $cell } in { $played } der Partien, nach dem besseren Zug in { $better }.
 desert-why-caravan = { $seat } hat die größte Karawane in { desert-colour } in { $played } der Partien, nach dem besseren Zug in { $better }.
-desert-why-area = Von { $seat } eingeschlossene Felder: im Mittel { $played }, nach dem besseren Zug { $better }.
+desert-why-area = Von { $seat } eingeschlossene Felder, je ein Punkt: im Mittel { $played }, nach dem besseren Zug { $better }.
 desert-nudge-camel = Sieh dir die Herde in { desert-colour } an.
 desert-nudge-leader = Such einen guten Platz für den Karawanenführer in { desert-colour }.
 desert-nudge-other = Hier gibt es nicht viel zu wählen.

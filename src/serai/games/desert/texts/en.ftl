@@ -283,7 +283,7 @@ desert-seat-areas = { $spaces ->
 # The coach
 desert-why-oasis = { $seat } reaches the oasis { $cell } in { $played } of games, and in { $better } after the better move.
 desert-why-caravan = { $seat } has the largest { $colour } caravan in { $played } of games, and in { $better } after the better move.
-desert-why-area = Spaces enclosed by { $seat }: { $played } on average, and { $better } after the better move.
+desert-why-area = Spaces enclosed by { $seat }, a point each: { $played } on average, and { $better } after the better move.
 desert-nudge-camel = Look at the { $colour } herd.
 desert-nudge-leader = Look for a good place for the { $colour } leader.
 desert-nudge-other = There is not much to choose here.

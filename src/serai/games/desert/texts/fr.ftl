@@ -305,7 +305,7 @@ desert-seat-areas = { $spaces ->
 # The coach
 desert-why-oasis = { $seat } atteint l’oasis { $cell } dans { $played } des parties, et dans { $better } après le meilleur coup.
 desert-why-caravan = { $seat } a la plus grande caravane { desert-colour.feminine } dans { $played } des parties, et dans { $better } après le meilleur coup.
-desert-why-area = Cases encerclées par { $seat } : { $played } en moyenne, et { $better } après le meilleur coup.
+desert-why-area = Cases encerclées par { $seat }, un point chacune : { $played } en moyenne, et { $better } après le meilleur coup.
 desert-nudge-camel = Regardez le troupeau { desert-colour }.
 desert-nudge-leader = Cherchez une bonne place pour le chef { desert-colour }.
 desert-nudge-other = Il n’y a pas grand choix ici.

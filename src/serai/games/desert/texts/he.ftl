@@ -298,7 +298,7 @@ desert-seat-areas = { $spaces ->
 # The coach
 desert-why-oasis = { $seat }: הגעה לנווה המדבר { $cell } ב־{ $played } מהמשחקים, ואחרי המהלך הטוב יותר ב־{ $better }.
 desert-why-caravan = { $seat }: השיירה הגדולה ביותר בצבע { desert-colour } ב־{ $played } מהמשחקים, ואחרי המהלך הטוב יותר ב־{ $better }.
-desert-why-area = משבצות סגורות של { $seat }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
+desert-why-area = משבצות סגורות של { $seat }, נקודה לכל אחת: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
 desert-nudge-camel = הסתכלו על ערימת הגמלים בצבע { desert-colour }.
 desert-nudge-leader = חפשו מקום טוב למוביל השיירה בצבע { desert-colour }.
 desert-nudge-other = אין כאן הרבה מה לבחור.

@@ -334,7 +334,7 @@ desert-seat-areas = { $spaces ->
 # The coach
 desert-why-oasis = { $seat } dociera do oazy { $cell } w { $played } gier, a po lepszym ruchu w { $better }.
 desert-why-caravan = { $seat } ma największą { desert-colour.feminine } karawanę w { $played } gier, a po lepszym ruchu w { $better }.
-desert-why-area = Pola otoczone przez gracza { $seat }: średnio { $played }, a po lepszym ruchu { $better }.
+desert-why-area = Pola otoczone przez gracza { $seat }, po punkcie za każde: średnio { $played }, a po lepszym ruchu { $better }.
 desert-nudge-camel = Przyjrzyj się stadu w kolorze: { desert-colour }.
 desert-nudge-leader = Poszukaj dobrego miejsca dla przewodnika w kolorze: { desert-colour }.
 desert-nudge-other = Nie ma tu wielkiego wyboru.

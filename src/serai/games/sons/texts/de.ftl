@@ -760,7 +760,7 @@ sons-why-oases = Von { $seat } vollendete Oasen: im Mittel { $played }, nach dem
 sons-why-water = Wassersteine, die { $seat } bleiben: im Mittel { $played }, nach dem besseren Zug { $better }.
 sons-why-camels = Kamele von { $seat }: im Mittel { $played }, nach dem besseren Zug { $better }.
 sons-why-turban = { $seat } trägt am Ende den Turban in { $played } der Partien, nach dem besseren Zug in { $better }.
-sons-belief-value = { $value } für jedes Stück
+sons-belief-value = { sons-board-value } für jedes Stück
 sons-nudge = { $kind ->
     [move] Überleg, wo deine Karawane stehen sollte.
     [lay] Überleg, welche Seiten das Plättchen schließen sollte.

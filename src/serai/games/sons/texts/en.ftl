@@ -691,7 +691,7 @@ sons-why-oases = Oases completed by { $seat }: { $played } on average, and { $be
 sons-why-water = Water left to { $seat }: { $played } on average, and { $better } after the better move.
 sons-why-camels = Camels of { $seat }: { $played } on average, and { $better } after the better move.
 sons-why-turban = { $seat } wears the turban at the end in { $played } of games, and in { $better } after the better move.
-sons-belief-value = { $value } for each
+sons-belief-value = { sons-board-value } for each
 sons-nudge = { $kind ->
     [move] Think about where your caravan should stand.
     [lay] Think about which sides the tile should close.

@@ -805,7 +805,7 @@ sons-why-oases = Oasis complétées par { $seat } : { $played } en moyenne, et 
 sons-why-water = Pierres d’eau qui restent à { $seat } : { $played } en moyenne, et { $better } après le meilleur coup.
 sons-why-camels = Chameaux de { $seat } : { $played } en moyenne, et { $better } après le meilleur coup.
 sons-why-turban = { $seat } a le turban à la fin dans { $played } des parties, et dans { $better } après le meilleur coup.
-sons-belief-value = { $value } par unité
+sons-belief-value = { sons-board-value } par unité
 sons-nudge = { $kind ->
     [move] Pensez à l’endroit où votre caravane devrait se trouver.
     [lay] Pensez aux côtés que la tuile devrait fermer.

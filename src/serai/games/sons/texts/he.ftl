@@ -809,7 +809,7 @@ sons-why-oases = נאות מדבר שהושלמו על ידי { $seat }: בממ�
 sons-why-water = אבני מים שנותרות אצל { $seat }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
 sons-why-camels = גמלים של { $seat }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
 sons-why-turban = { $seat }: הטורבן בסוף ב־{ $played } מהמשחקים, ואחרי המהלך הטוב יותר ב־{ $better }.
-sons-belief-value = { $value } לכל יחידה
+sons-belief-value = { sons-board-value } לכל יחידה
 sons-nudge = { $kind ->
     [move] חשבו היכן כדאי שתעמוד השיירה שלכם.
     [lay] חשבו אילו צלעות כדאי שהאריח יסגור.

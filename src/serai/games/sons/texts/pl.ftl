@@ -908,7 +908,7 @@ sons-why-oases = Oazy ukończone przez gracza { $seat }: średnio { $played }, a
 sons-why-water = Woda, która zostaje graczowi { $seat }: średnio { $played }, a po lepszym ruchu { $better }.
 sons-why-camels = Wielbłądy gracza { $seat }: średnio { $played }, a po lepszym ruchu { $better }.
 sons-why-turban = { $seat } ma turban na końcu w { $played } gier, a po lepszym ruchu w { $better }.
-sons-belief-value = { $value } za każdą sztukę
+sons-belief-value = { sons-board-value } za każdą sztukę
 sons-nudge = { $kind ->
     [move] Pomyśl, gdzie powinna stanąć twoja karawana.
     [lay] Pomyśl, które boki powinien zamknąć kafelek.
