@@ -5,11 +5,14 @@ import json
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from serai.bots.levels import player
 from serai.bots.names import LEVELS
+from serai.bots.search import Budget
+from serai.coach.analysis.judging import Judge, Outlook
 from serai.coach.puzzles import choosing, mining, solving
 from serai.coach.puzzles.book import Puzzle, book, file_of, is_there, write
 from serai.coach.puzzles.finding import LOOKS_EASY, Eyes
@@ -169,6 +172,59 @@ def test_a_rating_moves_by_the_first_tries_and_less_later() -> None:
     late = Standing(1500.0, 10, 5).after(1500, solved=False)
     assert (late.rating, late.tried, late.solved) == (1488.0, 11, 5)
     assert Standing.read(str(late)) == late and Standing.read("what?") == Standing()
+
+
+# -- found -------------------------------------------------------------------------------------
+
+
+class Listening(Judge):
+    """A judge who remembers how long each move was thought about."""
+
+    lasted: list[int]
+
+    def after(self, *words: Any, **more: Any) -> Outlook:
+        self.lasted.append(words[3].simulations)
+        return super().after(*words, **more)
+
+
+def test_a_duel_lasts_longer_while_its_lead_may_be_noise() -> None:
+    """What it finds at last is clear; how much it was thought about grows until then."""
+    rounds = set()
+    for puzzle in some("targi", 12):
+        known, seat = puzzle.position, puzzle.seat
+        eyes = Eyes(known.game, known.material, Effort(0, 0, 40, 0))
+        judge = Listening(known.game, known.material, Budget(40), 0, 1, eyes.judge.spread)
+        eyes.judge, judge.lasted = judge, []
+        right, looks = (known.number_of(one) for one in (puzzle.right[0], puzzle.looks))
+        found = eyes._duel(known, seat, [right], looks)
+        assert judge.lasted == sorted(judge.lasted) and set(judge.lasted) <= {40, 80, 160}
+        assert found is None or found["lead"] > 3 * found["error"]
+        rounds.add(len(set(judge.lasted)))
+    assert len(rounds) > 1, "some are clear at once, some are not"
+
+
+def test_a_theme_is_named_for_what_the_best_move_leads_to_as_well() -> None:
+    """An area that the camel does not close, but that is surely larger at the end."""
+    ahead = 0
+    for puzzle in book("desert").puzzles:
+        if puzzle.theme == "area":
+            known = puzzle.position
+            does = known.events(known.number_of(puzzle.right[0]), puzzle.seat)
+            closes = any(event.kind == "enclosed" for event in does)
+            gains = any(
+                why["kind"] == "area"
+                and why["seat"] == puzzle.seat
+                and why["better"] > why["played"]
+                for why in puzzle.why
+            )
+            assert closes or gains, puzzle.name
+            ahead += not closes
+    assert ahead
+
+
+def test_paying_the_caravan_leader_or_not_is_a_question_of_water() -> None:
+    leading = [one for one in book("sons").puzzles if {"leader", "end"} & {*one.right, one.looks}]
+    assert leading and {one.theme for one in leading} <= {"water", "last", "finish"}
 
 
 # -- mined and chosen --------------------------------------------------------------------------

@@ -153,6 +153,15 @@ class Settings {
     keep("going", going ? "yes" : "no");
   }
 
+  /** Whether one had played or learned a game when one was last here. */
+  known(game: string): boolean {
+    return recall(`known-${game}`) === "yes";
+  }
+
+  know(game: string, known: boolean): void {
+    keep(`known-${game}`, known ? "yes" : "no");
+  }
+
   played(game: string, level: string): void {
     keep(`level-${game}`, level);
   }

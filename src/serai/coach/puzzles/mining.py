@@ -19,7 +19,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from serai.bots.levels import move, player
+from serai.bots.levels import player
 from serai.core import registry
 from serai.core.chance import dice, roll
 from serai.core.match import Match, new
@@ -117,8 +117,11 @@ def played(game: str, seed: int, number: int, room: Room) -> Match:
     for seat in range(seats):
         level, own = MIXED[roll(rng, len(MIXED))], roll(rng, STRIDE)
         bots.append(player(level, match.game, match.material, seat, own, None, 1))
+    seen: list[list[int]] = [[] for _ in range(seats)]
     while not match.over:
-        match.play(move(bots[match.actor], match))
+        seat, known = match.actor, match.position.hidden_from(match.actor)
+        seen[seat] += [step.shown(seat) for step in match.steps[len(seen[seat]) :]]
+        match.act(match.position.action(bots[seat].choose(known, seen[seat])))
     return match
 
 

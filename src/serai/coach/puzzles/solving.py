@@ -79,7 +79,7 @@ def _right(puzzle: Puzzle) -> Data:
     line = [known.number_of(puzzle.line[0]), *_numbers(known, puzzle.seat, puzzle.line)]
     other = puzzle.rivals.get(puzzle.looks, puzzle.chance - puzzle.lead)
     chances = {"best": puzzle.chance, "tried": puzzle.chance, "looks": other}
-    return {"line": line, "chances": chances, "why": list(puzzle.why)}
+    return {"line": line, "chances": chances, "why": list(puzzle.why[:REASONS])}
 
 
 def _wrong(puzzle: Puzzle, known: Position, number: int) -> Data:

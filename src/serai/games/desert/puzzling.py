@@ -6,6 +6,7 @@ from serai.core.compiled import Buffer
 from serai.core.contract import Event, Phrase, Thing
 from serai.core.ledger import POINTS
 
+from .events import WATERHOLES
 from .facts import read_state
 from .layout import CAMEL, CELLS, COLOUR_NAMES
 
@@ -19,25 +20,30 @@ NEARLY_EMPTY = 3  # camels
 def themes(
     m: Buffer, s: Buffer, seat: int, action: int, does: Sequence[Event], gains: Sequence[Thing]
 ) -> list[Phrase]:
-    """What the camel does at once, what it wins and whom it stands in the way of."""
+    """What the camel does at once or leads to, what it wins and whom it stands in the way of."""
     kinds = {event.kind for event in does if event.seat == seat}
+    more = {_what(gain) for gain in gains if gain.seat == seat and gain.value > 0}
     found = []
-    if "enclosed" in kinds:
+    if "enclosed" in kinds or "area" in more:
         found.append(Phrase("area"))
-    if kinds & {"oasis", "oasis-inside"}:
+    if kinds & {"oasis", "oasis-inside"} or "oasis" in more:
         found.append(Phrase("oasis"))
-    if kinds & {"waterhole", "waterholes-inside"}:
+    if kinds & {"waterhole", "waterholes-inside"} or WATERHOLES in more:
         found.append(Phrase("water"))
     found += _last(s)
     for gain in gains:
-        if gain.seat == seat and gain.kind == "caravan" and gain.value > 0:
+        if gain.kind == "caravan" and (gain.value > 0) == (gain.seat == seat):
             found.append(Phrase("largest", {"colour": gain.facts["colour"]}))
-        if gain.seat != seat and gain.kind != POINTS and gain.value < 0:
+        if gain.seat != seat and gain.value < 0 and (gain.kind != POINTS or gain is gains[0]):
             found.append(Phrase("block"))
     if action in CAMEL and not kinds & {"enclosed", "oasis", "waterhole"}:
         colour = COLOUR_NAMES[(action - CAMEL.start) // CELLS]
         found.append(Phrase("plan", {"colour": colour}))
     return found
+
+
+def _what(gain: Thing) -> str:
+    return str(gain.facts["source"]) if gain.kind == POINTS else gain.kind
 
 
 def _last(s: Buffer) -> list[Phrase]:

@@ -6,7 +6,7 @@ from serai.core.compiled import Buffer
 from serai.core.contract import Event, Phrase, Thing
 
 from .facts import read_state
-from .layout import LAY, Phase
+from .layout import LAY, SCOUT, Phase
 
 TABLES: Sequence[tuple[int, Mapping[str, str]]] = ((2, {}), (2, {}), (3, {}))
 EFFORT = 80, 500, 300, 2000
@@ -33,9 +33,11 @@ def themes(
     found = []
     if kinds & {"complete", "complete-bare"} or (action in LAY and "oases" in more):
         found.append(Phrase("finish"))
-    if (st.phase == Phase.MOVING and "driver" in kinds) or "water" in more:
+    spends = st.phase == Phase.LEADING or action in SCOUT or "driver" in kinds
+    if spends or "water" in more:
         found.append(Phrase("water", {"number": st.water[seat]}))
     if st.last:
         found.append(Phrase("last"))
-    found.append(Phrase(_ASKED.get(Phase(st.phase), "rumour")))
+    if st.phase != Phase.LEADING:
+        found.append(Phrase(_ASKED.get(Phase(st.phase), "rumour")))
     return found

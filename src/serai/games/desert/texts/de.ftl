@@ -328,12 +328,12 @@ desert-first-herd = Eine Herde geht zur Neige. Ist eine Herde leer, endet das Sp
 desert-first-majority = Am Ende zählt die größte Karawane jeder Farbe; bei Gleichstand bekommt jede die Hälfte.
 
 # Puzzles: what is to be found, and what each kind is called
-desert-puzzle-area = Schließ Land ein: Mit welchem Kamel geht es am besten?
+desert-puzzle-area = Schließ Land ein, jetzt oder später: Welches Kamel bringt dir am meisten davon?
 desert-puzzle-last = Die Herde in { desert-colour } ist fast leer, und mit ihr endet das Spiel. Mach das Beste daraus.
-desert-puzzle-oasis = Erreiche eine Oase: Welches Kamel gewinnt am meisten?
+desert-puzzle-oasis = Erreiche eine Oase, jetzt oder später: Mit welchem Kamel geht es am besten?
 desert-puzzle-block = Stell dich jemandem in den Weg: Welches Kamel kostet die anderen am meisten?
 desert-puzzle-largest = Um die größte Karawane in { desert-colour } wird gerungen. Welches Kamel entscheidet?
-desert-puzzle-water = Nimm Wasser: an welcher Wasserstelle, mit welcher Karawane?
+desert-puzzle-water = Nimm Wasser, jetzt oder später: Welches Kamel bringt dir am meisten?
 desert-puzzle-plan = Keine Punkte sofort: Welches Kamel zahlt sich am Ende aus?
 desert-puzzles-area = Land einschließen
 desert-puzzles-last = Die letzten Kamele

@@ -317,12 +317,12 @@ desert-first-herd = One herd is near its end. When any herd is empty, the game e
 desert-first-majority = At the end the largest caravan of each colour scores; who ties for it scores half.
 
 # Puzzles: what is to be found, and what each kind is called
-desert-puzzle-area = Close an area: which camel does it best?
+desert-puzzle-area = Close an area, now or later: which camel gets you the most space?
 desert-puzzle-last = The { $colour } herd is almost empty, and the game ends with it. Make the most of it.
-desert-puzzle-oasis = Reach an oasis: which camel gains most?
+desert-puzzle-oasis = Reach an oasis, now or later: which camel does it best?
 desert-puzzle-block = Stand in somebody’s way: which camel costs the others most?
 desert-puzzle-largest = The largest { $colour } caravan is at stake. Which camel decides it?
-desert-puzzle-water = Take water: on which waterhole, and with which caravan?
+desert-puzzle-water = Take water, now or later: which camel brings you the most?
 desert-puzzle-plan = No points at once: which camel pays in the end?
 desert-puzzles-area = Closing an area
 desert-puzzles-last = The last camels

@@ -339,12 +339,12 @@ desert-first-herd = Un troupeau touche à sa fin. Dès qu’un troupeau est vide
 desert-first-majority = À la fin, la plus grande caravane de chaque couleur marque ; en cas d’égalité, chacune marque la moitié.
 
 # Puzzles: what is to be found, and what each kind is called
-desert-puzzle-area = Refermez une surface : quel chameau le fait le mieux ?
+desert-puzzle-area = Refermez une surface, maintenant ou plus tard : quel chameau vous en donne le plus ?
 desert-puzzle-last = Le troupeau { desert-colour } est presque vide, et la partie finit avec lui. Tirez-en le meilleur parti.
-desert-puzzle-oasis = Atteignez une oasis : quel chameau y gagne le plus ?
+desert-puzzle-oasis = Atteignez une oasis, maintenant ou plus tard : quel chameau le fait le mieux ?
 desert-puzzle-block = Barrez la route à quelqu’un : quel chameau coûte le plus aux autres ?
 desert-puzzle-largest = La plus grande caravane { desert-colour.feminine } est en jeu. Quel chameau en décide ?
-desert-puzzle-water = Prenez de l’eau : à quel point d’eau, et avec quelle caravane ?
+desert-puzzle-water = Prenez de l’eau, maintenant ou plus tard : quel chameau vous en rapporte le plus ?
 desert-puzzle-plan = Pas de points tout de suite : quel chameau paie à la fin ?
 desert-puzzles-area = Refermer une surface
 desert-puzzles-last = Les derniers chameaux

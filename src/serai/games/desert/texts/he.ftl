@@ -332,12 +332,12 @@ desert-first-herd = אחת מערימות הגמלים עומדת להיגמר. 
 desert-first-majority = בסוף השיירה הגדולה ביותר בכל צבע מקבלת נקודות; בתיקו כל אחת מקבלת מחצית.
 
 # Puzzles: what is to be found, and what each kind is called
-desert-puzzle-area = סגרו שטח: איזה גמל עושה זאת הכי טוב?
+desert-puzzle-area = סגרו שטח, עכשיו או בהמשך: איזה גמל ייתן לכם הכי הרבה?
 desert-puzzle-last = הערימה בצבע { desert-colour } כמעט ריקה, והמשחק נגמר איתה. נצלו זאת עד הסוף.
-desert-puzzle-oasis = הגיעו לנווה מדבר: איזה גמל ירוויח הכי הרבה?
+desert-puzzle-oasis = הגיעו לנווה מדבר, עכשיו או בהמשך: איזה גמל עושה זאת הכי טוב?
 desert-puzzle-block = עמדו בדרכו של מישהו: איזה גמל יעלה לאחרים הכי ביוקר?
 desert-puzzle-largest = נאבקים על השיירה הגדולה ביותר בצבע { desert-colour }. איזה גמל יכריע?
-desert-puzzle-water = קחו מים: באיזה בור, ובאיזו שיירה?
+desert-puzzle-water = קחו מים, עכשיו או בהמשך: איזה גמל יביא לכם הכי הרבה?
 desert-puzzle-plan = בלי נקודות מיד: איזה גמל ישתלם בסוף?
 desert-puzzles-area = סגירת שטח
 desert-puzzles-last = הגמלים האחרונים

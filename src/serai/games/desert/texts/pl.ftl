@@ -368,12 +368,12 @@ desert-first-herd = Jedno ze stad jest na wyczerpaniu. Gdy któreś się skończ
 desert-first-majority = Na końcu punktuje największa karawana każdego koloru; przy remisie każda dostaje połowę.
 
 # Puzzles: what is to be found, and what each kind is called
-desert-puzzle-area = Zamknij teren: którym wielbłądem najlepiej?
+desert-puzzle-area = Zamknij teren, teraz lub później: który wielbłąd da ci go najwięcej?
 desert-puzzle-last = W stadzie koloru: { desert-colour }, prawie nic już nie ma, a gra kończy się wraz z nim. Wykorzystaj to.
-desert-puzzle-oasis = Dojdź do oazy: który wielbłąd zyska najwięcej?
+desert-puzzle-oasis = Dojdź do oazy, teraz lub później: którym wielbłądem najlepiej?
 desert-puzzle-block = Stań komuś na drodze: który wielbłąd najbardziej zaszkodzi innym?
 desert-puzzle-largest = Toczy się walka o największą { desert-colour.feminine } karawanę. Który wielbłąd ją rozstrzygnie?
-desert-puzzle-water = Zdobądź wodę: na którym źródle i którą karawaną?
+desert-puzzle-water = Zdobądź wodę, teraz lub później: który wielbłąd da ci jej najwięcej?
 desert-puzzle-plan = Bez punktów od razu: który wielbłąd opłaci się na końcu?
 desert-puzzles-area = Zamykanie terenu
 desert-puzzles-last = Ostatnie wielbłądy

@@ -788,12 +788,13 @@ targi-first-secret = Deine Handkarte kommt vom Stapel, also kennst nur du sie. A
 targi-first-row = Eine Reihe ist voll. Vier Karten einer Art bringen am Ende 4 Punkte, vier verschiedene 2; jede andere Reihe nichts.
 
 # Puzzles: what is to be found, and what each kind is called
-targi-puzzle-raid = Denk an den Überfall: Nach welchem Zug überstehst du ihn am besten?
+targi-puzzle-raid = Ein Überfall steht bevor: Nach welchem Zug überstehst du ihn am besten?
 targi-puzzle-row = Denk an deine Reihen: Welcher Zug führt zu einem Bonus?
 targi-puzzle-cards = Stammeskarten sind Punkte: Nach welchem Zug legst du die meisten aus?
 targi-puzzle-last = Die letzte Runde: Was bringt jetzt die meisten Punkte?
 targi-puzzle-use = Alles steht: Was nutzt du zuerst?
-targi-puzzle-pay = Es geht um eine Karte: Was tust du damit, und womit zahlst du?
+targi-puzzle-two = Deine Marker stehen auf mehr als einer Stammeskarte: Was jetzt, um am meisten davon zu haben?
+targi-puzzle-move = Fata Morgana: Welcher Marker wird versetzt, und auf welche Karte?
 targi-puzzle-deny = Lass der Gegenseite nicht, was sie am meisten braucht.
 targi-puzzle-third = Dein dritter Targi: Wo vollendet er die besten Kreuzungen?
 targi-puzzle-second = Dein zweiter Targi: Wo sollte seine Linie die erste kreuzen?
@@ -803,7 +804,8 @@ targi-puzzles-row = Reihen mit Bonus
 targi-puzzles-cards = Karten auslegen
 targi-puzzles-last = Die letzte Runde
 targi-puzzles-use = In der richtigen Reihenfolge
-targi-puzzles-pay = Eine Karte im Spiel
+targi-puzzles-two = Zwei Karten bezahlen
+targi-puzzles-move = Mit der Fata Morgana
 targi-puzzles-deny = Etwas wegnehmen
 targi-puzzles-third = Der dritte Targi
 targi-puzzles-second = Der zweite Targi

@@ -773,12 +773,13 @@ targi-first-secret = Your hand card came from the deck, so only you know it. It 
 targi-first-row = A row is full. Four cards of one kind bring 4 points at the end, four different kinds 2; any other row nothing.
 
 # Puzzles: what is to be found, and what each kind is called
-targi-puzzle-raid = Think of the raid: which move brings you through it best?
+targi-puzzle-raid = A raid is coming: which move brings you through it best?
 targi-puzzle-row = Think of your rows: which move leads to a bonus?
 targi-puzzle-cards = Tribe cards are worth points: which move lets you lay the most?
 targi-puzzle-last = The last round: what brings the most points now?
 targi-puzzle-use = Everything stands: what do you use first?
-targi-puzzle-pay = A card is at stake: what do you do, and what do you pay?
+targi-puzzle-two = Your markers stand on more than one tribe card: what now, to get the most out of them?
+targi-puzzle-move = Fata Morgana: which marker moves, and to which card?
 targi-puzzle-deny = Keep from the other player what they need most.
 targi-puzzle-third = Your third Targi: where does it complete the best crossings?
 targi-puzzle-second = Your second Targi: where should its line cross the first?
@@ -788,7 +789,8 @@ targi-puzzles-row = Rows with a bonus
 targi-puzzles-cards = Laying cards
 targi-puzzles-last = The last round
 targi-puzzles-use = In the right order
-targi-puzzles-pay = A card in hand
+targi-puzzles-two = Paying for two cards
+targi-puzzles-move = Using Fata Morgana
 targi-puzzles-deny = Taking it away
 targi-puzzles-third = The third Targi
 targi-puzzles-second = The second Targi

@@ -792,12 +792,13 @@ targi-first-secret = Votre carte en main vient de la pioche : vous seul la conn
 targi-first-row = Une rangée est complète. Quatre cartes d’une même sorte rapportent 4 points à la fin, quatre sortes différentes 2 ; toute autre rangée, rien.
 
 # Puzzles: what is to be found, and what each kind is called
-targi-puzzle-raid = Pensez à la razzia : quel coup vous la fait le mieux passer ?
+targi-puzzle-raid = Une razzia approche : quel coup vous la fait le mieux passer ?
 targi-puzzle-row = Pensez à vos rangées : quel coup mène à un bonus ?
 targi-puzzle-cards = Les cartes Tribu valent des points : quel coup vous en fait poser le plus ?
 targi-puzzle-last = La dernière manche : qu’est-ce qui rapporte le plus maintenant ?
 targi-puzzle-use = Tout est en place : qu’utilisez-vous d’abord ?
-targi-puzzle-pay = Une carte est en jeu : qu’en faites-vous, et comment payez-vous ?
+targi-puzzle-two = Vos marqueurs sont sur plus d’une carte Tribu : que faire maintenant pour en tirer le plus ?
+targi-puzzle-move = Fata Morgana : quel marqueur déplacer, et sur quelle carte ?
 targi-puzzle-deny = Privez l’adversaire de ce dont il a le plus besoin.
 targi-puzzle-third = Votre troisième Targi : où complète-t-il les meilleurs croisements ?
 targi-puzzle-second = Votre deuxième Targi : où sa ligne doit-elle croiser la première ?
@@ -807,7 +808,8 @@ targi-puzzles-row = Rangées avec un bonus
 targi-puzzles-cards = Poser des cartes
 targi-puzzles-last = La dernière manche
 targi-puzzles-use = Dans le bon ordre
-targi-puzzles-pay = Une carte en jeu
+targi-puzzles-two = Payer deux cartes
+targi-puzzles-move = Jouer la Fata Morgana
 targi-puzzles-deny = Ne pas le laisser
 targi-puzzles-third = Le troisième Targi
 targi-puzzles-second = Le deuxième Targi

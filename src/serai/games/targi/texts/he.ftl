@@ -816,12 +816,13 @@ targi-first-secret = הקלף שבידכם בא מהחפיסה, ולכן רק א
 targi-first-row = שורה התמלאה. ארבעה קלפים מסוג אחד מביאים בסוף 4 נקודות, ארבעה סוגים שונים 2; כל שורה אחרת לא מביאה דבר.
 
 # Puzzles: what is to be found, and what each kind is called
-targi-puzzle-raid = חשבו על הפשיטה: אחרי איזה מהלך תעברו אותה הכי טוב?
+targi-puzzle-raid = פשיטה מתקרבת: אחרי איזה מהלך תעברו אותה הכי טוב?
 targi-puzzle-row = חשבו על השורות שלכם: איזה מהלך מוביל לבונוס?
 targi-puzzle-cards = קלפי שבט שווים נקודות: אחרי איזה מהלך תניחו הכי הרבה מהם?
 targi-puzzle-last = הסיבוב האחרון: מה יביא עכשיו הכי הרבה נקודות?
 targi-puzzle-use = הכול כבר עומד: במה תשתמשו קודם?
-targi-puzzle-pay = קלף על הפרק: מה עושים איתו, ובמה משלמים?
+targi-puzzle-two = הסמנים שלכם עומדים על יותר מקלף שבט אחד: מה עכשיו, כדי להפיק מהם הכי הרבה?
+targi-puzzle-move = פאטה מורגנה: איזה סמן עובר, ולאיזה קלף?
 targi-puzzle-deny = אל תשאירו ליריב את מה שהוא הכי צריך.
 targi-puzzle-third = הטארגי השלישי שלכם: היכן הוא משלים את ההצטלבויות הטובות ביותר?
 targi-puzzle-second = הטארגי השני שלכם: היכן כדאי שהקו שלו יצטלב עם הראשון?
@@ -831,7 +832,8 @@ targi-puzzles-row = שורות עם בונוס
 targi-puzzles-cards = הנחת קלפים
 targi-puzzles-last = הסיבוב האחרון
 targi-puzzles-use = בסדר הנכון
-targi-puzzles-pay = קלף על הפרק
+targi-puzzles-two = לשלם על שני קלפים
+targi-puzzles-move = שימוש בפאטה מורגנה
 targi-puzzles-deny = לקחת לפני האחר
 targi-puzzles-third = הטארגי השלישי
 targi-puzzles-second = הטארגי השני

@@ -864,12 +864,13 @@ targi-first-secret = Karta w twojej ręce pochodzi z talii, więc znasz ją tylk
 targi-first-row = Rząd jest pełny. Cztery karty jednego rodzaju dają na końcu 4 punkty, cztery różne rodzaje 2; każdy inny rząd nic.
 
 # Puzzles: what is to be found, and what each kind is called
-targi-puzzle-raid = Pomyśl o rabunku: po którym ruchu zniesiesz go najlepiej?
+targi-puzzle-raid = Nadchodzi rabunek: po którym ruchu zniesiesz go najlepiej?
 targi-puzzle-row = Pomyśl o swoich rzędach: który ruch prowadzi do premii?
 targi-puzzle-cards = Karty plemion to punkty: po którym ruchu wyłożysz ich najwięcej?
 targi-puzzle-last = Ostatnia runda: co przyniesie teraz najwięcej punktów?
 targi-puzzle-use = Wszystko już stoi: czego użyjesz najpierw?
-targi-puzzle-pay = Chodzi o kartę: co robisz i czym płacisz?
+targi-puzzle-two = Twoje znaczniki stoją na więcej niż jednej karcie plemienia: co teraz, by zyskać na nich najwięcej?
+targi-puzzle-move = Fatamorgana: który znacznik przesunąć i na którą kartę?
 targi-puzzle-deny = Nie daj przeciwnikowi tego, czego najbardziej potrzebuje.
 targi-puzzle-third = Twój trzeci Tuareg: gdzie domknie najlepsze przecięcia?
 targi-puzzle-second = Twój drugi Tuareg: gdzie jego linia powinna przeciąć pierwszą?
@@ -879,7 +880,8 @@ targi-puzzles-row = Rzędy z premią
 targi-puzzles-cards = Wykładanie kart
 targi-puzzles-last = Ostatnia runda
 targi-puzzles-use = Właściwa kolejność
-targi-puzzles-pay = Karta w grze
+targi-puzzles-two = Zapłacić za dwie karty
+targi-puzzles-move = Przez Fatamorganę
 targi-puzzles-deny = Sprzątnąć sprzed nosa
 targi-puzzles-third = Trzeci Tuareg
 targi-puzzles-second = Drugi Tuareg
