@@ -28,39 +28,41 @@ class Crew:
 
     def __init__(self, step: Any, threads: int, number: int, fixed: Any, arrays: Any) -> None:
         self.process = os.getpid()
-        mine, *rest = parts_of(number, threads)
+        parts = parts_of(number, threads)
         quick = _HAS_SIGNS and hasattr(step, "overloads")
-        self.call, self.dismiss = (_signalled if quick else _pooled)(
-            step, mine, rest, fixed, arrays
-        )
+        self.call, self.dismiss = (_signalled if quick else _pooled)(step, parts, fixed, arrays)
 
 
 Call = tuple[Callable[[], None], Callable[[], None]]
 
 
-def _signalled(step: Any, mine: tuple[int, int], rest: Parts, fixed: Any, arrays: Any) -> Call:
+def _signalled(step: Any, parts: Parts, fixed: Any, arrays: Any) -> Call:
     """They wait in compiled code."""
-    from .quick import lead, work
+    from .quick import APART, lead, work
 
     leading: Any = lead
-
-    kept, dismissed, taken = np.zeros((len(rest), 2, _SIGN), np.uint8), np.zeros(1, np.uint8), []
-    signs = np.array([[one.ctypes.data for one in pair] for pair in kept], np.int64)
-    system, compiled = ctypes.CDLL(None), handle(step)
-    for (begin, done), part in zip(signs.tolist(), rest, strict=True):
-        for sign in (begin, done):
-            system.sem_init(ctypes.c_void_p(sign), 0, 0)
-        arguments = (compiled, begin, done, dismissed, *fixed, *part, *arrays)
-        taken.append(Thread(target=work, args=arguments, daemon=True))
+    others = range(1, len(parts))
+    kept, dismissed = np.zeros((len(others), _SIGN), np.uint8), np.zeros(1, np.uint8)
+    signs = np.array([one.ctypes.data for one in kept], np.int64)
+    system, address = ctypes.CDLL(None), handle(step).__wrapper_address__()
+    counters = np.zeros((len(parts) + 1) * APART, np.int64)
+    for part, (_, end) in enumerate(parts):
+        counters[part * APART] = end  # nothing is to be done yet
+    shared = np.array(parts, np.int64), counters, *fixed, *arrays
+    taken = []
+    for mine, sign in zip(others, signs.tolist(), strict=True):
+        system.sem_init(ctypes.c_void_p(sign), 0, 0)
+        taken.append(Thread(target=work, args=(address, mine, sign, dismissed, *shared)))
+        taken[-1].daemon = True
         taken[-1].start()
 
     def call() -> None:
-        leading(compiled, signs, *fixed, *mine, *arrays)
+        leading(address, signs, *shared)
 
     def dismiss() -> None:
         dismissed[0] = 1
-        for begin, _ in signs.tolist():
-            system.sem_post(ctypes.c_void_p(begin))
+        for sign in signs.tolist():
+            system.sem_post(ctypes.c_void_p(sign))
         for thread in taken:
             thread.join()
         kept[:] = 0  # so that it lived as long as they did
@@ -68,8 +70,9 @@ def _signalled(step: Any, mine: tuple[int, int], rest: Parts, fixed: Any, arrays
     return call, dismiss
 
 
-def _pooled(step: Any, mine: tuple[int, int], rest: Parts, fixed: Any, arrays: Any) -> Call:
+def _pooled(step: Any, parts: Parts, fixed: Any, arrays: Any) -> Call:
     """Where the system has no such semaphores, or nothing is compiled."""
+    mine, *rest = parts
     pool = ThreadPoolExecutor(max(len(rest), 1))
 
     def call() -> None:

@@ -9,6 +9,7 @@ game are parameters; a file of one's own is named by its path.
 """
 
 import secrets
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -167,6 +168,10 @@ class SeraiState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         return self.held.actor == OVER
 
+    def is_chance_node(self) -> bool:
+        """As OpenSpiel's own, which asks `current_player` by way of C++."""
+        return self.held.actor == CHANCE
+
     def _legal(self) -> list[int]:
         held = self.held
         if held.legal is None:
@@ -193,14 +198,16 @@ class SeraiState(pyspiel.State):  # type: ignore[misc]
         return [(outcome, n / total) for outcome, n in zip(outcomes, left, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        held = self.held
-        if action not in self._legal():
+        held, legal = self.held, self._legal()
+        place = bisect_left(legal, action)
+        if place == len(legal) or legal[place] != action:
             raise pyspiel.SpielError(str(self._why_not(action)))
-        m, game, s = held.frame.material.m, held.frame.game, held.s
+        frame, s = held.frame, held.s
+        m, rules, shown = frame.material.m, frame.game.rules, frame.game.hidden.shown
         for player, seen in enumerate(held.seen):
-            seen.append(game.hidden.shown(m, s, player, action))
-        game.rules.apply(m, s, action)
-        held.actor, held.legal = game.rules.actor(m, s), None
+            seen.append(shown(m, s, player, action))
+        rules.apply(m, s, action)
+        held.actor, held.legal = rules.actor(m, s), None
 
     def _why_not(self, action: int) -> SeraiError:
         position, actions = self.position, self.held.frame.game.layout.ACTIONS

@@ -4,6 +4,7 @@ from serai.core import compiled
 
 with compiled.package(__name__):
     from .picking import pick
+    from .sharing import APART
     from .working import lead, work
 
-__all__ = ["lead", "pick", "work"]
+__all__ = ["APART", "lead", "pick", "work"]

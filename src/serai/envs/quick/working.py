@@ -1,9 +1,8 @@
 """Threads that step their share of the tables, and wait for the next time without Python.
 
 A step of many tables takes some hundred microseconds; to wake a thread of Python's, hand it its
-arguments and take its answer would take as long. So a thread stays in `work`, and two semaphores of
-the system say when it has something to do and when it has done it. Whoever waits looks a while
-before it falls asleep.
+arguments and take its answer would take as long. So a thread stays in `work`, and a semaphore of
+the system says when there is something to do. Whoever waits looks a while before it falls asleep.
 """
 
 from typing import Any
@@ -18,7 +17,6 @@ from serai.core.compiled import (
     FLOATS,
     INT_ROWS,
     INTS,
-    STEP,
     Buffer,
     Dice,
     Floats,
@@ -28,19 +26,23 @@ from serai.core.compiled import (
 )
 from serai.core.stepping import Buffers, FloatRows, IntRows
 
-LOOKS = 4_000  # some ten microseconds
+from .sharing import APART, COUNTERS, ROWS, add_to, set_back, take_part
+
+LOOKS = 8_000  # some twenty microseconds
 
 _SIGN = types.int32(types.intp)
 sem_post: Any = types.ExternalFunction("sem_post", _SIGN)
 sem_wait: Any = types.ExternalFunction("sem_wait", _SIGN)
 sem_trywait: Any = types.ExternalFunction("sem_trywait", _SIGN)
+sched_yield: Any = types.ExternalFunction("sched_yield", types.int32())
 
 _TABLES = (
-    *(BUFFER, FLOATS, types.int64, types.int64, INTS, BUFFERS, DICE, INT_ROWS, INT_ROWS),
+    *(BUFFER, FLOATS, INTS, BUFFERS, DICE, INT_ROWS, INT_ROWS),
     *(INT_ROWS, INT_ROWS, BUFFERS, BUFFERS, FLOAT_ROWS),
 )
-WORK = types.void(types.FunctionType(STEP), types.int64, types.int64, BUFFER, *_TABLES)
-LEAD = types.void(types.FunctionType(STEP), types.Array(types.int64, 2, "C"), *_TABLES)
+_SHARED = (ROWS, COUNTERS, *_TABLES)
+WORK = types.void(types.int64, types.int64, types.int64, BUFFER, *_SHARED)
+LEAD = types.void(types.int64, types.Array(types.int64, 1, "C"), *_SHARED)
 
 
 @inlined
@@ -54,14 +56,14 @@ def wait(sign: int) -> None:
 
 @verb(WORK)
 def work(
-    step: Any,
-    begin: int,
-    done: int,
+    address: int,
+    mine: int,
+    sign: int,
     dismissed: Buffer,
+    parts: Any,
+    counters: Any,
     m: Buffer,
     settings: Floats,
-    low: int,
-    high: int,
     actions: Ints,
     states: Buffers,
     dice: Dice,
@@ -73,16 +75,18 @@ def work(
     observations: Buffers,
     rewards: FloatRows,
 ) -> None:
-    """Until dismissed: step these tables whenever the sign to begin is given."""
+    """Until dismissed: take part in a step whenever the sign is given."""
     while True:
-        wait(begin)
+        wait(sign)
         if dismissed[0]:
             break
-        step(
+        take_part(
+            address,
+            mine,
+            parts,
+            counters,
             m,
             settings,
-            low,
-            high,
             actions,
             states,
             dice,
@@ -94,17 +98,16 @@ def work(
             observations,
             rewards,
         )
-        sem_post(done)
 
 
 @verb(LEAD)
 def lead(
-    step: Any,
+    address: int,
     signs: Any,
+    parts: Any,
+    counters: Any,
     m: Buffer,
     settings: Floats,
-    low: int,
-    high: int,
     actions: Ints,
     states: Buffers,
     dice: Dice,
@@ -116,14 +119,17 @@ def lead(
     observations: Buffers,
     rewards: FloatRows,
 ) -> None:
-    """Let all others begin, step one's own tables, wait for the others."""
+    """Call the others, take part oneself, and wait for what they have taken."""
+    set_back(parts, counters)
     for other in range(len(signs)):
-        sem_post(signs[other, 0])
-    step(
+        sem_post(signs[other])
+    take_part(
+        address,
+        0,
+        parts,
+        counters,
         m,
         settings,
-        low,
-        high,
         actions,
         states,
         dice,
@@ -135,5 +141,8 @@ def lead(
         observations,
         rewards,
     )
-    for other in range(len(signs)):
-        wait(signs[other, 1])
+    looks = 0
+    while add_to(counters, len(parts) * APART, 0) < len(actions):
+        looks += 1
+        if looks > LOOKS:
+            sched_yield()
