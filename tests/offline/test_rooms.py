@@ -1,6 +1,7 @@
 """The rooms in Python, unchanged, on top of the modules in Pyodide: they tell the very same."""
 
 import json
+import os
 import subprocess
 import sysconfig
 import tarfile
@@ -10,10 +11,9 @@ from typing import Any
 import pytest
 
 from node import node
-from offline import rooms
+from offline import evening, rooms
 from offline.twin import GAMES
 from serai.offline.build import module
-from serai.testing.tables import length
 from walk import TABLES, Table
 
 TESTS = Path(__file__).parents[1]
@@ -21,11 +21,33 @@ SOURCES = TESTS.parent / "src"
 PACKED = TESTS.parent / "web/offline/node_modules/@emscripten-forge/numpy/pkg"
 PLACE = "lib/python3.12/site-packages/"
 ASK = """
-import json
-from offline import rooms
-json.dumps([rooms.told(*asked) for asked in json.loads({asked!r})])
+import json, os
+from pathlib import Path
+import numba
+from offline import evening, rooms
+from serai.core.errors import SeraiError
+from serai.core.registry import package_of
+from serai.offline.fingerprint import fingerprint
+
+tables, evenings = json.loads({asked!r})
+told = dict(rooms=[rooms.told(*one) for one in tables])
+told["evenings"] = [evening.told(*one) for one in evenings]
+name = tables[0][0]
+held, own = Path(f"/modules/{{name}}.so").read_bytes(), fingerprint(package_of(name))
+assert held.count(own) == 1
+os.mkdir("/odd")
+Path(f"/odd/{{name}}.so").write_bytes(held.replace(own, bytes(len(own))))
+os.environ["SERAI_MODULES"] = "/odd"
+try:
+    numba.library.__wrapped__(package_of(name))
+except SeraiError as error:
+    told["refusal"] = str(error)
+json.dumps(told)
 """
-EVERY, PLIES = 11, 6  # choices between two looks; choices of bots
+EVERY, PLIES = 13, 6  # choices between two looks; choices of bots
+KINDS = ("host", "easy", "here", "easy", "easy")
+OURS = [one for one in TABLES if one.game in GAMES and one.rules is None]
+Evening = tuple[str, tuple[str, ...], int]
 
 
 @pytest.fixture(scope="module")
@@ -52,42 +74,33 @@ def in_pyodide(code: str, folder: Path) -> Any:
     return json.loads(done.stdout)
 
 
-def compare(tables: list[Table], folder: Path) -> None:
+def compare(tables: list[Table], evenings: list[Evening], folder: Path) -> None:
     asked = [(one.game, one.seats, one.options, EVERY, PLIES) for one in tables]
-    there = in_pyodide(ASK.format(asked=json.dumps(asked)), folder)
-    here = [rooms.told(*one) for one in asked]
-    for one, two in zip(here, there, strict=True):
+    there = in_pyodide(ASK.format(asked=json.dumps([asked, evenings])), folder)
+    for one, two in zip((rooms.told(*one) for one in asked), there["rooms"], strict=True):
         assert one == two
         assert all(count for count, _ in one.values())
+    assert there["evenings"] == [evening.told(*one) for one in evenings]
+    assert "load the page again" in there["refusal"]
 
 
-def test_the_rooms_tell_the_same_through_whole_games(libraries: Path) -> None:
-    compare([Table("desert", 3), Table("targi", 2), Table("sons", 3)], libraries)
+def own_table(name: str) -> Table:
+    """With material of its own, which no module can hold."""
+    own = [one for one in OURS if any("\n" in str(value) for value in one.options.values())]
+    return next(one for one in own if one.game == name)
+
+
+def test_in_pyodide_rooms_and_tables_tell_the_same_and_an_old_module_is_refused(
+    libraries: Path,
+) -> None:
+    """Views, previews, refusals, events, records and choices through whole games; messages of
+    tables of one screen whose tab is killed again and again."""
+    own = [own_table(name) for name in GAMES]
+    compare(own, [(one.game, KINDS[: one.seats], 40) for one in own], libraries)
 
 
 @pytest.mark.soak
-def test_the_rooms_tell_the_same_with_own_material(libraries: Path) -> None:
-    own = [one for one in TABLES if one.game in GAMES and one.options and one.rules is None]
-    compare(own[: length(len(own))], libraries)
-
-
-def test_a_module_of_other_sources_is_refused(libraries: Path, tmp_path: Path) -> None:
-    """Its fingerprint is another: one byte is changed, wherever the module holds it."""
-    name = GAMES[0]
-    code = f"""
-import json, serai
-from serai.core.errors import SeraiError
-from pathlib import Path
-from serai.core.registry import package_of
-from serai.offline.fingerprint import fingerprint
-file = Path("/modules/{name}.so")
-held, own = file.read_bytes(), fingerprint(package_of({name!r}))
-assert held.count(own) == 1
-file.write_bytes(held.replace(own, bytes(len(own))))
-try:
-    serai.new({name!r}, seats=2)
-except SeraiError as error:
-    told = str(error)
-json.dumps(told)
-"""
-    assert "load the page again" in in_pyodide(code, libraries)
+@pytest.mark.skipif("SERAI_SOAK" not in os.environ, reason="minutes, and much the same")
+@pytest.mark.parametrize("table", OURS, ids=str)
+def test_in_pyodide_every_table_tells_the_same(table: Table, libraries: Path) -> None:
+    compare([table], [(table.game, KINDS[: table.seats], 400)], libraries)
