@@ -15,6 +15,8 @@ RLLIB := .cache/rllib
 PACKAGES := web/node_modules/.package-lock.json
 PAGE := .cache/.page
 BROWSER := .cache/browser
+MODULES := .cache/.modules
+PYODIDE := web/offline/node_modules/.package-lock.json
 SOURCES := $(shell find src -name '*.py')
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
 	$(shell find src/serai/games -name '*.ftl' -not -path '*/screen/*' -o -name '*.md') \
@@ -30,7 +32,7 @@ play: $(COMPILED) $(PAGE)
 	@$(BIN)/serai
 
 test:
-	@$(MAKE) --no-print-directory --jobs=2 check $(COMPILED) rewritten $(PAGE) $(BROWSER)
+	@$(MAKE) --no-print-directory --jobs=2 check $(COMPILED) rewritten $(PAGE) $(MODULES) $(PYODIDE) $(BROWSER)
 	@$(BIN)/python web/node.py run --silent test
 	@$(BIN)/python -m pytest -n auto --dist worksteal --durations=15
 
@@ -46,7 +48,7 @@ check: $(READY) $(PACKAGES)
 rewritten: $(READY)
 	@PYTHONPATH=tests $(BIN)/python -m pytest -q -p rewriting --noconftest
 
-soak: $(COMPILED)
+soak: $(COMPILED) $(MODULES) $(PYODIDE)
 	@SERAI_SOAK=1 PYTHONPATH=tests $(BIN)/python -m pytest -q -m soak -n auto --dist worksteal -p soaking
 	@SERAI_TEST_DATABASE=postgres $(BIN)/python -m pytest -q -m 'not soak' -n auto --dist worksteal tests/server
 
@@ -66,7 +68,7 @@ puzzles: $(COMPILED)
 shots: $(COMPILED) $(PAGE) $(BROWSER)
 	@$(BIN)/python tests/browser/shots.py
 
-dev: $(COMPILED) $(PAGE) $(BROWSER)
+dev: $(COMPILED) $(PAGE) $(MODULES) $(PYODIDE) $(BROWSER)
 	@$(BIN)/ruff check -q --fix
 	@$(BIN)/ruff format -q
 	@$(BIN)/python web/node.py run --silent format
@@ -75,7 +77,7 @@ dev: $(COMPILED) $(PAGE) $(BROWSER)
 	@$(BIN)/python -m pytest -q -x -m 'not soak'
 
 clean:
-	rm -rf $(VENV) .cache build web/node_modules src/serai/server/page
+	rm -rf $(VENV) .cache build web/node_modules web/offline/node_modules src/serai/server/page
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -99,6 +101,16 @@ $(PAGE): $(READY) $(PACKAGES) $(PAGE_SOURCES)
 	@echo 'Setting up: the page …'
 	@$(BIN)/python web/build.py
 	@mkdir -p $(@D) && touch $@
+
+$(MODULES): $(READY) $(SOURCES) $(wildcard src/serai/offline/*.ll) src/serai/offline/linker.lock
+	@echo 'Setting up: the rules for a browser without a server (this takes minutes, once) …'
+	@$(BIN)/python -m serai.offline.build > /dev/null
+	@mkdir -p $(@D) && touch $@
+
+$(PYODIDE): web/offline/package-lock.json | $(PACKAGES)
+	@echo 'Setting up: Python for a browser …'
+	@$(BIN)/python web/node.py --prefix offline ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	@touch $@
 
 $(BROWSER): $(COMPILED)
 	@mkdir -p $(@D) && $(BIN)/python tests/browser/chromium.py > $@

@@ -133,6 +133,8 @@ def test_every_dependency_has_its_reason_and_nothing_else_has() -> None:
     names = [name for name in named if name != project["name"]]
     page: dict[str, Any] = json.loads(text("web/package.json"))
     names += [*page["dependencies"], *page["devDependencies"]]
+    names += json.loads(text("web/offline/package.json"))["dependencies"]
+    names += re.findall(r"(?m)^(\S+)==", text("src/serai/offline/linker.lock"))
     cells = PACKAGES.findall(text("docs/decisions/dependencies.md"))
     assert sorted(re.findall("`([^`]+)`", " ".join(cells))) == sorted(names)
 

@@ -15,7 +15,7 @@ LETTERS = re.compile(r"[^\W\d_]{2,}")
 # (a document's, which is in English); lines of other languages.
 ELSEWHERE = ("server/store.py", "server/sqlite.py", "server/schema", "tables/wire/")
 OBSERVED = re.compile(r"games/\w+/observe\.py")
-FOREIGN = re.compile(r"\bimport |-src |stroke-width")
+FOREIGN = re.compile(r"\bimport |-src |stroke-width|\bi32\b|\bicmp\b")  # the last two are LLVM's
 CODE = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->", re.DOTALL)
 READ_ALOUD = re.compile(
     r"\b(?:aria-label|aria-description|aria-roledescription|title|alt|placeholder)=\"([^\"{]*)\""

@@ -385,10 +385,10 @@ class Searcher:
         return chances, points
 
 
-def _verbs(game: Game, plain: bool) -> Verbs:
+def verbs_of(game: Game, plain: bool) -> Verbs:
     """What a search takes from a game; a plain one plays out at random."""
     rules, hidden, good = game.rules, game.hidden, game.evaluate
-    verbs = Verbs(
+    return Verbs(
         copy=rules.copy,
         actor=rules.actor,
         legal=rules.legal,
@@ -402,7 +402,10 @@ def _verbs(game: Game, plain: bool) -> Verbs:
         priors=good.priors,
         played_by_end=good.played_by_end,
     )
-    return Verbs(*map(handle, verbs))
+
+
+def _verbs(game: Game, plain: bool) -> Verbs:
+    return Verbs(*map(handle, verbs_of(game, plain)))
 
 
 def _buffers(nodes: int) -> tuple[Buffer, Buffer]:

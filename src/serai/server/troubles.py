@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 
-from serai.core.bounds import bounded, told
+from serai.core.bounds import bounded
 from serai.core.contract import Fault, Phrase
-from serai.core.errors import IllegalAction, SeraiError
-from serai.core.refusals import facts
-from serai.core.texts import cut, say
+from serai.core.errors import SeraiError
+from serai.core.texts import cut
 from serai.tables import telling, wire
 from serai.tables.errors import Conflict, NoSuchPly, NotYours
 
@@ -33,17 +32,7 @@ def status_of(error: SeraiError) -> int:
 
 def trouble(error: SeraiError, language: str, sentences: bool = False) -> wire.Trouble:
     """What was wrong, in a sentence; with `sentences`, so are the reasons of the rules."""
-    answer: wire.Trouble = {
-        "code": error.code,
-        "facts": facts(error.facts),
-        "sentence": say(error.code, language, **error.facts),
-    }
-    if isinstance(error, IllegalAction):
-        said_in = language if sentences else None
-        answer["reasons"] = telling.reasons(error.game, error.reasons, error.names, said_in)
-    faults = getattr(error, "faults", None)
-    if faults is not None:
-        answer["faults"] = told(faults, language)
+    answer = telling.trouble(error, language, sentences)
     if isinstance(error, ServerError) and error.retry_after is not None:
         answer["retry_after"] = error.retry_after
     return answer

@@ -10,13 +10,15 @@ from typing import Any, cast
 import orjson
 
 from serai.core import chance
+from serai.core.bounds import told as told_faults
 from serai.core.compiled import Buffer
 from serai.core.contract import SPECTATOR, Event, Phrase, Reason
+from serai.core.errors import IllegalAction, SeraiError
 from serai.core.facts import for_each_material
 from serai.core.ledger import Booking
 from serai.core.match import Match
 from serai.core.refusals import facts
-from serai.core.texts import say_reason
+from serai.core.texts import say, say_reason
 
 from . import wire
 from .absence import away, takeover
@@ -235,6 +237,22 @@ def reason(given: Reason) -> wire.ReasonTold:
         "cells": list(given.cells),
         "facts": facts(given.facts),
     }
+
+
+def trouble(error: SeraiError, language: str, sentences: bool = False) -> wire.Trouble:
+    """What was wrong, in a sentence; with `sentences`, so are the reasons of the rules."""
+    answer: wire.Trouble = {
+        "code": error.code,
+        "facts": facts(error.facts),
+        "sentence": say(error.code, language, **error.facts),
+    }
+    if isinstance(error, IllegalAction):
+        said_in = language if sentences else None
+        answer["reasons"] = reasons(error.game, error.reasons, error.names, said_in)
+    faults = getattr(error, "faults", None)
+    if faults is not None:
+        answer["faults"] = told_faults(faults, language)
+    return answer
 
 
 def text(told: wire.Told | Mapping[str, object]) -> str:

@@ -15,6 +15,7 @@ game-bad-field = Im Manifest des Spielpakets „{ $package }“ { $kind ->
 game-other-name = Das Spielpaket „{ $package }“ nennt sich „{ $name }“, sein Entry Point aber heißt „{ $entry }“.
 game-twice = Ein Spiel „{ $name }“ gibt es schon: Das Paket „{ $package }“ bleibt weg.
 game-broken = Das Spiel „{ $name }“ (Paket „{ $package }“) lässt sich nicht laden: { $why }
+module-of-other-sources = Die übersetzten Regeln des Spiels „{ $name }“ sind nicht die dieser Version; bitte die Seite neu laden.
 game-no-game = Im Paket „{ $package }“ gibt es kein GAME namens „{ $name }“.
 unknown-language = „{ $name }“ ist keine Sprache, die hier gesprochen wird. Es gibt: { $known }.
 unknown-option = Die Option „{ $name }“ gibt es in diesem Spiel nicht. Seine Optionen: { $known }.

@@ -15,6 +15,7 @@ game-bad-field = In the manifest of the game package “{ $package }”, “{ $f
 game-other-name = The game package “{ $package }” calls itself “{ $name }”, but its entry point is called “{ $entry }”.
 game-twice = There is a game “{ $name }” already: the package “{ $package }” is left out.
 game-broken = The game “{ $name }” (package “{ $package }”) cannot be loaded: { $why }
+module-of-other-sources = The compiled rules of the game “{ $name }” are not those of this version; load the page again.
 game-no-game = The package “{ $package }” has no GAME called “{ $name }”.
 unknown-language = “{ $name }” is not a language that is spoken here. There is: { $known }.
 unknown-option = There is no option “{ $name }” in this game. Its options: { $known }.

@@ -15,6 +15,7 @@ game-bad-field = Dans le manifeste du paquet de jeu « { $package } », «�
 game-other-name = Le paquet de jeu « { $package } » s’appelle lui-même « { $name } », mais son point d’entrée s’appelle « { $entry } ».
 game-twice = Il y a déjà un jeu « { $name } » : le paquet « { $package } » est laissé de côté.
 game-broken = Le jeu « { $name } » (paquet « { $package } ») ne peut pas être chargé : { $why }
+module-of-other-sources = Les règles compilées du jeu « { $name } » ne sont pas celles de cette version ; rechargez la page.
 game-no-game = Le paquet « { $package } » n’a pas de GAME nommé « { $name } ».
 unknown-language = « { $name } » n’est pas une langue parlée ici. Il existe : { $known }.
 unknown-option = Il n’y a pas d’option « { $name } » dans ce jeu. Ses options : { $known }.

@@ -15,6 +15,7 @@ game-bad-field = במניפסט של חבילת המשחק ״{ $package }״, ״{
 game-other-name = חבילת המשחק ״{ $package }״ קוראת לעצמה ״{ $name }״, אבל נקודת הכניסה שלה נקראת ״{ $entry }״.
 game-twice = כבר יש משחק ״{ $name }״: החבילה ״{ $package }״ נשארת בחוץ.
 game-broken = אי אפשר לטעון את המשחק ״{ $name }״ (חבילה ״{ $package }״): { $why }
+module-of-other-sources = החוקים המהודרים של המשחק ״{ $name }״ אינם של גרסה זו; יש לטעון את הדף מחדש.
 game-no-game = בחבילה ״{ $package }״ אין GAME בשם ״{ $name }״.
 unknown-language = ״{ $name }״ אינה שפה שמדברים כאן. יש: { $known }.
 unknown-option = אין במשחק הזה אפשרות ״{ $name }״. האפשרויות שלו: { $known }.

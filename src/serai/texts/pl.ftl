@@ -15,6 +15,7 @@ game-bad-field = W manifeście pakietu gry „{ $package }” { $kind ->
 game-other-name = Pakiet gry „{ $package }” nazywa się „{ $name }”, ale jego punkt wejścia to „{ $entry }”.
 game-twice = Gra „{ $name }” już jest: pakiet „{ $package }” zostaje pominięty.
 game-broken = Nie da się wczytać gry „{ $name }” (pakiet „{ $package }”): { $why }
+module-of-other-sources = Skompilowane reguły gry „{ $name }” nie pochodzą z tej wersji; wczytaj stronę ponownie.
 game-no-game = W pakiecie „{ $package }” nie ma GAME o nazwie „{ $name }”.
 unknown-language = „{ $name }” to nie jest język, który tu znamy. Są: { $known }.
 unknown-option = W tej grze nie ma opcji „{ $name }”. Jej opcje: { $known }.

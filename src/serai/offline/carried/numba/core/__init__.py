@@ -1,0 +1,3 @@
+"""Numba's inner parts, of which none is here."""
+
+cgutils = None
