@@ -136,7 +136,8 @@ def test_it_is_played_to_its_end_by_sockets(inn: House) -> None:
 
 def test_the_server_tells_of_it(inn: House) -> None:
     ada = inn.guest("Ada")
-    assert ada.get("/api/shelf")[-1] == {"name": NAME, "seats": [2, 3], "course": False}
+    told = {"name": NAME, "seats": [2, 3], "course": False, "puzzles": False}
+    assert ada.get("/api/shelf")[-1] == told
     told = {game["name"]: game for game in ada.get("/api/games")}[NAME]
     assert told["source"] == "deck" and told["shipped"] == ["bazaar"]
     texts = ada.get(f"/api/games/{NAME}/texts?language=pl")
