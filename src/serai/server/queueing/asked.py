@@ -72,7 +72,7 @@ def drop(c: Connection, job: int, ran: float) -> None:
     if row.station is not None:
         turns.charge(c, row, ran - row.given)
         turns.tell(c, row.station, drop=job)
-    turns.settle(c)
+    turns.even_out(c)
 
 
 def hurry(c: Connection, job: int) -> None:

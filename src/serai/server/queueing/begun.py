@@ -126,7 +126,7 @@ def done(c: Connection, station: int, begun: Begun, answer: Any, ran: float) -> 
     if row is not None:
         turns.charge(c, row, ran - begun.given)
         _answer(c, row, answer)
-        turns.settle(c)
+        turns.even_out(c)
 
 
 def say(c: Connection, station: int, begun: Begun, n: int, told: Sequence[Any]) -> None:

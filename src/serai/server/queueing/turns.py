@@ -94,7 +94,7 @@ def _add(c: Connection, of: str, name: str, least: float, seconds: float) -> Non
     c.execute(row.on_conflict_do_update(index_elements=["of", "name"], set_=more))
 
 
-def settle(c: Connection) -> None:
+def even_out(c: Connection) -> None:
     """Where nothing is asked for any more, nobody has had more than another."""
     if c.execute(select(jobs.c.id).where(is_open()).limit(1)).first() is None:
         reach(c, c.execute(select(func.max(accounts.c.had))).scalar_one() or 0.0)

@@ -42,14 +42,14 @@ export class Editor {
   position = $derived((this.mode === "play" && this.#played) || (this.checked?.text ?? ""));
   /** All that is to be kept; null until what is here has been looked over. */
   draft = $derived.by((): Draft | null => {
-    if (!this.#settled) return null;
+    if (!this.#whole) return null;
     const { entries, drawn, at } = this.play;
     const moves = this.mode === "play" ? entries.map(({ action }) => action) : [];
     const done = moves.length ? { drawn, at } : { drawn: [], at: 0 };
     return { text: this.text, mode: this.mode, waits: this.waits, actions: moves, ...done };
   });
   /** What was kept is not kept anew before it is back. */
-  #settled = $state(false);
+  #whole = $state(false);
   /** The game that was entered so far, as a record; null before its first move. */
   record = $derived.by(() => {
     const { entries, at } = this.play;
@@ -89,7 +89,7 @@ export class Editor {
   /** As it was left: the position, and every move that was entered from it. */
   async resume({ text, mode, actions, drawn, at, waits }: Draft): Promise<void> {
     const before = this.gone ? this.draft : null;
-    this.#settled = false;
+    this.#whole = false;
     Object.assign(this, { text, waits, mode: "set", brush: null });
     const told = await this.#take(() => ask("POST /api/positions", {}, { text }), true);
     if (!told) return;
@@ -98,7 +98,7 @@ export class Editor {
       if (!(await this.play.recall(actions, drawn, at))) return;
     }
     this.gone = before;
-    this.#settled = true;
+    this.#whole = true;
   }
 
   /** It has been changed: as soon as that has an end it is looked over. */
@@ -140,7 +140,7 @@ export class Editor {
 
   /** From setting to entering moves, and back. */
   async turnTo(mode: Mode): Promise<void> {
-    if (mode === "set" && this.play.at) await this.settle();
+    if (mode === "set" && this.play.at) await this.keepPlayed();
     this.mode = mode;
     this.brush = null;
     if (mode === "play") await this.play.begin("own", 0);
@@ -153,7 +153,7 @@ export class Editor {
   }
 
   /** What has been played becomes the position. */
-  async settle(): Promise<void> {
+  async keepPlayed(): Promise<void> {
     if (!this.#played) return;
     this.text = this.#played;
     await this.look();
@@ -177,7 +177,7 @@ export class Editor {
       const told = await question();
       if (asked !== this.#asked) return null;
       this.#show(told);
-      this.#settled = !again;
+      this.#whole = !again;
       if (!told.faults.length && this.mode === "play") await this.play.begin("own", 0);
       return told;
     } catch (error) {

@@ -14,7 +14,7 @@ export interface Moment {
 export function momentsOf({ opening, plies }: ReplayTold, scoring: Happened[]): Moment[] {
   const last = plies.at(-1);
   const paid = scoring.map(() => [] as Points[]);
-  const rest = last ? settle(last, scoring, paid) : [];
+  const rest = last ? payOff(last, scoring, paid) : [];
   return [
     { booked: opening, owed: [] },
     ...plies.map((ply) => ({
@@ -52,7 +52,7 @@ export function added(sums: number[], points: Points[]): number[] {
 }
 
 /** What was owed is paid step by step; what is left of it is gone with the last ply. */
-function settle({ provisional }: PlyTold, scoring: Happened[], paid: Points[][]): Points[] {
+function payOff({ provisional }: PlyTold, scoring: Happened[], paid: Points[][]): Points[] {
   const left = provisional.map((entry) => ({ ...entry }));
   scoring.forEach(({ seat, source, points }, i) => {
     const debt = left.find((one) => one.seat === seat && one.source === source);
