@@ -93,13 +93,26 @@ def test_who_looks_one_action_ahead_learns_the_same_from_the_same_seed(
     assert one.tables.masks[rows, chosen].all()
 
 
+def test_an_apprentice_learns_the_same_from_the_same_seed() -> None:
+    taken = example("apprentice")
+    how = taken["How"](tables=4, worlds=64, hidden=8, apart=1)
+    learner, other = (taken["Apprentice"]("sons", how, 4) for _ in range(2))
+    begun = learner.net.weights["seen"].copy()
+    for one in (learner, other):
+        one.go_on(choices=40)
+    assert np.allclose(learner.net.weights["seen"], other.net.weights["seen"], atol=1e-4)
+    assert not np.allclose(learner.net.weights["seen"], begun)
+    rows = np.arange(4)
+    assert learner.tables.masks[rows, learner.player.best(learner.tables, rows)].all()
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(
     ("game", "script", "of_random", "of_beginner"),
     [
         ("targi", "learn", 0.99, 0.5),
         ("desert", "learn", 0.99, 0.5),
-        ("sons", "afterstates", 0.8, 0.3),
+        ("sons", "apprentice", 0.9, 0.5),
     ],
 )
 def test_whoever_learns_for_some_minutes_beats_chance_and_mostly_beginners(

@@ -132,7 +132,9 @@ def test_a_vector_refuses_the_wrong_shape() -> None:
         env.step(np.zeros(3, np.int64))
 
 
-@pytest.mark.parametrize("action", [None, "x", 1.5, float("nan"), np.array([1, 2])])
+@pytest.mark.parametrize(
+    "action", [None, "x", 1.5, float("nan"), np.array([1, 2]), [[1], [1, 2]]], ids=repr
+)
 def test_what_is_no_number_is_an_invalid_action(action: Any) -> None:
     one = SeraiEnv("souk")
     one.reset(seed=1)

@@ -12,7 +12,9 @@ import pytest
 
 from serai.core.contract import CHANCE, OVER
 from serai.core.errors import BadOption, IllegalAction, SeraiError
+from serai.core.stepping import LEAVE
 from serai.envs import Tables, random_actions
+from serai.testing.tables import length
 
 
 def play(tables: Tables, steps: int, seed: int = 1) -> bytes:
@@ -62,6 +64,21 @@ def test_threads_change_nothing(threads: int) -> None:
     assert play(Tables("targi", 7, seed=2, threads=threads), 60) == play(
         Tables("targi", 7, seed=2), 60
     )
+
+
+def test_a_thread_that_is_done_helps_the_others() -> None:
+    """Tables are taken some at a time, by whoever comes first: each is stepped once, at any call,
+    and also where a thread has none of its own."""
+    for number, threads in ((100, 3), (2, 3)):
+        one, many = (Tables("targi", number, seed=4, threads=n) for n in (1, threads))
+        generator = np.random.default_rng(4)
+        for _ in range(length(2_000)):
+            actions = random_actions(one, generator)
+            actions[generator.random(number) < 0.5] = LEAVE
+            one.step(actions)
+            many.step(actions)
+            assert one.states.tobytes() == many.states.tobytes()
+            assert (one.lengths == many.lengths).all()
 
 
 def stepped_twice(tables: Tables) -> bytes:

@@ -75,7 +75,7 @@ def an_action(given: Any) -> int:
     try:
         return index(given)
     except TypeError:
-        raise BadOption("env-bad-actions", number=1, given=list(np.shape(given))) from None
+        raise BadOption("env-bad-actions", number=1, given=_shape_of(given)) from None
 
 
 def some_actions(given: Any, number: int) -> NDArray[Any]:
@@ -85,8 +85,15 @@ def some_actions(given: Any, number: int) -> NDArray[Any]:
     except ValueError:  # rows of different lengths
         found = np.empty(0)
     if found.shape != (number,) or found.dtype.kind not in "iu":
-        raise BadOption("env-bad-actions", number=number, given=list(found.shape))
+        raise BadOption("env-bad-actions", number=number, given=_shape_of(given))
     return found
+
+
+def _shape_of(given: Any) -> str:
+    try:
+        return str(np.shape(given))
+    except ValueError:
+        return f"({len(given)}, …)"
 
 
 def parted(asked: Mapping[str, Any]) -> tuple[How, dict[str, Any]]:

@@ -231,9 +231,7 @@ class Tables:
         known, theirs = self._label(), other._label()
         if known | {"number": 0} != theirs | {"number": 0}:
             raise BadOption("env-other-game", game=self.game.name)
-        places = np.asarray(rows)
-        if places.shape != (self.number,):
-            raise BadOption("env-bad-actions", number=self.number, given=list(places.shape))
+        places = some_actions(rows, self.number)
         self.states[:] = other.states[places] if states is None else states
         self._points[:], self._numbers[:] = other._points[places], other._numbers[places]
         self._actions[:] = SHOW
