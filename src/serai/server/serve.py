@@ -15,6 +15,7 @@ from threading import Thread
 import uvicorn
 
 from serai.core.errors import SeraiError
+from serai.core.lean import forget_compiler
 from serai.core.texts import say
 
 from . import garbage
@@ -107,6 +108,7 @@ def _run(settings: Settings, listening: socket.socket, answers: Callable[[], Non
         lifespan="on",
     )
     server = Server(config, answers)
+    forget_compiler()
     garbage.begin()
     server.run(sockets=[listening])
     if not server.started:
