@@ -31,16 +31,16 @@ def test_what_has_lived_is_left_alone_until_all_is_looked_through() -> None:
     del ring
     gc.collect()
     assert seen() is not None  # it was there a second ago, and is not looked at
-    now[0] = 59.0
+    now[0] = 599.0
     garbage.look()
     assert seen() is not None
-    now[0] = 60.0
+    now[0] = 600.0
     garbage.look()
     assert seen() is None
 
 
 def test_where_it_takes_long_it_is_done_as_much_more_seldom() -> None:
-    times = iter([0.0, 60.0, 61.0, 560.0, 561.0, 563.0])  # it takes a second, and then two
+    times = iter([0.0, 600.0, 602.0, 1601.0, 1602.0, 1604.0])  # it takes two seconds
     garbage = Garbage(lambda: next(times))
     garbage.look()
     ring = Ring()
