@@ -134,9 +134,7 @@ def spoilt(kept: Path, how: str) -> str:
     if how == "cut":
         lines = lines[:-40]
     elif how == "changed":
-        row = lines[5]
-        lines[5] = lines[5].replace("e", "o")
-        assert lines[5] != row
+        lines[5] += " "
     elif how == "a row less":
         del lines[20]
     elif how == "another version":

@@ -8,6 +8,7 @@ from serai.core.lean import give_back
 
 from .clock import DAY, now
 from .daily.service import Days
+from .garbage import Garbage
 from .lobby import IDLE, Lobby
 from .logs import log
 from .settings import Limits
@@ -22,6 +23,11 @@ MOST_COUNTED = 50  # games whose points were not kept, looked through at a time
 
 def begin(lobby: Lobby, days: Days) -> "list[asyncio.Task[None]]":
     """All of them, until they are cancelled."""
+    garbage = Garbage()
+
+    async def rest() -> None:
+        await lobby.rest()
+        garbage.look()
 
     async def evict_idle() -> None:
         lobby.evict_idle()
@@ -29,7 +35,7 @@ def begin(lobby: Lobby, days: Days) -> "list[asyncio.Task[None]]":
         await lobby.store.be_alive(now())
 
     return [
-        asyncio.create_task(_every(_REST_EVERY, lobby.rest)),
+        asyncio.create_task(_every(_REST_EVERY, rest)),
         asyncio.create_task(_every(IDLE / 2, evict_idle)),
         asyncio.create_task(_every(_TIDY_EVERY, lambda: tidy(lobby, lobby.limits))),
         asyncio.create_task(_every(_TIDY_EVERY, lambda: days.publish(now()))),

@@ -1,6 +1,5 @@
 """Run the server until it is told to stop."""
 
-import gc
 import logging
 import os
 import socket
@@ -16,8 +15,10 @@ from threading import Thread
 import uvicorn
 
 from serai.core.errors import SeraiError
+from serai.core.lean import forget_compiler
 from serai.core.texts import say
 
+from . import garbage
 from .app import create_app
 from .connections import Config, Connections
 from .logs import set_up
@@ -30,7 +31,6 @@ _PORTS_TRIED = 100
 _FRAME_BYTES = 65_536  # a longer message than this ends its socket
 _TICKS = 10  # of uvicorn's, in a second
 _FILES = 256  # that a server has open besides its connections
-_GARBAGE = 20_000, 20, 20  # new objects before the youngest are looked through for garbage
 _PATIENCE = 5  # seconds for requests that are under way when the server stops
 
 
@@ -108,20 +108,11 @@ def _run(settings: Settings, listening: socket.socket, answers: Callable[[], Non
         lifespan="on",
     )
     server = Server(config, answers)
-    _collect_seldom()
+    forget_compiler()
+    garbage.begin()
     server.run(sockets=[listening])
     if not server.started:
         raise SystemExit(1)
-
-
-def _collect_seldom() -> None:
-    """What was loaded stays, and a table's positions and views hold no cycles.
-
-    To look through all of them after every few hundred new ones took a tenth of a move's time.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_GARBAGE)
 
 
 def _that_fit(limits: Limits) -> Limits:

@@ -48,6 +48,7 @@ from .writer import Writer
 Answer = TypeVar("Answer")
 _READERS = 8
 _GUESTS = 10_000  # that are remembered
+_COMING = 0.05  # seconds until who comes and goes is written: nobody waits for that
 _SERVED = Phrase("database-in-use")
 
 
@@ -243,7 +244,8 @@ class Store:
         self, table: str, numbers: Sequence[int], since: int | None
     ) -> "asyncio.Future[None]":
         """Whoever has these seats has gone, or is there again (None)."""
-        return self._writer.put_like(keeping.set_away, keeping.Coming(table, numbers, since))
+        coming = keeping.Coming(table, numbers, since)
+        return self._writer.put_like(keeping.set_away, coming, _COMING)
 
     def look(self, table: str, viewer: int, number: int, now: int) -> "asyncio.Future[None]":
         """So many look from there in this process; who looks from nowhere is away since now."""

@@ -52,6 +52,7 @@ class Writer:
         self._jobs: deque[_Job] = deque()
         self._bell: queue.SimpleQueue[None] = queue.SimpleQueue()  # wakes the thread
         self._to_ring = False  # when the event loop has done what it is at
+        self._to_ring_later = False
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -61,22 +62,32 @@ class Writer:
         return self._put(lambda c, _: [work(c)], None)
 
     def put_like(
-        self, work: Callable[[Connection, Sequence[Given]], Sequence[Answer]], given: Given
+        self,
+        work: Callable[[Connection, Sequence[Given]], Sequence[Answer]],
+        given: Given,
+        within: float = 0.0,
     ) -> "asyncio.Future[Answer]":
-        """The same with work that does many at once: an answer for each that is given."""
-        return self._put(work, given)
+        """The same with work that does many at once: an answer for each that is given.
 
-    def _put(self, work: _Work, given: Any) -> "asyncio.Future[Any]":
+        What may wait is written so many seconds later, or with whatever is written before.
+        """
+        return self._put(work, given, within)
+
+    def _put(self, work: _Work, given: Any, within: float = 0.0) -> "asyncio.Future[Any]":
         loop = asyncio.get_running_loop()
         job = _Job(work, given, loop, loop.create_future())
         self._jobs.append(job)
-        if not self._to_ring:  # once for all that comes at the same time
+        if within:
+            if not (self._to_ring or self._to_ring_later):
+                self._to_ring_later = True
+                loop.call_later(within, self._ring)
+        elif not self._to_ring:  # once for all that comes at the same time
             self._to_ring = True
             loop.call_soon(self._ring)
         return job.future
 
     def _ring(self) -> None:
-        self._to_ring = False
+        self._to_ring = self._to_ring_later = False
         self._bell.put(None)
 
     # Somebody who stops waiting does not stop the commit, and does not see half of it.
