@@ -53,3 +53,23 @@ def test_a_whole_game_is_analysed_in_the_page(browser: Browser, office: House, n
             told = page.locator(f"[data-luck=result] td:nth-of-type({seat + 1})")
             expect(told).to_have_text(f"{round(100 * document['last']['chances'][seat])}")
         assert somebody.axe() == []
+
+
+def test_before_anything_is_known_it_is_told_how_far_it_is(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """The one process goes over a long game, so that the next has to wait."""
+    one = ("--workers", "1", "--limit", "analyses_at_once=9")
+    with house(tmp_path, *UNLIMITED, *one) as inn:
+        guest = Guest(inn, "Ada")
+        begun = [
+            guest.post("/api/analyses", text=(RECORDS / f"{name}.serai").read_text("utf-8"))["id"]
+            for name in ("sons-4", "desert-2-wadi")
+        ]
+        for phone in (False, True):
+            with visitor(browser, inn.url, phone=phone) as somebody:
+                somebody.become(guest.token)
+                page = somebody.go(f"/analysis/{begun[-1]}")
+                expect(page.locator("[data-stage]:visible").first).to_be_visible()
+                assert page.locator("[data-band]").count() == 0
+                assert somebody.axe() == []

@@ -9,6 +9,7 @@ import pytest
 import serai
 from bots.thinking import middle
 from serai.coach import branching, jobs, sending, texts
+from serai.coach.reviewing import effort_for
 from serai.core.chance import commitment
 from serai.core.errors import SeraiError
 from serai.core.match import Match
@@ -64,6 +65,9 @@ def test_it_ends_when_its_time_is_over() -> None:
 def test_a_position_that_was_typed_in_is_judged() -> None:
     told = reviewed(str(middle(WADI).position))
     assert told["format"] == "serai coach-position 1" and told["moves"]
+    sons = middle(Table("sons", 2))
+    alone = reviewed(str(sons.position), most=400)
+    assert alone["simulations"] == 400 > effort_for(sons.game).most  # more than one of a game gets
 
 
 @pytest.mark.parametrize("table", SECRETS, ids=str)

@@ -17,7 +17,7 @@ from .ends import ends_after
 from .reasons import Why, reasons
 
 PARTS = 0.5, 0.16  # of the time: for all moves, and for each of up to three once more
-ENDS = 128  # simulations that are read for reasons
+ENDS = 96  # simulations that are read for reasons
 REASONS = 2
 Beside = Literal["next", "middling"]
 

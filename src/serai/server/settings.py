@@ -68,7 +68,7 @@ class Limits:
     analyses_at_once: int = 2  # of one person, or from one address, that are under way
     analyses_per_person: int = 50  # of records and positions that are kept; the oldest go first
     simulations_to_analyse: int = 100_000  # at most for one decision, however close it is
-    seconds_to_analyse: int = 120  # the longest that going over one game may take
+    seconds_to_analyse: int = 180  # the longest that going over one game may take
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ from ..work import Work, WorkQueue
 from .asked import thought
 from .shelf import Shelf
 
-_SECONDS = 0.8  # that is thought about a hint; with its reasons read, about a second
+_SECONDS = 0.65  # that is thought about a hint; with its reasons read, about a second
 _MOST = 500  # hints that are remembered, so that the move is there at once after the nudge
 _Moment = tuple[str, int, int]  # table, entries of its log, seat
 
