@@ -59,7 +59,7 @@ strength: $(COMPILED)
 	@$(BIN)/python bench/strength.py
 
 # Interrupted, it goes on where it was; GAMES are how many of each game's games are gone through.
-GAMES ?= 800
+GAMES ?= 1200
 puzzles: $(COMPILED)
 	@for game in $$(cd src/serai/games && ls -d */ | tr -d /); do \
 		$(BIN)/python -m serai.coach.puzzles.mining $$game --games $(GAMES) || exit 1; done

@@ -75,9 +75,15 @@ def test_it_goes_by_a_key_and_does_not_come_again(inn: House, browser: Browser) 
 
 def test_it_can_be_turned_off(inn: House, browser: Browser) -> None:
     with visitor(browser, inn.url, new=True) as there:
-        page = there.go("/you")
+        page = laid(there)
+        page.locator("[data-control=explain-off]").click()
+        expect(page.locator("[data-first]")).to_have_count(0)
+        there.go("/you")
         assert there.axe() == []
-        page.get_by_role("checkbox", name="Explain what is new").uncheck()
+        wanted = page.get_by_role("checkbox", name="Explain what is new")
+        expect(wanted).not_to_be_checked()
+        wanted.check()
+        wanted.uncheck()
         laid(there)
         page.locator("[data-cell]").first.wait_for()
         page.wait_for_load_state("networkidle")

@@ -270,6 +270,7 @@ page-puzzles-solve = Lösen
 # Explained when it first comes up
 page-first = Neu hier
 page-first-close = Verstanden
+page-first-off = Nichts mehr erklären
 page-you-explained = Neues erklären
 page-you-explained-hint = Was an einem Tisch zum ersten Mal geschieht, wird einmal in wenigen Worten erklärt.
 page-you-explained-again = Alles noch einmal erklären

@@ -273,6 +273,7 @@ page-puzzles-solve = Solve it
 # Explained when it first comes up
 page-first = New here
 page-first-close = Got it
+page-first-off = Explain nothing more
 page-you-explained = Explain what is new
 page-you-explained-hint = The first time something happens at a table it is explained in a few words, once.
 page-you-explained-again = Explain everything once more

@@ -273,6 +273,7 @@ page-puzzles-solve = Le résoudre
 # Explained when it first comes up
 page-first = Nouveau ici
 page-first-close = Compris
+page-first-off = Ne plus expliquer
 page-you-explained = Expliquer ce qui est nouveau
 page-you-explained-hint = Ce qui arrive pour la première fois à une table est expliqué en quelques mots, une fois.
 page-you-explained-again = Tout expliquer encore une fois

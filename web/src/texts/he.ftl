@@ -282,6 +282,7 @@ page-puzzles-solve = לפתור
 # Explained when it first comes up
 page-first = חדש כאן
 page-first-close = הבנתי
+page-first-off = בלי הסברים
 page-you-explained = להסביר מה שחדש
 page-you-explained-hint = מה שקורה ליד שולחן בפעם הראשונה מוסבר בכמה מילים, פעם אחת.
 page-you-explained-again = להסביר הכול שוב

@@ -291,6 +291,7 @@ page-puzzles-solve = Rozwiąż
 # Explained when it first comes up
 page-first = Nowość
 page-first-close = Rozumiem
+page-first-off = Nie objaśniaj więcej
 page-you-explained = Objaśniaj, co nowe
 page-you-explained-hint = Gdy coś zdarza się przy stole po raz pierwszy, raz objaśniamy to w kilku słowach.
 page-you-explained-again = Objaśnij wszystko jeszcze raz
