@@ -50,6 +50,30 @@ def test_a_move_that_throws_the_game_away_is_a_blunder(end: Callable[[], Match],
     assert sum(one["better"] - one["played"] for one in told_of) == pytest.approx(lost)
 
 
+def third() -> Match:
+    """Only the waterhole at b1 brings seat 1 past seat 2; seat 3 is behind whatever is done."""
+    return picture(
+        """
+        1   L1  3   .   .   R1  .   .   .
+        2     .   .   .   .   .   .   .   .
+        3   o   o   L2  o   o   R2  .   L3
+        """,
+        seats=3,
+        herds=1,
+        left=1,
+        waterholes="0 0 0 / 0 0 4 / 0 0 0",
+    )
+
+
+def test_whom_a_move_helped_is_told_of_each_seat() -> None:
+    match = third()
+    wins = "camel lime b1"
+    match.play(next(one for one in match.legal() if match.position.play(one).result()[1] == 1.0))  # type: ignore[index]
+    verdict = gone_over(match, Effort(200, 200))["moments"][-1]["verdict"]
+    assert (verdict["word"], verdict["best"]["action"]) == ("blunder", wins)
+    assert verdict["helped"] == [-1.0, 1.0, 0.0]
+
+
 @ends
 def test_the_move_that_wins_is_good(end: Callable[[], Match], best: str) -> None:
     match = end()
@@ -66,7 +90,7 @@ def corner() -> Match:
     return picture(
         """
         1   3   .   .   ^   R2  .   o   o
-        2     3   .   .   .   .   .   .
+        2     .   .   .   .   .   .   .   .
         3   3   .   .   .   l1  L1  .   .
         4     3   .   .   ^   3   .   .
         """,
