@@ -1,9 +1,12 @@
-"""The coach: decisions judged a second and core, and how long a game of two takes to go over."""
+"""The coach: decisions judged a second and core, how long a game of two takes to go over, hints."""
 
 import time
+from statistics import median
 from typing import Any
 
 from serai.bots.levels import move, player
+from serai.bots.search import Budget
+from serai.coach.hints import SECONDS, hint
 from serai.coach.reviewing import Review, effort_for
 from serai.coach.whole import go_over
 from serai.core import registry
@@ -11,6 +14,7 @@ from serai.core.match import Match, new
 
 SEATS = 2
 _FEW = 24  # moves, in small
+_HINTS = 12  # moments of a game at which one is asked for, a little apart
 
 
 def all_reviews(share: float) -> dict[str, Any]:
@@ -34,6 +38,24 @@ def reviewed(match: Match, share: float) -> dict[str, Any]:
         "decisions": decisions,
         "seconds": round(spent, 1),
         "decisions_per_second": round(decisions / spent, 2),
+        "hints": hinted(match, min(1.0, share)),
+    }
+
+
+def hinted(match: Match, share: float) -> dict[str, Any]:
+    """CPU time of hints through a game, their reasons included, as a table asks for them."""
+    asked = [step for step in match.steps if step.seat >= 0 and len(step.before.legal()) > 1]
+    spent: list[float] = []
+    reasoned = 0
+    for step in asked[:: max(1, len(asked) // _HINTS)]:
+        known, begin = step.before.hidden_from(step.seat), time.process_time()
+        reasoned += bool(hint(known, step.seat, Budget(seconds=SECONDS * share)).why)
+        spent.append(1000 * (time.process_time() - begin))
+    return {
+        "asked": len(spent),
+        "with_reasons": reasoned,
+        "ms": round(median(spent)),
+        "most_ms": round(max(spent)),
     }
 
 

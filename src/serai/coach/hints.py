@@ -16,6 +16,7 @@ from .documents import outlook as told_outlook
 from .ends import ends_after
 from .reasons import Why, reasons
 
+SECONDS = 0.65  # that are thought about a hint; with its reasons read, about a second
 PARTS = 0.5, 0.16  # of the time: for all moves, and for each of up to three once more
 ENDS = 96  # simulations that are read for reasons
 REASONS = 2

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 
 from serai.coach.analysis.telling import percent
+from serai.coach.hints import SECONDS
 from serai.coach.jobs import branching_here
 from serai.coach.saying import reason
 from serai.core.annotations import Hint
@@ -29,7 +30,6 @@ from ..work import Work, WorkQueue
 from .asked import thought
 from .shelf import Shelf
 
-_SECONDS = 0.65  # that is thought about a hint; with its reasons read, about a second
 _MOST = 500  # hints that are remembered, so that the move is there at once after the nudge
 _Moment = tuple[str, int, int]  # table, entries of its log, seat
 
@@ -93,7 +93,7 @@ class AtTable:
         if key in self._found:
             return self._found[key]
         asked = {"kind": "hint", **job, "seed": 0, "cores": 1}
-        told = await thought(self.queue, _SECONDS, Work(asked, clock="seconds"))
+        told = await thought(self.queue, SECONDS, Work(asked, clock="seconds"))
         self._found[key] = told
         if len(self._found) > _MOST:
             self._found.popitem(last=False)
