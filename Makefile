@@ -58,11 +58,11 @@ bench: $(COMPILED) $(PAGE) $(BROWSER) $(PEERS)/.ready $(BOARDGAME)/.ready
 strength: $(COMPILED)
 	@$(BIN)/python bench/strength.py
 
-# Interrupted, it goes on where it was; GAMES are how many of each game's games are gone through.
-GAMES ?= 1200
+# Interrupted, it goes on where it was; GAMES are how many of each game's games are gone through,
+# if not as many as for the puzzles that are there.
 puzzles: $(COMPILED)
 	@for game in $$(cd src/serai/games && ls -d */ | tr -d /); do \
-		$(BIN)/python -m serai.coach.puzzles.mining $$game --games $(GAMES) || exit 1; done
+		$(BIN)/python -m serai.coach.puzzles.mining $$game $(GAMES:%=--games %) || exit 1; done
 	@$(BIN)/python -m serai.coach.puzzles.choosing
 
 shots: $(COMPILED) $(PAGE) $(BROWSER)

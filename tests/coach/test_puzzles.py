@@ -308,3 +308,10 @@ def _solves(puzzle: Puzzle, level: str, seed: int) -> bool:
     known = puzzle.position
     bot = player(level, known.game, known.material, puzzle.seat, 500 + seed, None, 1)
     return str(known.action(bot.choose(known, None))) in puzzle.right
+
+
+def test_without_a_number_as_many_games_are_gone_through_as_for_what_is_shipped() -> None:
+    for game in GAMES:
+        games = {int(puzzle.name.partition("-")[0]) for puzzle in book(game).puzzles}
+        assert max(games) < mining.usual(game) == book(game).games
+    assert mining.usual("souk") == mining.NEW

@@ -2,6 +2,7 @@
 
 python -m serai.coach.puzzles.mining GAME --games 400
 
+Without `--games` as many are gone through as for the puzzles that are shipped, and found again.
 What is found is written line by line to `.cache/puzzles/GAME.jsonl` (or in another folder,
 `--out`), with a line for every game that has been gone through; who begins again goes on behind the
 last of them. A game's dice come from the seed and its number alone, so the same command finds the
@@ -25,13 +26,14 @@ from serai.core.chance import dice, roll
 from serai.core.match import Match, new
 from serai.core.record import write_position
 
-from .book import NoPuzzles
+from .book import NoPuzzles, book, is_there
 from .finding import Eyes
 from .room import Effort, Room, room_of
 
 MIXED = ("easy", "medium", "medium", "hard")  # who plays, each as often as it stands here
 APART = 4  # decisions of a game, at least, between two puzzles
 MOST = 4  # puzzles of one game
+NEW = 400  # games, of a game that has no puzzles yet
 STRIDE = 1 << 20  # games of one seed
 
 Data = dict[str, Any]
@@ -125,6 +127,11 @@ def played(game: str, seed: int, number: int, room: Room) -> Match:
     return match
 
 
+def usual(game: str) -> int:
+    """As many games as were gone through for the puzzles that are shipped."""
+    return book(game).games if is_there(game) else NEW
+
+
 def mine(vein: Vein, games: range) -> Iterator[tuple[int, int]]:
     """Go through games; after each how many have been gone through, and how much was found."""
     done, found = vein.resume()
@@ -144,7 +151,7 @@ def main(words: list[str]) -> int:
     part, parts = map(int, asked.part.split("/"))
     name = asked.game if parts == 1 else f"{asked.game}-{part}"
     vein = Vein(asked.game, asked.seed, Path(asked.out, f"{name}.jsonl"))
-    games = range(part - 1, asked.games, parts)
+    games = range(part - 1, asked.games or usual(asked.game), parts)
     for done, found in mine(vein, games):
         bar = "#" * round(20 * done / len(games))
         spent = f"{process_time():.0f} s"
@@ -158,7 +165,7 @@ def main(words: list[str]) -> int:
 def _asked(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m serai.coach.puzzles.mining")
     parser.add_argument("game", choices=registry.names())
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int)
     parser.add_argument("--part", default="1/1")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", default=".cache/puzzles")
