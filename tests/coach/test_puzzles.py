@@ -315,3 +315,12 @@ def test_without_a_number_as_many_games_are_gone_through_as_for_what_is_shipped(
         games = {int(puzzle.name.partition("-")[0]) for puzzle in book(game).puzzles}
         assert max(games) < mining.usual(game) == book(game).games
     assert mining.usual("souk") == mining.NEW
+
+
+def test_what_the_strongest_does_not_find_is_left_out() -> None:
+    found = [
+        {"start": one.start, "seat": one.seat, "right": [*right]}
+        for one in some("desert", 2)
+        for right in (one.right, [one.looks])
+    ]
+    assert choosing.certain("desert", found) == found[::2]

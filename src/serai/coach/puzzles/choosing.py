@@ -1,9 +1,10 @@
 """Choose what is shipped of what was mined: `python -m serai.coach.puzzles.choosing GAME …`.
 
-Every puzzle gets a theme that it really has (the game's `puzzling` tells them), the one of which
-there are fewest so far; what belongs to a theme that stays rare is left to its other themes. The
-file is written into the game's package; the same mined puzzles make the same file. `--mined` is the
-folder that they lie in, `--seed` the one they were mined with.
+What the strongest does not find whenever it plays, with dice that the miner did not use, is left
+out. Every other puzzle gets a theme that it really has (the game's `puzzling` tells them), the one
+of which there are fewest so far; what belongs to a theme that stays rare is left to its other
+themes. The file is written into the game's package; the same mined puzzles make the same file.
+`--mined` is the folder that they lie in, `--seed` the one they were mined with.
 """
 
 import argparse
@@ -15,6 +16,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from serai.bots.levels import player
+from serai.bots.names import STRONGEST
 from serai.core import record, registry
 from serai.core.contract import Phrase, Thing
 
@@ -23,6 +26,7 @@ from .room import Room, room_of
 
 ENOUGH, FEWEST = 300, 20  # puzzles of a game; then those of a theme that is kept
 FEW = 3  # of a theme, as long as there are not enough
+CERTAIN = range(900, 903)  # dice with each of which the strongest has to find it
 _KEPT = ("seat", "right", "looks", "line", "chance", "lead", "error", "rivals", "levels", "why")
 
 Data = dict[str, Any]
@@ -40,6 +44,23 @@ def mined(folder: Path, game: str) -> tuple[int, list[Data]]:
     games = next(number for number in count() if number not in done)
     found = [one for one in lines if "right" in one and one["game"] < games]
     return games, sorted(found, key=lambda one: (one["game"], one["ply"]))
+
+
+def certain(game: str, found: Sequence[Data]) -> list[Data]:
+    """Those that the strongest finds as it plays, whatever its dice."""
+    kept: list[Data] = []
+    for number, one in enumerate(found, 1):
+        if all(_finds(game, one, seed) for seed in CERTAIN):
+            kept.append(one)
+        end = "" if number < len(found) else "\n"
+        print(f"\r{game}: {number} of {len(found)}", end=end, file=sys.stderr, flush=True)
+    return kept
+
+
+def _finds(game: str, one: Data, seed: int) -> bool:
+    known = record.position(game, one["start"])
+    bot = player(STRONGEST, known.game, known.material, one["seat"], seed, None, 1)
+    return str(known.action(bot.choose(known, None))) in one["right"]
 
 
 def chosen(game: str, games: int, found: Sequence[Data], seed: int) -> Book:
@@ -99,7 +120,8 @@ def _puzzle(game: str, one: Data, theme: Phrase) -> Puzzle:
 def main(words: list[str]) -> int:
     asked = _asked(words)
     for game in asked.games or registry.names():
-        found = chosen(game, *mined(Path(asked.mined), game), asked.seed)
+        games, there = mined(Path(asked.mined), game)
+        found = chosen(game, games, certain(game, there), asked.seed)
         told = write(found)
         file_of(game).write_bytes(told)
         counts = ", ".join(f"{theme} {number}" for theme, number in found.themes.items())
