@@ -60,9 +60,10 @@ def hinted(match: Match, share: float) -> dict[str, Any]:
 
 
 def _played(game: str, most: int | None) -> Match:
-    """To its end, or so many moves."""
-    match = new(game, SEATS, 1)
+    """To its end, or so many moves of the bots."""
+    match, moves = new(game, SEATS, 1), 0
     bots = [player("medium", match.game, match.material, seat, seat) for seat in range(SEATS)]
-    while not match.over and (most is None or len(match.log) < most):
+    while not match.over and (most is None or moves < most):
         match.play(move(bots[match.actor], match))
+        moves += 1
     return match
