@@ -2,7 +2,7 @@
 
 A person's sockets share one bucket, for a second socket is no second person; and so do all persons
 at one address, for a cookie costs nothing. Cheap messages cost little, dear ones much: what is told
-at length, and what is refused.
+at length, what is told to many (fan-out), and what is refused.
 """
 
 import asyncio
@@ -28,6 +28,7 @@ TOO_FAST = "too-fast"
 NOT_UNDERSTOOD = 5
 REFUSED = 10  # besides what the message cost
 _BYTES = 4096  # of a state that is told: one more
+_EARS = 8  # who listen at a table where something is told to all: one more
 _FORGIVEN = 1.0  # warnings a second
 
 
@@ -98,3 +99,8 @@ class Rates:
 def telling_cost(length: int) -> int:
     """What it costs to be told so much."""
     return length // _BYTES
+
+
+def audience_cost(ears: int) -> int:
+    """What it costs that so many are told of it."""
+    return ears // _EARS

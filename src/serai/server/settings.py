@@ -41,6 +41,8 @@ class Limits:
     request_burst: int = 400
     guests_per_minute: int = 60  # new cookies for an address, after a burst
     guest_burst: int = 200
+    names_per_minute: int = 6  # that a person takes, after a burst
+    name_burst: int = 20
     tables_per_minute: int = 20  # made from an address, after a burst
     table_burst: int = 100
     tables_per_person: int = 100  # unfinished ones, also those off their list
