@@ -21,7 +21,6 @@ from serai.core.texts import say, spoken
 
 from . import chores, describing, docs
 from .answers import problem, said
-from .asking import ask_as
 from .buckets import Buckets, Ledgers
 from .checking import Checks
 from .coach.service import coach_for
@@ -30,7 +29,7 @@ from .daily.shelf import Shelf
 from .doors import DOORS
 from .errors import NotSaved, ServerError
 from .following import Room
-from .guard import App, Guard, Receive, Scope, Send, address_of
+from .guard import App, Guard, Receive, Scope, Send
 from .learning.progress import Progress
 from .lobby import Lobby
 from .logs import log
@@ -199,7 +198,6 @@ async def _schema(request: Request) -> Response:
 async def _made_beside(request: Request, key: tuple[str, ...], make: Callable[[], bytes]) -> bytes:
     """Once, in a thread, when it is the asker's turn."""
     services = services_of(request)
-    ask_as("", address_of(request.scope))
     return await services.looks.fetched(key, lambda: services.threads.run(make))
 
 

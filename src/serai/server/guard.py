@@ -15,6 +15,7 @@ from serai.core.texts import speak
 from serai.tables.errors import NotYours
 
 from .answers import problem
+from .asking import ask_as
 from .buckets import Buckets
 from .errors import ServerError, TooFast
 from .language import language_of
@@ -67,6 +68,7 @@ class Guard:
         scope = self._proxies.seen_through(scope)
         began = time.perf_counter()
         speak(language_of(scope))  # each request, and each socket, is a task of its own
+        ask_as("", address_of(scope))
         heard = _ResponseProbe(send, scope)
         try:
             self._check(scope)

@@ -29,6 +29,7 @@ from .statements import Prepared
 
 _HOST = "me"  # what the host's seat has always been called on the disk
 _LINE = [field.name for field in fields(Line)]
+_SEAT = [field.name for field in fields(Seat)]
 _STANDING = [field.name for field in fields(Standing)]
 _NEW_STANDING = [(f"new_{name}", name) for name in _STANDING]
 _ONE: ColumnElement[int] = literal_column("1")  # in the statement itself
@@ -237,14 +238,14 @@ def _share_out(c: Connection, table: str, standing: Standing) -> None:
 def _sheet(row: Row[Any]) -> Sheet:
     values = dict(row._mapping)
     del values["edition"]
-    standing = Standing(**{field.name: values.pop(field.name) for field in fields(Standing)})
+    standing = Standing(**{name: values.pop(name) for name in _STANDING})
     return Sheet(**values, standing=standing)
 
 
 def _seat(row: Row[Any]) -> Seat:
-    kind = HOST if row.kind == _HOST else row.kind
-    values = {field.name: row._mapping[field.name] for field in fields(Seat)}
-    return Seat(**{**values, "kind": kind})
+    kept = row._mapping
+    kind = HOST if kept["kind"] == _HOST else kept["kind"]
+    return Seat(**{**{name: kept[name] for name in _SEAT}, "kind": kind})
 
 
 def _seat_values(seat: Seat) -> dict[str, Any]:
