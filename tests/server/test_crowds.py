@@ -111,3 +111,33 @@ def test_nobody_waits_while_the_list_of_requests_is_made(tmp_path: Path, path: s
 def pings(socket: Socket) -> bool:
     socket.say(type="ping")
     return bool(socket.next("pong")["type"] == "pong")
+
+
+MANY = {f"k{number}": 1 for number in range(5_000)}
+SEATS = [{"kind": "me"}, {"kind": "here"}]
+BODIES: dict[str, tuple[str, str, Data, str]] = {
+    "fields": ("POST", "/api/tables", MANY, "body"),
+    "options": (
+        "POST",
+        "/api/tables",
+        {"game": "targi", "seats": SEATS, "options": MANY},
+        "body.options",
+    ),
+    "notes": ("PUT", "/api/me/progress/course", {"notes": MANY}, "body.notes"),
+}
+
+
+@pytest.mark.parametrize("sent", BODIES)
+def test_of_thousands_of_names_none_is_looked_at(thrifty: House, sent: str) -> None:
+    """To say of each what is wrong with it would take a third of a second for all."""
+    method, path, body, field = BODIES[sent]
+    status, trouble = thrifty.guest("Ada").refused(method, path, **body)
+    assert (status, trouble["code"], len(trouble["faults"])) == (422, "bad-message", 1)
+    assert f"{field}: too_long" in trouble["faults"][0]
+
+
+def test_on_a_socket_neither(thrifty: House) -> None:
+    with thrifty.guest("Ada").socket() as socket:
+        few = dict.fromkeys(list(MANY)[:600], 1)
+        socket.say(type="ping", **few)
+        assert len(socket.next("error")["trouble"]["faults"]) == 1

@@ -29,7 +29,7 @@ from . import frames
 from .buckets import Bucket
 from .compressing import Compressed, Compression, Contexts, is_far
 from .errors import ServerError, TooMuch
-from .guard import AT_ONCE, HEADERS
+from .guard import AT_ONCE, HEADERS, HeadersTooLong
 from .inbox import Inbox
 from .language import language_of
 from .logs import log
@@ -43,10 +43,6 @@ _CONTROL_FRAMES_PER_SECOND, _CONTROL_FRAMES = 10, 200  # pings and pieces, which
 
 class RequestTooSlow(ServerError):
     status = HTTPStatus.REQUEST_TIMEOUT
-
-
-class HeadersTooLong(ServerError):
-    status = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
 
 
 class Connection(Protocol):

@@ -25,7 +25,7 @@ class Limits:
     connections: int = 4_000  # open at a time, sockets among them
     connections_per_address: int = 500
     headers_seconds: int = 10  # until a request's headers are here
-    header_bytes: int = 65_536
+    header_bytes: int = 16_384
     body_seconds: int = 30  # until its body is
     idle_seconds: int = 5  # until a connection's next request
     reading_seconds: int = 30  # until somebody reads what was sent to them
