@@ -247,10 +247,10 @@ class FollowedTable(ABC):
 
     async def _keep(self, table: Table, addition: Addition) -> None:
         """Put it on the disk. What cannot be saved has not happened."""
-        known = self.edition
+        expected = self.edition
         try:
             self.edition = await self.store.append(
-                self.id, addition.lines, addition.standing, addition.seat, known
+                self.id, addition.lines, addition.standing, addition.seat, expected
             )
         except Overtaken:
             self._forget(table, addition)
@@ -259,7 +259,7 @@ class FollowedTable(ABC):
             self._forget(table, addition)
             with suppress(SQLAlchemyError):
                 await self._catch_up()
-            if self.edition not in (known, -1):
+            if self.edition not in (expected, -1):
                 raise Overtaken from error
             log.exception("not-saved", table=self.id)
             raise NotSaved("not-saved") from error

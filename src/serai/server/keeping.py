@@ -36,7 +36,7 @@ _ONE: ColumnElement[int] = literal_column("1")  # in the statement itself
 _add_line = Prepared(insert(log), "table", *_LINE)
 _set_standing = Prepared(
     update(tables)
-    .where(tables.c.id == bindparam("of"), tables.c.edition == bindparam("known"))
+    .where(tables.c.id == bindparam("of"), tables.c.edition == bindparam("expected"))
     .values(
         {
             "edition": tables.c.edition + _ONE,
@@ -118,14 +118,14 @@ def lines_of(c: Connection, table: str, since: int = 0) -> list[Line]:
 class Added:
     """What is added to a table's log, how it stands with it, and a seat that changes.
 
-    `known` is the edition that it is added to; None: whichever is there.
+    `expected` is the edition that it is added to; None: whichever is there.
     """
 
     table: str
     lines: Sequence[Line]
     standing: Standing
     seat: Seat | None
-    known: int | None
+    expected: int | None
 
 
 def append(c: Connection, added: Sequence[Added]) -> list[int]:
@@ -133,20 +133,22 @@ def append(c: Connection, added: Sequence[Added]) -> list[int]:
     rows = [{"table": one.table, **vars(line)} for one in added for line in one.lines]
     if rows:
         _add_line.execute(c, rows)
-    _stand(c, [one for one in added if one.known is not None])
+    _stand(c, [one for one in added if one.expected is not None])
     for one in added:
         if one.seat is not None:
             _put_seat(c, one.table, one.seat)
         _share_out(c, one.table, one.standing)
     return [
-        changed(c, one.table, None, **asdict(one.standing)) if one.known is None else one.known + 1
+        changed(c, one.table, None, **asdict(one.standing))
+        if one.expected is None
+        else one.expected + 1
         for one in added
     ]
 
 
 def _stand(c: Connection, added: Sequence[Added]) -> None:
     """The same as `changed`, for every move."""
-    rows = [{"of": one.table, "known": one.known, **_standing(one.standing)} for one in added]
+    rows = [{"of": one.table, "expected": one.expected, **_standing(one.standing)} for one in added]
     if rows and _set_standing.execute(c, rows) != len(rows):
         raise Overtaken
 
@@ -175,17 +177,17 @@ def set_away(c: Connection, coming: Sequence[Coming]) -> list[None]:
     return [None] * len(coming)
 
 
-def set_seat(c: Connection, table: str, seat: Seat, known: int, now: int) -> int:
-    there = changed(c, table, known, changed=now)
+def set_seat(c: Connection, table: str, seat: Seat, expected: int, now: int) -> int:
+    there = changed(c, table, expected, changed=now)
     _put_seat(c, table, seat)
     return there
 
 
-def changed(c: Connection, table: str, known: int | None, **values: Any) -> int:
-    """Write that there is a new edition, and which; Overtaken if the last is not the known one."""
+def changed(c: Connection, table: str, expected: int | None, **values: Any) -> int:
+    """Write that there is a new edition, and which; Overtaken if the last was not expected."""
     where = tables.c.id == table
-    if known is not None:
-        where = and_(where, tables.c.edition == known)
+    if expected is not None:
+        where = and_(where, tables.c.edition == expected)
     change = update(tables).where(where).values(edition=tables.c.edition + 1, **values)
     there: int | None = c.execute(change.returning(tables.c.edition)).scalar_one_or_none()
     if there is None:

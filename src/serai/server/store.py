@@ -186,11 +186,11 @@ class Store:
 
         await self._write(work)
 
-    async def remove_table(self, table: str, known: int) -> None:
+    async def remove_table(self, table: str, expected: int) -> None:
         """Forget a table that never began; Overtaken if it is another edition by now."""
 
         def work(c: Connection) -> None:
-            keeping.changed(c, table, known)
+            keeping.changed(c, table, expected)
             tidying.remove_tables(c, [table])
             keeping.tell(c, [table], self.process)
 
@@ -217,14 +217,14 @@ class Store:
         lines: Sequence[Line],
         standing: Standing,
         seat: Seat | None = None,
-        known: int | None = None,
+        expected: int | None = None,
     ) -> int:
         """Add to the log, with a seat that changes; the new edition.
 
-        Has another written there since the known one: Overtaken, or IntegrityError.
+        Is another edition there than the expected one: Overtaken, or IntegrityError.
         """
 
-        added = keeping.Added(table, lines, standing, seat, known)
+        added = keeping.Added(table, lines, standing, seat, expected)
         return await self._writer.write_like(self._append, added)
 
     def _append(self, c: Connection, added: Sequence[keeping.Added]) -> list[int]:
@@ -239,11 +239,11 @@ class Store:
         query = select(tables.c.id).where(where).order_by(tables.c.changed.desc()).limit(most)
         return await self._read(lambda c: list(c.execute(query).scalars()))
 
-    async def set_seat(self, table: str, seat: Seat, known: int, now: int) -> int:
+    async def set_seat(self, table: str, seat: Seat, expected: int, now: int) -> int:
         """Change a seat of a table that has not begun; the new edition, or Overtaken."""
 
         def work(c: Connection) -> int:
-            edition = keeping.set_seat(c, table, seat, known, now)
+            edition = keeping.set_seat(c, table, seat, expected, now)
             keeping.tell(c, [table], self.process)
             return edition
 
