@@ -55,6 +55,26 @@ def test_a_move_costs_more_the_more_are_told_of_it(thrifty: House) -> None:
     assert 8 <= fewer <= few // 2  # and four more for those who look on
 
 
+def opens_until_too_fast(ada: Guest, table: str, since: int | None) -> int:
+    with Socket(ada, max_queue=None) as socket:
+        number = 0
+        while True:
+            socket.say(type="open", table=table, since=since)
+            told = socket.next("state", "error")
+            if told["type"] == "error":
+                assert told["trouble"]["code"] == "too-fast"
+                return number
+            number += 1
+
+
+def test_to_be_told_again_what_has_happened_costs_more_the_more_it_is(thrifty: House) -> None:
+    """A whole game takes a server thirty milliseconds to tell, and a moment hardly one."""
+    now, again = thrifty.guest("Ada"), thrifty.guest("Bo")
+    some = opens_until_too_fast(now, now.table("desert", "me", "here")["id"], None)
+    fewer = opens_until_too_fast(again, again.table("desert", "me", "here")["id"], 0)
+    assert 0 < 2 * fewer <= 1.6 * some
+
+
 def test_whoever_changes_their_name_again_and_again_has_to_wait(tmp_path: Path) -> None:
     """It is written at each of their tables, and everybody there hears of it."""
     limits = ("--limit", "names_per_minute=1", "--limit", "name_burst=3")

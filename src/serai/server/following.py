@@ -74,6 +74,11 @@ class FollowedTable(ABC):
         """As it is on the disk."""
         return self._sheet if self.table is None else self.table.sheet
 
+    @property
+    def entries(self) -> int:
+        """How many its log has; none before it begins."""
+        return 0 if self.table is None else len(self.table.match.log)
+
     def _set_sheet(self, sheet: Sheet) -> None:
         self._sheet = sheet
         if self.table is not None:
@@ -226,8 +231,7 @@ class FollowedTable(ABC):
             self.tell_seats()
         gone = [one.seat for one in before.seats if one.person != sheet.seats[one.seat].person]
         self._close(lambda ear: ear.viewer in gone)
-        n = 0 if self.table is None else len(self.table.match.log)
-        if n > begin or before.standing != sheet.standing:
+        if self.entries > begin or before.standing != sheet.standing:
             self.thinking = None  # whoever has thought elsewhere has done it
             self._tell_state(begin)
 

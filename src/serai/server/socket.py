@@ -337,7 +337,8 @@ class Connection:
         self._tables[key] = table
         ear = Ear(self, viewer, message.previews and viewer != SPECTATOR)
         length = await table.listen(ear, self._person.id, message.since)
-        self._charge(telling_cost(length) + audience_cost(len(table.listeners)))
+        missed = 0 if message.since is None else table.entries - message.since
+        self._charge(telling_cost(length, max(0, missed)) + audience_cost(len(table.listeners)))
 
     def _leave(self, table: ServedTable, viewer: int) -> None:
         table.leave(self, viewer)
