@@ -1,4 +1,4 @@
-"""A lane for each address (a bulkhead): who asks for much at once fills their own, not the road.
+"""A lane for each address (a bulkhead): whoever asks for much at once holds up only themselves.
 
 A request that waits in a lane holds nothing that others need: no thread, no table's lock.
 """
