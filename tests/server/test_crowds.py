@@ -51,7 +51,7 @@ def test_a_move_costs_more_the_more_are_told_of_it(thrifty: House) -> None:
     alone, watched = thrifty.guest("Ada"), thrifty.guest("Bo")
     few = moves_until_too_fast(alone, alone.table("targi", "me", "here"), 0)
     fewer = moves_until_too_fast(watched, watched.table("targi", "me", "here"), 32)
-    assert 30 <= few <= 50  # two each, and the tables that were opened
+    assert few >= 30  # two each, after the tables that were opened
     assert 8 <= fewer <= few // 2  # and four more for those who look on
 
 
