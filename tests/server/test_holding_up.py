@@ -151,6 +151,7 @@ PIECES = {
     "many headers": GET[:-2] + b"x: y\r\n" * 9_000 + b"\r\n",
     "languages": GET[:-2] + b"Accept-Language: " + b"qq;q=0.5," * 2_000 + b"en\r\n\r\n",
     "an address": GET.replace(b"health", b"health?" + b"a=1&" * 5_000),
+    "many in a handshake": GET.replace(b"health", b"socket")[:-2] + UPGRADE + b"x: y\r\n" * 200,
     "a handshake": GET.replace(b"health", b"socket")[:-2] + UPGRADE + b"x: " + b"y" * 17_000,
 }
 
