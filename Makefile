@@ -44,6 +44,7 @@ check: $(READY) $(PACKAGES)
 		|| { cat .cache/imports.txt; exit 1; }
 	@$(BIN)/python web/node.py run --silent check
 	@$(BIN)/python web/wire.py --check
+	@$(BIN)/python release/licences.py
 
 rewritten: $(READY)
 	@PYTHONPATH=tests $(BIN)/python -m pytest -q -p rewriting --noconftest
