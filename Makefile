@@ -1,5 +1,5 @@
 # make play · make test · make check · make soak · make bench · make strength · make puzzles ·
-# make shots · make dev
+# make shots · make site · make dev
 # Everything is set up in the checkout itself: .venv (Python packages), web/node_modules (the page's)
 # and .cache (compiled rules).
 
@@ -15,6 +15,7 @@ RLLIB := .cache/rllib
 PACKAGES := web/node_modules/.package-lock.json
 PAGE := .cache/.page
 BROWSER := .cache/browser
+SITE := .cache/site
 MODULES := .cache/.modules
 PYODIDE := web/offline/node_modules/.package-lock.json
 SOURCES := $(shell find src -name '*.py')
@@ -25,7 +26,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
 # What Python has read once is kept for the next process; tests start hundreds.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test check rewritten soak bench strength puzzles shots dev clean
+.PHONY: play test check rewritten soak bench strength puzzles shots site dev clean
 .DELETE_ON_ERROR:
 
 play: $(COMPILED) $(PAGE)
@@ -68,6 +69,12 @@ puzzles: $(COMPILED)
 
 shots: $(COMPILED) $(PAGE) $(BROWSER)
 	@$(BIN)/python tests/browser/shots.py
+
+site: $(READY) $(SITE)/.ready
+	@$(BIN)/python docs/site/gathering.py build/site
+	@cd build/site && $(abspath $(SITE))/bin/zensical build --strict
+	@$(BIN)/python docs/site/gathering.py --check build/site/html
+	@echo 'The site is in build/site/html.'
 
 dev: $(COMPILED) $(PAGE) $(MODULES) $(PYODIDE) $(BROWSER)
 	@$(BIN)/ruff check -q --fix
@@ -115,6 +122,12 @@ $(PYODIDE): web/offline/package-lock.json | $(PACKAGES)
 
 $(BROWSER): $(COMPILED)
 	@mkdir -p $(@D) && $(BIN)/python tests/browser/chromium.py > $@
+
+$(SITE)/.ready: docs/site/site.lock
+	@echo 'Setting up: what builds the documentation site, in $(SITE) …'
+	@$(PYTHON) -m venv $(SITE)
+	@$(SITE)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r docs/site/site.lock
+	@touch $@
 
 $(PEERS)/.ready: bench/peers.lock
 	@echo 'Setting up: the peers to measure against, in $(PEERS) …'
