@@ -6,6 +6,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYERS := $(VENV)/.players
 READY := $(VENV)/.ready
 COMPILED := .cache/.compiled
 PEERS := .cache/peers
@@ -29,10 +30,12 @@ export PYTHONDONTWRITEBYTECODE :=
 .PHONY: play test check rewritten soak bench strength puzzles shots site dev clean
 .DELETE_ON_ERROR:
 
-play: $(COMPILED) $(PAGE)
+# The page is made while the rules are compiled; neither waits for the other.
+play: $(PLAYERS)
+	@$(MAKE) --no-print-directory --jobs=2 $(COMPILED) $(PAGE)
 	@$(BIN)/serai
 
-test:
+test: $(READY)
 	@$(MAKE) --no-print-directory --jobs=2 check $(COMPILED) rewritten $(PAGE) $(MODULES) $(PYODIDE) $(BROWSER)
 	@$(BIN)/python web/node.py run --silent test
 	@$(BIN)/python -m pytest -n auto --dist worksteal --durations=15
@@ -87,25 +90,31 @@ dev: $(COMPILED) $(PAGE) $(MODULES) $(PYODIDE) $(BROWSER)
 clean:
 	rm -rf $(VENV) .cache build web/node_modules web/offline/node_modules src/serai/server/page
 
-$(READY): requirements.lock pyproject.toml
+# What players need, and then, for whoever tests, all the rest: at the same versions.
+$(PLAYERS): players.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo 'Serai needs Python 3.11 or newer; name one with make PYTHON=…'; exit 1; }
 	@echo 'Setting up: a virtual environment in $(VENV) …'
 	@$(PYTHON) -m venv $(VENV)
-	@echo 'Setting up: Python packages (this takes a minute, once) …'
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@echo 'Setting up: Python packages (this takes half a minute, once) …'
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r players.lock
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(COMPILED): $(READY) $(SOURCES)
+$(READY): requirements.lock | $(PLAYERS)
+	@echo 'Setting up: the packages of developers (this takes a minute, once) …'
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+$(COMPILED): $(PLAYERS) $(SOURCES)
 	@$(BIN)/serai compile
 	@mkdir -p $(@D) && touch $@
 
-$(PACKAGES): web/package-lock.json | $(READY)
+$(PACKAGES): web/package-lock.json | $(PLAYERS)
 	@echo 'Setting up: Node packages …'
 	@$(BIN)/python web/node.py --version > /dev/null
 
-$(PAGE): $(READY) $(PACKAGES) $(PAGE_SOURCES)
+$(PAGE): $(PLAYERS) $(PACKAGES) $(PAGE_SOURCES)
 	@echo 'Setting up: the page …'
 	@$(BIN)/python web/build.py
 	@mkdir -p $(@D) && touch $@

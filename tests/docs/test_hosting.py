@@ -121,23 +121,31 @@ def test_alerts_and_what_is_scraped_are_read() -> None:
 # -- versions ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["hosting/server.lock", "hosting/build.lock"])
-def test_hosts_get_the_versions_that_were_tested(name: str) -> None:
+@pytest.mark.parametrize("name", ["players.lock", "hosting/server.lock", "hosting/build.lock"])
+def test_players_and_hosts_get_the_versions_that_were_tested(name: str) -> None:
     tested, theirs = locked("requirements.lock"), locked(name)
     assert theirs and theirs.items() <= tested.items()
 
 
-def test_a_server_gets_all_that_it_needs_and_no_more() -> None:
-    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
-    names = {
-        re.split(r"[\[>=; ]", one)[0].lower().replace("_", "-").replace(".", "-") for one in wanted
-    }
-    assert names <= set(locked("hosting/server.lock"))
-    build = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))["build-system"]
-    needed = {re.split(r"[>=]", one)[0] for one in build["requires"]}
-    assert needed <= set(locked("hosting/build.lock"))
-    assert not {"pytest", "mypy", "playwright"} & set(locked("hosting/server.lock"))
+PROJECT = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))
+TO_PLAY: list[str] = PROJECT["project"]["dependencies"]
+TO_SERVE: list[str] = PROJECT["project"]["optional-dependencies"]["postgres"]
+TO_BUILD: list[str] = PROJECT["build-system"]["requires"]
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        ("players.lock", TO_PLAY + TO_BUILD),
+        ("hosting/server.lock", TO_PLAY + TO_SERVE),
+        ("hosting/build.lock", TO_BUILD),
+    ],
+)
+def test_players_and_hosts_get_all_that_they_need_and_no_more(name: str, wanted: list[str]) -> None:
+    named = {re.split(r"[\[>=; ]", one)[0] for one in wanted}
+    there = set(locked(name))
+    assert {re.sub(r"[._]", "-", one.lower()) for one in named} <= there
+    assert not {"pytest", "mypy", "playwright", "open-spiel", "hypothesis"} & there
 
 
 def test_images_are_named_with_their_versions() -> None:
