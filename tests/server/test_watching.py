@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import re
 import signal
 import socket
@@ -16,6 +17,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families as read_metrics
 from websockets.exceptions import ConnectionClosed
 
+from bots.processes import children_of
 from cluster import Cluster
 from serai.core.errors import BadOption
 from serai.server import describing
@@ -307,16 +309,22 @@ def test_a_port_for_metrics_that_is_taken_is_refused(tmp_path: Path) -> None:
     assert ended.code == 2 and port in ended.said and "--metrics" in ended.said
 
 
-def test_of_several_processes_each_has_its_own_metrics(tmp_path: Path, cluster: Cluster) -> None:
+def test_of_several_processes_each_has_its_own_metrics_and_whoever_follows_it_too(
+    tmp_path: Path, cluster: Cluster
+) -> None:
     words = ("--metrics", "0", "--processes", "2", "--workers", "1")
+    began = ("process_start_time_seconds", "")
     with house(tmp_path, *words, store=cluster.database()) as where:
-        first, second = (
-            figures(httpx.get(place, timeout=PATIENCE, verify=NO_TLS).text)
-            for place in places(where)
-        )
-        name = ("process_start_time_seconds", "")
-        assert name in first and name in second
-        assert len(set(places(where))) == 2
+        assert where.process is not None
+        both = set(places(where))
+        assert len(both) == 2
+        for place in both:
+            assert began in figures(httpx.get(place, timeout=PATIENCE, verify=NO_TLS).text)
+        os.kill(children_of(where.process.pid)[0], signal.SIGKILL)
+        eventually(lambda: len(places(where)) == 3)
+        assert set(places(where)) == both
+        for place in both:
+            assert began in figures(httpx.get(place, timeout=PATIENCE, verify=NO_TLS).text)
 
 
 # -- live and ready --------------------------------------------------------------------------------
