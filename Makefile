@@ -1,11 +1,12 @@
 # make play · make test · make check · make soak · make bench · make strength · make puzzles ·
-# make shots · make dev
+# make shots · make site · make dev
 # Everything is set up in the checkout itself: .venv (Python packages), web/node_modules (the page's)
 # and .cache (compiled rules).
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYERS := $(VENV)/.players
 READY := $(VENV)/.ready
 COMPILED := .cache/.compiled
 PEERS := .cache/peers
@@ -15,6 +16,7 @@ RLLIB := .cache/rllib
 PACKAGES := web/node_modules/.package-lock.json
 PAGE := .cache/.page
 BROWSER := .cache/browser
+SITE := .cache/site
 MODULES := .cache/.modules
 PYODIDE := web/offline/node_modules/.package-lock.json
 SOURCES := $(shell find src -name '*.py')
@@ -25,13 +27,15 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
 # What Python has read once is kept for the next process; tests start hundreds.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test check rewritten soak bench strength puzzles shots dev clean
+.PHONY: play test check rewritten soak bench strength puzzles shots site dev clean
 .DELETE_ON_ERROR:
 
-play: $(COMPILED) $(PAGE)
+# The page is made while the rules are compiled; neither waits for the other.
+play: $(PLAYERS)
+	@$(MAKE) --no-print-directory --jobs=2 $(COMPILED) $(PAGE)
 	@$(BIN)/serai
 
-test:
+test: $(READY)
 	@$(MAKE) --no-print-directory --jobs=2 check $(COMPILED) rewritten $(PAGE) $(MODULES) $(PYODIDE) $(BROWSER)
 	@$(BIN)/python web/node.py run --silent test
 	@$(BIN)/python -m pytest -n auto --dist worksteal --durations=15
@@ -44,6 +48,7 @@ check: $(READY) $(PACKAGES)
 		|| { cat .cache/imports.txt; exit 1; }
 	@$(BIN)/python web/node.py run --silent check
 	@$(BIN)/python web/wire.py --check
+	@$(BIN)/python release/licences.py
 
 rewritten: $(READY)
 	@PYTHONPATH=tests $(BIN)/python -m pytest -q -p rewriting --noconftest
@@ -68,6 +73,12 @@ puzzles: $(COMPILED)
 shots: $(COMPILED) $(PAGE) $(BROWSER)
 	@$(BIN)/python tests/browser/shots.py
 
+site: $(READY) $(SITE)/.ready
+	@$(BIN)/python docs/site/gathering.py build/site
+	@cd build/site && $(abspath $(SITE))/bin/zensical build --strict
+	@$(BIN)/python docs/site/gathering.py --check build/site/html
+	@echo 'The site is in build/site/html.'
+
 dev: $(COMPILED) $(PAGE) $(MODULES) $(PYODIDE) $(BROWSER)
 	@$(BIN)/ruff check -q --fix
 	@$(BIN)/ruff format -q
@@ -79,25 +90,31 @@ dev: $(COMPILED) $(PAGE) $(MODULES) $(PYODIDE) $(BROWSER)
 clean:
 	rm -rf $(VENV) .cache build web/node_modules web/offline/node_modules src/serai/server/page
 
-$(READY): requirements.lock pyproject.toml
+# What players need, and then, for whoever tests, all the rest: at the same versions.
+$(PLAYERS): players.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo 'Serai needs Python 3.11 or newer; name one with make PYTHON=…'; exit 1; }
 	@echo 'Setting up: a virtual environment in $(VENV) …'
 	@$(PYTHON) -m venv $(VENV)
-	@echo 'Setting up: Python packages (this takes a minute, once) …'
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@echo 'Setting up: Python packages (this takes half a minute, once) …'
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r players.lock
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(COMPILED): $(READY) $(SOURCES)
+$(READY): requirements.lock | $(PLAYERS)
+	@echo 'Setting up: the packages of developers (this takes a minute, once) …'
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+$(COMPILED): $(PLAYERS) $(SOURCES)
 	@$(BIN)/serai compile
 	@mkdir -p $(@D) && touch $@
 
-$(PACKAGES): web/package-lock.json | $(READY)
+$(PACKAGES): web/package-lock.json | $(PLAYERS)
 	@echo 'Setting up: Node packages …'
 	@$(BIN)/python web/node.py --version > /dev/null
 
-$(PAGE): $(READY) $(PACKAGES) $(PAGE_SOURCES)
+$(PAGE): $(PLAYERS) $(PACKAGES) $(PAGE_SOURCES)
 	@echo 'Setting up: the page …'
 	@$(BIN)/python web/build.py
 	@mkdir -p $(@D) && touch $@
@@ -114,6 +131,12 @@ $(PYODIDE): web/offline/package-lock.json | $(PACKAGES)
 
 $(BROWSER): $(COMPILED)
 	@mkdir -p $(@D) && $(BIN)/python tests/browser/chromium.py > $@
+
+$(SITE)/.ready: docs/site/site.lock
+	@echo 'Setting up: what builds the documentation site, in $(SITE) …'
+	@$(PYTHON) -m venv $(SITE)
+	@$(SITE)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r docs/site/site.lock
+	@touch $@
 
 $(PEERS)/.ready: bench/peers.lock
 	@echo 'Setting up: the peers to measure against, in $(PEERS) …'

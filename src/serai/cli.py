@@ -108,6 +108,8 @@ def serve(
     public_url: Annotated[str, option("public-url", "URL")] = "",
     proxies: Annotated[list[str] | None, option("behind-proxy", "ADDRESS")] = None,
     limits: Annotated[list[str] | None, option("limit", "NAME=NUMBER")] = None,
+    metrics: Annotated[str, option("metrics", "ADDRESS:PORT")] = "",
+    drain: Annotated[int, option("drain", "N", min=0, max=3600)] = 0,
     workers: Annotated[int | None, option("workers", "N", min=0, max=64)] = None,
     processes: Annotated[int, option("processes", "N", min=1, max=64)] = 1,
 ) -> None:
@@ -120,6 +122,7 @@ def serve(
         check_url,
         database_url,
         read_limits,
+        read_metrics,
         read_proxies,
     )
     from serai.terminal.progress import prepare_all
@@ -131,6 +134,8 @@ def serve(
         public_url=check_url(public_url),
         proxies=read_proxies(proxies or []),
         limits=read_limits(limits or []),
+        metrics=read_metrics(metrics),
+        drain=drain,
         workers=workers,
     )
     prepare_all()

@@ -135,6 +135,7 @@ def test_every_dependency_has_its_reason_and_nothing_else_has() -> None:
     names += [*page["dependencies"], *page["devDependencies"]]
     names += json.loads(text("web/offline/package.json"))["dependencies"]
     names += re.findall(r"(?m)^(\S+)==", text("src/serai/offline/linker.lock"))
+    names += text("docs/site/site.in").split()
     cells = PACKAGES.findall(text("docs/decisions/dependencies.md"))
     assert sorted(re.findall("`([^`]+)`", " ".join(cells))) == sorted(names)
 

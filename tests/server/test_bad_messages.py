@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from serai.server.moving import OF_PROCESSES
 from serai.server.schema.model import metadata
 from serai.testing.tables import length
-from server.house import PATIENCE, UNLIMITED, Data, Guest, House, Player, Socket, house
+from server.house import PATIENCE, UNLIMITED, Data, Guest, House, Player, Socket, eventually, house
 
 FRAME = 65_536
 MESSAGES = 10_000
@@ -66,6 +66,10 @@ class Scene:
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     with house(tmp_path_factory.mktemp("bad"), "--workers", "1", *UNLIMITED) as running:
         ada, ben = running.guest("Ada"), running.guest("Ben")
+        # Until its games are loaded it says with 503 that it is not ready, as it should; whatever
+        # is asked from now on, no answer may be such a one.
+        eventually(lambda: ada.ask("GET", "/api/ready").status_code == 200)
+        os.truncate(running.log_file, 0)
         scene = _set(running, ada, ben)
         yield scene
 

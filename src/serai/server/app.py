@@ -49,6 +49,7 @@ from .store import Store
 from .thinking import Bots
 from .threads import Threads
 from .troubles import BadMessage, fault
+from .watching.watch import Watch
 from .work import WorkQueue, slots
 from .workers import Workers
 
@@ -56,15 +57,18 @@ SOCKET = "/api/socket"
 _CODES = {404: "no-such-page", 405: "no-such-method"}
 
 
-def create_app(settings: Settings, store: Store, page: Path = FOLDER) -> App:
+def create_app(
+    settings: Settings, store: Store, page: Path = FOLDER, watch: Watch | None = None
+) -> App:
     """The application as a server runs it; `page` is the folder with the built page."""
 
+    watch = watch or Watch()
     limits = settings.limits
     requests = Buckets(limits.requests_per_second, limits.request_burst)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with _running(settings, store, app, requests):
+        async with _running(settings, store, app, requests, watch):
             yield
 
     app = FastAPI(
@@ -100,7 +104,7 @@ def _with_socket(app: FastAPI) -> App:
 
 @asynccontextmanager
 async def _running(
-    settings: Settings, store: Store, app: FastAPI, requests: Buckets
+    settings: Settings, store: Store, app: FastAPI, requests: Buckets, watch: Watch
 ) -> AsyncIterator[None]:
     """Everything that answers need, from the start of the server to its end."""
     limits, threads = settings.limits, Threads()
@@ -135,9 +139,12 @@ async def _running(
     others = Others(lobby, app.state.socket_limits, ledgers, queue)
     await others.begin()
     under_way = chores.begin(lobby, days)
+    app.state.readiness = watch.readiness
+    await watch.begin(services, queue)
     try:
         yield
     finally:
+        watch.end()
         for chore in under_way:
             chore.cancel()
         await coach.close()

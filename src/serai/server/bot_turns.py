@@ -17,6 +17,7 @@ from .logs import log
 from .served import ServedTable
 from .store import Store
 from .thinking import Bots, job_for
+from .watching.tally import tally
 from .work import Hurried, Progress
 
 _AFTER_FAILURE = 1.0  # seconds
@@ -137,6 +138,7 @@ class _TurnUnderWay:
     async def _play(self, turn: _Turn, action: str) -> None:
         try:
             await self._table.play(turn.seat, turn.n, action)
+            tally.bot_moves += 1
         except (Stale, Conflict):  # taken back meanwhile
             log.info("bot-stale", table=self._table.id, seat=turn.seat, n=turn.n)
 

@@ -29,7 +29,7 @@ from . import frames
 from .buckets import Bucket
 from .compressing import Compressed, Compression, Contexts, is_far
 from .errors import ServerError, TooMuch
-from .guard import AT_ONCE, HEADERS, HeadersTooLong
+from .guard import AT_ONCE, HEADERS, HEARD_AT, HeadersTooLong
 from .inbox import Inbox
 from .language import language_of
 from .logs import log
@@ -61,6 +61,14 @@ class Connections:
         self._open: dict[Connection, str | None] = {}
         self._from: Counter[str] = Counter()
         self._there = 0  # all of these together
+
+    @property
+    def number(self) -> int:
+        return len(self._open)
+
+    @property
+    def sockets(self) -> int:
+        return sum(isinstance(connection, SocketProtocol) for connection in self._open)
 
     def let_in(self, connection: Connection, address: str) -> bool:
         """Whether there is room for one more; it is looked after in any case."""
@@ -367,7 +375,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(data)
             self._end_without_handshake()
             return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        at = time.perf_counter()
+        heard = cast("Any", {"type": "websocket.receive", "text": text, HEARD_AT: at})
+        self.queue.put_nowait(heard)
         if not self.read_paused and self.queue.qsize() > 1:  # one is not dealt with yet
             self.read_paused = True
             self.transport.pause_reading()

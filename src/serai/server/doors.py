@@ -7,5 +7,6 @@ from .learning import doors as learning
 from .practice import doors as practice
 from .puzzles import doors as puzzles
 from .sharing import doors as sharing
+from .watching import doors as watching
 
-DOORS = (api, home, shelf, coach, sharing, learning, daily, practice, puzzles)
+DOORS = (api, home, shelf, coach, sharing, learning, daily, practice, puzzles, watching)

@@ -23,6 +23,8 @@ from .logs import log
 from .origins import Names
 from .proxy import Proxies, household
 from .settings import Limits, Settings
+from .watching import request_ids
+from .watching.tally import tally
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -32,7 +34,9 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _LENGTH = re.compile(r"\d{1,15}", re.ASCII)
+PROBES = ("/api/live", "/api/ready")  # asked by whatever name a proxy knows; they tell nothing
 AT_ONCE = "serai.at-once"  # of a socket, where what is said need not wait
+HEARD_AT = "serai.heard-at"  # when a message was received, by the clock of `time.perf_counter`
 _ANSWERS = "websocket.http.response"  # a server that can say why it does not accept a socket
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -69,12 +73,13 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        name = request_ids.mark(scope, self._proxies)
         scope = self._proxies.seen_through(scope)
         began = time.perf_counter()
         # Each request, and each socket, is a task of its own.
         speak("en" if self._is_long(scope) else language_of(scope))
         ask_as("", address_of(scope))
-        heard = _ResponseProbe(send, scope)
+        heard = _ResponseProbe(send, scope, name)
         try:
             self._check(scope)
             limited = _limited(receive, self._limits) if scope["type"] == "http" else receive
@@ -86,6 +91,7 @@ class Guard:
             if not heard.status:
                 await self._refuse(scope, heard, ServerError("server-failed"), status=500)
         finally:
+            tally.requests.add(str(heard.status))
             ms = round(1000 * (time.perf_counter() - began), 1)
             method = scope.get("method", "SOCKET")
             log.info("request", method=method, path=scope["path"], status=heard.status, ms=ms)
@@ -96,7 +102,7 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         host, origin = _header(scope, b"host"), _header(scope, b"origin")
-        if not self._names.is_ours(host):
+        if scope["path"] not in PROBES and not self._names.is_ours(host):
             raise NotYours("other-host", host=host)
         asks = scope["type"] == "http" and scope["method"] in SAFE_METHODS
         if origin and not asks and not self._names.is_same_origin(origin, host):
@@ -124,23 +130,25 @@ class Guard:
 class _ResponseProbe:
     """What is answered, with our headers, and noted."""
 
-    __slots__ = ("_scope", "_send", "status")
+    __slots__ = ("_name", "_scope", "_send", "status")
 
-    def __init__(self, send: Send, scope: Scope) -> None:
+    def __init__(self, send: Send, scope: Scope, name: str) -> None:
         self._send = send
         self._scope = scope
+        self._name = (request_ids.HEADER, name.encode())
         self.status = 0
 
     async def send(self, message: Message) -> None:
         if message["type"] in ("http.response.start", f"{_ANSWERS}.start"):
             self.status = message["status"]
             given = list(message.get("headers", []))
-            message["headers"] = [*given, *HEADERS]
+            message["headers"] = [*given, *HEADERS, self._name]
             kept = any(name == b"cache-control" for name, _ in given)
             if self._scope["path"].startswith("/api/") and not kept:
                 message["headers"].append((b"cache-control", b"no-store"))
         elif message["type"] == "websocket.accept":
             self.status = 101
+            message["headers"] = [*message.get("headers", []), self._name]
         await self._send(message)
 
 

@@ -55,6 +55,10 @@ class Lobby:
         self._tables: dict[str, ServedTable] = {}
         self.bot_turns = BotTurns(bots, room.store)
 
+    @property
+    def in_memory(self) -> int:
+        return len(self._tables)
+
     # -- finding ----------------------------------------------------------------------------
 
     async def table(self, table: str, current: bool = True) -> ServedTable:

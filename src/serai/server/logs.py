@@ -10,6 +10,9 @@ import traceback
 from datetime import UTC, datetime
 from typing import Any
 
+from .watching.request_ids import marks
+from .watching.tally import tally
+
 
 class Lines(logging.Formatter):
     """A record as one line of JSON."""
@@ -25,22 +28,28 @@ class Lines(logging.Formatter):
 
 
 class Log:
-    """`log.info("table-made", table=…)`: an event's name and its facts."""
+    """`log.info("table-made", table=…)`: an event's name, its facts, and the request or socket."""
 
     def __init__(self) -> None:
         self._logger = logging.getLogger("serai.server")
 
     def info(self, event: str, **facts: object) -> None:
-        self._logger.info(event, extra={"facts": facts})
+        self._logger.info(event, extra=_extra(facts))
 
     def warning(self, event: str, **facts: object) -> None:
-        self._logger.warning(event, extra={"facts": facts})
+        self._logger.warning(event, extra=_extra(facts))
 
     def error(self, event: str, error: Exception, **facts: object) -> None:
-        self._logger.error(event, exc_info=error, extra={"facts": facts})
+        tally.failed.add(event)
+        self._logger.error(event, exc_info=error, extra=_extra(facts))
 
     def exception(self, event: str, **facts: object) -> None:
-        self._logger.exception(event, extra={"facts": facts})
+        tally.failed.add(event)
+        self._logger.exception(event, extra=_extra(facts))
+
+
+def _extra(facts: dict[str, object]) -> dict[str, object]:
+    return {"facts": {**facts, **marks()}}
 
 
 def set_up(level: int = logging.INFO) -> None:

@@ -26,20 +26,24 @@ _LOOK_EVERY = 0.1  # seconds
 _SHORT_LIFE, _PAUSE = 2.0, 1.0  # seconds; who ended so soon is not started again at once
 _PATIENCE = 20.0  # seconds in which they end by themselves
 _ENDING = (signal.SIGTERM, signal.SIGINT)
-Run = Callable[[Settings, Callable[[], None]], None]
+Run = Callable[[Settings, int, Callable[[], None]], None]
 
 
 @dataclass(frozen=True)
 class _Child:
     pid: int
     began: float
+    place: int  # of so many; whoever follows it has the same
 
 
 class Processes:
     """A parent with so many children, each of which runs a server."""
 
     def __init__(self, settings: Settings, number: int, run: Run) -> None:
-        """`run` serves in this very process, and calls what it is given when it answers."""
+        """`run` serves in this very process, and calls what it is given when it answers.
+
+        It is told which of them it is, from 0 on.
+        """
         workers = (os.cpu_count() or 1) if settings.workers is None else settings.workers
         each = max(1, workers // number) if workers else 0
         self._settings, self._number, self._run = replace(settings, workers=each), number, run
@@ -52,8 +56,8 @@ class Processes:
         """Until it is told to end; `listening` is called when all of them answer."""
         for number in _ENDING:
             signal.signal(number, self._end)
-        for _ in range(self._number):
-            self._start()
+        for place in range(self._number):
+            self._start(place)
         waits_for = self._number
         while self._children:
             answering = self._look()
@@ -89,26 +93,26 @@ class Processes:
     def _start_again(self, child: _Child) -> None:
         if time.monotonic() - child.began < _SHORT_LIFE:
             time.sleep(_PAUSE)
-        self._start()
+        self._start(child.place)
 
-    def _start(self) -> None:
+    def _start(self, place: int) -> None:
         """One more, unless it is to end; a signal that comes meanwhile reaches both."""
         signal.pthread_sigmask(signal.SIG_BLOCK, _ENDING)
         pid = 0 if self._ending else os.fork()
         if pid or self._ending:
             if pid:
-                self._children[pid] = _Child(pid, time.monotonic())
+                self._children[pid] = _Child(pid, time.monotonic(), place)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
             return
         code = 1
         try:
-            code = self._serve_as_child()
+            code = self._serve_as_child(place)
         finally:
             sys.stdout.flush()
             sys.stderr.flush()
             os._exit(code)
 
-    def _serve_as_child(self) -> int:
+    def _serve_as_child(self, place: int) -> int:
         for number in _ENDING:
             signal.signal(number, signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
@@ -117,7 +121,7 @@ class Processes:
         random.seed()
         threading.Thread(target=_end_with, args=(self._alive,), daemon=True).start()
         try:
-            self._run(self._settings, lambda: _say_ready(self._tell_ready))
+            self._run(self._settings, place, lambda: _say_ready(self._tell_ready))
         except SystemExit as ended:
             return int(ended.code or 0)
         except SeraiError as error:
@@ -126,16 +130,16 @@ class Processes:
         return 0
 
     def _end(self, *_: object) -> None:
-        """Let all of them end; whoever takes too long is ended."""
+        """Let all of them end; told again, at once. Whoever takes too long is ended."""
+        for pid in list(self._children):
+            os.kill(pid, signal.SIGTERM)
         if self._ending:
             return
         self._ending = True
-        for pid in list(self._children):
-            os.kill(pid, signal.SIGTERM)
         threading.Thread(target=self._end_the_slow, daemon=True).start()
 
     def _end_the_slow(self) -> None:
-        time.sleep(_PATIENCE)
+        time.sleep(_PATIENCE + self._settings.drain)
         for pid in list(self._children):
             os.kill(pid, signal.SIGKILL)
 

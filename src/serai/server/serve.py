@@ -2,15 +2,17 @@
 
 import logging
 import os
+import signal
 import socket
 import sys
 import time
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from functools import partial
 from threading import Thread
+from types import FrameType
 
 import uvicorn
 
@@ -26,6 +28,8 @@ from .processes import Processes, check
 from .proxy import Proxies
 from .settings import LOOPBACK, USUAL_PORT, Limits, Settings, database_url
 from .store import Store
+from .watching.readiness import Readiness
+from .watching.watch import Watch
 
 _PORTS_TRIED = 100
 _FRAME_BYTES = 65_536  # a longer message than this ends its socket
@@ -35,12 +39,16 @@ _PATIENCE = 5  # seconds for requests that are under way when the server stops
 
 
 class Server(uvicorn.Server):
-    """It says so as soon as it answers."""
+    """It says so as soon as it answers; told to end, it may go on for a while, ready no more."""
 
-    def __init__(self, config: Config, answers: Callable[[], None]) -> None:
+    def __init__(
+        self, config: Config, answers: Callable[[], None], readiness: Readiness, drain: int
+    ) -> None:
         super().__init__(config)
         self._connections = config.connections
         self._answers = answers
+        self._readiness, self._drain = readiness, drain
+        self._ends_at: float | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -50,7 +58,18 @@ class Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         if counter % _TICKS == 0:
             self._connections.look(time.monotonic())
+        if self._ends_at is not None and time.monotonic() >= self._ends_at:
+            self.should_exit = True
         return await super().on_tick(counter)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first SIGTERM lets those be who are here, until whoever sends people has noticed."""
+        first, self._readiness.draining = not self._readiness.draining, True
+        if first and self._drain and sig == signal.SIGTERM:
+            self._captured_signals.append(sig)
+            self._ends_at = time.monotonic() + self._drain
+        else:
+            super().handle_exit(sig, frame)
 
 
 def serve(settings: Settings, processes: int = 1) -> None:
@@ -60,13 +79,27 @@ def serve(settings: Settings, processes: int = 1) -> None:
         check(database_url(settings.database), processes)
     if settings.workers == 0 and database_url(settings.database).startswith("sqlite"):
         raise SeraiError("workers-none")
-    with _bind(settings.host, settings.port) as listening:
+    with ExitStack() as doors:
+        listening = doors.enter_context(_bind(settings.host, settings.port))
+        metrics = [doors.enter_context(door) for door in _metrics_doors(settings, processes)]
         address = settings.public_url or _address(settings.host, listening)
         if processes > 1:
-            several = Processes(settings, processes, lambda s, ready: _run(s, listening, ready))
-            several.serve(partial(_tell, address))
+
+            def run(settings: Settings, place: int, answers: Callable[[], None]) -> None:
+                _run(settings, listening, answers, metrics[place] if metrics else None)
+
+            Processes(settings, processes, run).serve(partial(_tell, address))
         else:
-            _run(settings, listening, partial(_tell, address))
+            _run(settings, listening, partial(_tell, address), next(iter(metrics), None))
+
+
+def _metrics_doors(settings: Settings, processes: int) -> Iterator[socket.socket]:
+    """One for each process, at the port that is named and those that follow it."""
+    if settings.metrics is None:
+        return
+    host, first = settings.metrics
+    for place in range(processes):
+        yield _bind(host, first + place if first else 0, "metrics-cannot-listen")
 
 
 def serve_here(database: str) -> None:
@@ -93,10 +126,17 @@ def _tell(address: str, browse: bool = False) -> None:
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def _run(settings: Settings, listening: socket.socket, answers: Callable[[], None]) -> None:
+def _run(
+    settings: Settings,
+    listening: socket.socket,
+    answers: Callable[[], None],
+    metrics: socket.socket | None = None,
+) -> None:
     connections = Connections(_that_fit(settings.limits), Proxies(settings.proxies))
+    watch = Watch(connections, metrics)
+    store = Store(database_url(settings.database), serves=True)
     config = Config(
-        create_app(settings, Store(database_url(settings.database), serves=True)),
+        create_app(settings, store, watch=watch),
         connections,
         access_log=False,
         log_config=None,
@@ -107,7 +147,7 @@ def _run(settings: Settings, listening: socket.socket, answers: Callable[[], Non
         timeout_graceful_shutdown=_PATIENCE,
         lifespan="on",
     )
-    server = Server(config, answers)
+    server = Server(config, answers, watch.readiness, settings.drain)
     forget_compiler()
     garbage.begin()
     server.run(sockets=[listening])
@@ -133,7 +173,7 @@ def _that_fit(limits: Limits) -> Limits:
     return replace(limits, connections=max(1, min(limits.connections, soft - _FILES)))
 
 
-def _bind(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int, refusal: str = "cannot-listen") -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     if os.name == "posix":
@@ -143,7 +183,7 @@ def _bind(host: str, port: int) -> socket.socket:
         listening.listen()  # until then another may bind it too
     except (OSError, OverflowError) as error:
         listening.close()
-        raise SeraiError("cannot-listen", host=host, port=str(port), why=str(error)) from None
+        raise SeraiError(refusal, host=host, port=str(port), why=str(error)) from None
     return listening
 
 

@@ -1,6 +1,7 @@
 """How a server is run: where it listens, where it keeps its tables, and what it puts up with."""
 
 import ipaddress
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
@@ -10,11 +11,12 @@ from serai.core.errors import BadOption, SeraiError
 from serai.core.texts import say
 from serai.core.troubles import why
 
-from .origins import public_origin
+from .origins import is_ip, public_origin
 
 USUAL_PORT = 8000
 _IN_MEMORY = ("", ":memory:")  # where an SQLite store would be, if it had no file
 LOOPBACK = "127.0.0.1"
+_NAME = re.compile(r"[A-Za-z0-9.-]+")
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
@@ -83,6 +85,8 @@ class Settings:
     public_url: str = ""
     proxies: tuple[Network, ...] = ()  # those that are believed when they say who asks
     limits: Limits = field(default_factory=Limits)
+    metrics: tuple[str, int] | None = None  # where they are served; None: nowhere
+    drain: int = 0  # seconds that it goes on after SIGTERM, no longer ready
     workers: int | None = None  # processes in which bots think at length; None: one a core
 
 
@@ -113,6 +117,20 @@ def _network(word: str) -> Network:
     if network.prefixlen == 0:
         raise BadOption("bad-proxy", text=word)
     return network
+
+
+def read_metrics(written: str) -> tuple[str, int] | None:
+    """Where metrics are served: an address with a port, or a port of this machine alone."""
+    if not written:
+        return None
+    place, _, port = written.rpartition(":")
+    bracketed = place.startswith("[") and place.endswith("]")
+    host = place[1:-1] if bracketed else place
+    if not (port.isascii() and port.isdigit() and int(port) < 2**16):
+        raise BadOption("bad-metrics", text=written)
+    if place and not (is_ip(host) if bracketed else _NAME.fullmatch(host)):
+        raise BadOption("bad-metrics", text=written)
+    return host or LOOPBACK, int(port)
 
 
 def check_url(url: str) -> str:

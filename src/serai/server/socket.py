@@ -1,6 +1,7 @@
 """The door for moves: one socket a device, as many tables as it listens to."""
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -20,7 +21,7 @@ from .asking import ask_as
 from .ears import Ear
 from .errors import NoPerson, NoSuchTable, ServerError, TooFast, TooMuch
 from .fair_queue import Who
-from .guard import AT_ONCE, Message, Receive, Scope, Send, address_of
+from .guard import AT_ONCE, HEARD_AT, Message, Receive, Scope, Send, address_of
 from .language import check_language
 from .logs import log
 from .rates import COSTS, NOT_UNDERSTOOD, REFUSED, TOO_FAST, audience_cost, telling_cost
@@ -29,6 +30,7 @@ from .services import Services, viewer_of
 from .settings import Limits
 from .together import Crowd
 from .troubles import BadMessage, fault, trouble
+from .watching.tally import tally
 
 NO_PERSON, TOO_SLOW, TOO_MANY = 4401, 4408, 4429
 
@@ -155,6 +157,7 @@ class Connection:
         "_door",
         "_ended",
         "_has_told",
+        "_heard_at",
         "_listening",
         "_person",
         "_sending",
@@ -178,6 +181,7 @@ class Connection:
         self._ended = False  # nothing can be sent any more
         self._at_once = door.at_once
         self._has_told = False
+        self._heard_at = 0.0  # when the message that is dealt with was received
 
     @property
     def who(self) -> Who:
@@ -226,6 +230,7 @@ class Connection:
             message = await self._next()
             if message is None or message["type"] == "websocket.disconnect":
                 return
+            self._heard_at = message.get(HEARD_AT) or time.perf_counter()
             async with turns:
                 await self._hear(message.get("text"))
             if self._has_told:
@@ -349,7 +354,7 @@ class Connection:
         seat = viewer_of(table, self._person, message.seat)
         try:
             if isinstance(message, wire.Move):
-                await table.play(seat, message.n, message.action, self._tell)
+                await table.play(seat, message.n, message.action, self._acknowledge)
             else:
                 await table.confirm(seat, message.n, self._tell)
             self._charge(audience_cost(len(table.listeners)))
@@ -364,6 +369,11 @@ class Connection:
             }
             self._charge(REFUSED)  # it takes looking for reasons
             self._tell(refused)
+
+    def _acknowledge(self, ack: wire.Acknowledged) -> None:
+        self._tell(ack)
+        if not ack["again"]:
+            tally.moves.add(time.perf_counter() - self._heard_at)
 
     async def _explain(self, message: wire.Why) -> None:
         table = await self._table(message.table)

@@ -14,6 +14,7 @@ from typing import ParamSpec, TypeVar
 
 from .asking import asking
 from .fair_queue import READ, Ask, FairQueue, Ticket
+from .work import JobSeen
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
@@ -28,6 +29,7 @@ class Threads:
         self._queue = FairQueue({READ: threads})
         self._pool = ThreadPoolExecutor(threads, "serai-read")
         self._turns: dict[Ticket, asyncio.Future[None]] = {}
+        self._since: dict[Ticket, float] = {}
 
     async def run(
         self, work: Callable[Given, Answer], *args: Given.args, **more: Given.kwargs
@@ -36,15 +38,21 @@ class Threads:
         loop = asyncio.get_running_loop()
         ticket = self._queue.put(Ask(asking(), READ, _USUAL))
         turn = self._turns[ticket] = loop.create_future()
+        self._since[ticket] = time.monotonic()
         self._deal()
         try:
             await turn
             context = copy_context()
             return await loop.run_in_executor(self._pool, lambda: context.run(work, *args, **more))
         finally:
-            del self._turns[ticket]
+            del self._turns[ticket], self._since[ticket]
             self._queue.done(ticket, time.monotonic())
             self._deal()
+
+    def jobs(self) -> list[JobSeen]:
+        """Those that wait, and those that are done just now."""
+        turns = self._turns.items()
+        return [JobSeen(READ, not turn.done(), self._since[one]) for one, turn in turns]
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -10,6 +10,7 @@ from serai.tables import telling, wire
 from serai.tables.errors import Conflict, NoSuchPly, NotYours
 
 from .errors import ServerError
+from .watching.tally import tally
 
 _LONGEST_PLACE = 100
 _NO_TEXT = (wire.NO_TEXT, "string_unicode")  # the second is what pydantic calls half of a pair
@@ -31,7 +32,11 @@ def status_of(error: SeraiError) -> int:
 
 
 def trouble(error: SeraiError, language: str, sentences: bool = False) -> wire.Trouble:
-    """What was wrong, in a sentence; with `sentences`, so are the reasons of the rules."""
+    """What was wrong, in a sentence; with `sentences`, so are the reasons of the rules.
+
+    All that is refused comes by here, and is counted.
+    """
+    tally.refused.add(error.code)
     answer = telling.trouble(error, language, sentences)
     if isinstance(error, ServerError) and error.retry_after is not None:
         answer["retry_after"] = error.retry_after

@@ -16,9 +16,10 @@ from serai.workers.asking import Process
 from serai.workers.protocol import Job, unheard
 
 from .admission import Admission
-from .fair_queue import CHECK, MOVE, THINK, Ask, Who
+from .fair_queue import ANALYSE, CHECK, MOVE, READ, THINK, Ask, Who
 
 _MOVERS = 4  # for so many that think, one that only makes quick moves
+JOB_KINDS = (MOVE, THINK, ANALYSE, CHECK, READ)
 FREE_CORES = 0  # what a job says that takes as many cores as are free where it is done
 
 
@@ -72,6 +73,15 @@ class Hurried(Protocol):
     def hurry(self) -> bool: ...
 
 
+@dataclass(frozen=True)
+class JobSeen:
+    """A job as it is seen from outside: of what kind, whether it waits, and when it was put in."""
+
+    kind: str
+    waits: bool
+    since: float  # by the monotonic clock
+
+
 Told = Callable[[Progress], None]
 Lent = Callable[[Hurried | None], None]
 
@@ -116,6 +126,10 @@ class WorkQueue(ABC):
     @abstractmethod
     async def number(self, who: Who, kind: str) -> int:
         """How many jobs of a kind are here by that person or from that address: the larger."""
+
+    @abstractmethod
+    def jobs(self) -> list[JobSeen]:
+        """Those that were asked for in this process and are not answered yet."""
 
     @abstractmethod
     async def begin(self) -> None:

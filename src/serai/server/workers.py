@@ -4,14 +4,14 @@ import asyncio
 import os
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from serai.workers.asking import Process
 
 from .fair_queue import ANALYSE, THINK, Ask, FairQueue, Ticket, Who
 from .places import Places
-from .work import SILENT, Hearing, Progress, Told, Work, WorkQueue, done_by
+from .work import SILENT, Hearing, JobSeen, Progress, Told, Work, WorkQueue, done_by
 
 _SOON = 0.05  # seconds
 
@@ -46,6 +46,10 @@ class Workers(WorkQueue):
         finally:
             hearing.lent(None)  # it may be another's in a moment
             self._over(ticket)
+
+    def jobs(self) -> list[JobSeen]:
+        waiting = self._jobs.items()
+        return [JobSeen(t.ask.kind, not one.process.done(), one.since) for t, one in waiting]
 
     async def begin(self) -> None:
         """Processes are started when they are needed."""
@@ -108,6 +112,7 @@ class Workers(WorkQueue):
 class _Waiting:
     process: "asyncio.Future[Process]"
     told: Told
+    since: float = field(default_factory=time.monotonic)
     hurried: bool = False
     shortened: bool = False
 

@@ -7,6 +7,7 @@ never before; a job that fails takes only itself back.
 import asyncio
 import queue
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -18,6 +19,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from . import postgres
+from .watching.tally import tally
 
 Given = TypeVar("Given")
 Answer = TypeVar("Answer")
@@ -130,7 +132,9 @@ class Writer:
         while self._jobs or not self._closed:
             self._bell.get()
             while jobs := self._waiting():
+                began = time.perf_counter()
                 self._commit(jobs)
+                tally.commits.add(time.perf_counter() - began, len(jobs))
                 for loop in {job.loop for job in jobs}:
                     loop.call_soon_threadsafe(_tell, [job for job in jobs if job.loop is loop])
         self._give_back()

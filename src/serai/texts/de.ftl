@@ -76,6 +76,7 @@ server-summary = Tische für { $games }.
 server-listening = Serai läuft unter { $address } (Strg+C beendet es; alle Tische bleiben erhalten).
 server-failed = Im Server ist etwas schiefgegangen. Nichts hat sich geändert; versuche es bitte noch einmal.
 cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht lauschen: { $why }. Wähle etwas anderes mit --host und --port.
+metrics-cannot-listen = Messwerte lassen sich unter { $host }, Port { $port }, nicht anbieten: { $why }. Wähle etwas anderes mit --metrics.
 no-free-port = Keiner der Ports { $first } bis { $last } ist frei. Wähle einen mit serai serve --port.
 bad-public-url = „{ $url }“ ist nicht die Adresse einer Seite; sie muss aussehen wie https://serai.example.org.
 bad-database = Die Datenbank „{ $name }“ lässt sich nicht benutzen: { $why }
@@ -99,6 +100,7 @@ restore-done = { $rows } Zeilen wurden aus { $file } zurückgeholt.
 unknown-limit = Eine Grenze „{ $name }“ gibt es nicht. Es gibt: { $known }.
 bad-limit = Die Grenze { $name } kann nicht „{ $value }“ sein: Sie ist eine ganze Zahl über 0, etwa { $name }=100.
 bad-proxy = „{ $text }“ ist nicht die Adresse eines Proxys; sie muss aussehen wie 10.0.0.7, 10.0.0.0/24 oder fd00::/64 und darf nicht für alle stehen.
+bad-metrics = Unter „{ $text }“ lassen sich keine Messwerte anbieten; es muss aussehen wie 127.0.0.1:9100, [::1]:9100 oder 9100.
 no-such-page = Unter { $path } gibt es nichts.
 no-such-method = { $path } lässt sich nicht mit { $method } abfragen.
 bad-message = Das ist unverständlich:
@@ -194,6 +196,8 @@ undo-too-often = An diesem Tisch lässt sich nichts mehr zurücknehmen: Sein Ver
    *[other] { $most } Einträge
 }.
 store-away = Der Speicher antwortet nicht.
+server-ends = Dieser Server wird gerade beendet.
+games-are-loaded = Die Spiele werden noch geladen.
 not-saved = Das konnte nicht gespeichert werden, also hat sich nichts geändert; versuche es bitte noch einmal.
 one-me = Du kannst einen eigenen Platz haben; andere an diesem Bildschirm sind „here“.
 here-without-me = Wenn andere an diesem Bildschirm spielen, musst auch du am Tisch sitzen: Gib einen Platz an „me“.
@@ -512,6 +516,7 @@ word-name = NAME
 word-value = WERT
 word-number = ZAHL
 word-address = ADRESSE
+word-port = PORT
 word-url = URL
 word-folder = ORDNER
 word-python = PYTHON
@@ -529,6 +534,8 @@ help-database = Die Datei, in der die Tische liegen, oder eine SQLAlchemy-URL; o
 help-public-url = Die Adresse, unter der man den Server erreicht, etwa https://serai.example.org.
 help-behind-proxy = Adresse oder Netz eines Proxys vor dem Server, etwa 127.0.0.1 oder 10.0.0.0/24, dessen X-Forwarded-For und X-Forwarded-Proto geglaubt wird; mehrfach möglich.
 help-limit = Eine andere als die übliche Grenze, etwa tables_per_person=20; mehrfach möglich.
+help-metrics = Hier Messwerte für Prometheus anbieten, etwa 127.0.0.1:9100, oder 9100 nur für diesen Rechner; Gäste sehen sie nie. Von mehreren Prozessen hat jeder einen eigenen Port, einer nach dem anderen. (ohne Angabe nirgends)
+help-drain = Wie viele Sekunden der Server nach SIGTERM weiterläuft, nicht mehr bereit, damit ein Proxy niemanden mehr schickt. (ohne Angabe 0)
 help-workers = In wie vielen Prozessen Bots lange nachdenken dürfen; ohne Angabe so viele, wie es Kerne gibt. Einer mehr macht schnelle Züge, und noch einer prüft Dateien. Mit PostgreSQL überlässt 0 das alles serai work.
 help-processes = Wie viele Prozesse an einem Port dienen; mehr als einer nur mit PostgreSQL.
 help-work = Denkt für die Bots von Servern mit derselben PostgreSQL-Datenbank nach, analysiert und prüft Dateien; auf beliebig vielen Rechnern.

@@ -79,6 +79,7 @@ server-summary = Tables for { $games }.
 server-listening = Serai is at { $address } (Ctrl-C ends it; every table is kept).
 server-failed = Something went wrong in the server. Nothing has changed; please try again.
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $why }. Choose another with --host and --port.
+metrics-cannot-listen = Metrics cannot be served at { $host }, port { $port }: { $why }. Choose another place with --metrics.
 no-free-port = None of the ports { $first } to { $last } is free. Choose one with serai serve --port.
 bad-public-url = “{ $url }” is not the address of a page; it should look like https://serai.example.org.
 bad-database = The database “{ $name }” cannot be used: { $why }
@@ -102,6 +103,7 @@ restore-done = { $rows } rows were restored from { $file }.
 unknown-limit = There is no limit “{ $name }”. There is: { $known }.
 bad-limit = The limit { $name } cannot be “{ $value }”: it is a whole number above 0, such as { $name }=100.
 bad-proxy = “{ $text }” is not the address of a proxy; it should look like 10.0.0.7, 10.0.0.0/24 or fd00::/64, and cannot stand for everybody.
+bad-metrics = “{ $text }” is not where metrics can be served; it should look like 127.0.0.1:9100, [::1]:9100 or 9100.
 no-such-page = There is nothing at { $path }.
 no-such-method = { $path } cannot be asked with { $method }.
 bad-message = This is not understood:
@@ -200,6 +202,8 @@ undo-too-often = Nothing more can be taken back at this table: its log holds { $
    *[other] { $most } entries
 } already.
 store-away = The store does not answer.
+server-ends = This server has been told to end.
+games-are-loaded = The games are still being loaded.
 not-saved = This could not be saved, so nothing has changed; please try again.
 one-me = You can have one seat of your own; others at this screen are “here”.
 here-without-me = Somebody else at this screen needs you at the table: give one seat to “me”.
@@ -521,6 +525,7 @@ word-name = NAME
 word-value = VALUE
 word-number = NUMBER
 word-address = ADDRESS
+word-port = PORT
 word-url = URL
 word-folder = FOLDER
 word-python = PYTHON
@@ -538,6 +543,8 @@ help-database = The file that keeps the tables, or an SQLAlchemy URL; if not giv
 help-public-url = The address under which people reach the server, such as https://serai.example.org.
 help-behind-proxy = The address or network of a proxy in front of the server, such as 127.0.0.1 or 10.0.0.0/24, whose X-Forwarded-For and X-Forwarded-Proto are believed; may be given several times.
 help-limit = A limit other than the usual, such as tables_per_person=20; may be given several times.
+help-metrics = Serve metrics for Prometheus there, such as 127.0.0.1:9100, or 9100 for this machine alone; guests never see them. Of several processes each has a port of its own, one after the other. (nowhere if not given)
+help-drain = For how many seconds the server goes on after SIGTERM, no longer ready, so that a proxy stops sending people. (0 if not given)
 help-workers = In how many processes bots may think for long; as many as there are cores, if not given. One more makes quick moves, and another checks files. With PostgreSQL 0 leaves all of it to serai work.
 help-processes = How many processes serve, at one port; more than one only with PostgreSQL.
 help-work = Think for the bots of servers on the same PostgreSQL, analyse and check files; on as many machines as you like.

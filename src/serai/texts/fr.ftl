@@ -74,6 +74,7 @@ server-summary = Des tables pour { $games }.
 server-listening = Serai est à l’adresse { $address } (Ctrl-C l’arrête ; toutes les tables sont conservées).
 server-failed = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; veuillez réessayer.
 cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }. Choisissez-en un autre avec --host et --port.
+metrics-cannot-listen = Les mesures ne peuvent pas être servies sur { $host }, port { $port } : { $why }. Choisissez un autre endroit avec --metrics.
 no-free-port = Aucun des ports { $first } à { $last } n’est libre. Choisissez-en un avec serai serve --port.
 bad-public-url = « { $url } » n’est pas l’adresse d’une page ; elle devrait ressembler à https://serai.example.org.
 bad-database = La base de données « { $name } » est inutilisable : { $why }
@@ -97,6 +98,7 @@ restore-done = { $rows } lignes ont été restaurées depuis { $file }.
 unknown-limit = Il n’y a pas de limite « { $name } ». Il existe : { $known }.
 bad-limit = La limite { $name } ne peut pas être « { $value } » : c’est un nombre entier supérieur à 0, comme { $name }=100.
 bad-proxy = « { $text } » n’est pas l’adresse d’un proxy ; elle devrait ressembler à 10.0.0.7, 10.0.0.0/24 ou fd00::/64, et ne peut pas désigner tout le monde.
+bad-metrics = Des mesures ne peuvent pas être servies à « { $text } » ; cela devrait ressembler à 127.0.0.1:9100, [::1]:9100 ou 9100.
 no-such-page = Il n’y a rien à l’adresse { $path }.
 no-such-method = { $path } ne répond pas à { $method }.
 bad-message = Ceci n’est pas compris :
@@ -196,6 +198,8 @@ undo-too-often = On ne peut plus rien annuler à cette table : son journal com
    *[other] { $most } entrées
 }.
 store-away = La base de données ne répond pas.
+server-ends = Ce serveur est en train de s’arrêter.
+games-are-loaded = Les jeux sont encore en cours de chargement.
 not-saved = Impossible d’enregistrer, donc rien n’a changé ; veuillez réessayer.
 one-me = Vous ne pouvez avoir qu’une place à vous ; les autres personnes devant cet écran sont « here ».
 here-without-me = Une autre personne devant cet écran a besoin de vous à la table : donnez une place à « me ».
@@ -508,6 +512,7 @@ word-name = NOM
 word-value = VALEUR
 word-number = NOMBRE
 word-address = ADRESSE
+word-port = PORT
 word-url = URL
 word-folder = DOSSIER
 word-python = PYTHON
@@ -525,6 +530,8 @@ help-database = Le fichier qui conserve les tables, ou une URL SQLAlchemy ; pa
 help-public-url = L’adresse à laquelle on atteint le serveur, comme https://serai.example.org.
 help-behind-proxy = L’adresse ou le réseau d’un proxy placé devant le serveur, comme 127.0.0.1 ou 10.0.0.0/24, dont on croit les en-têtes X-Forwarded-For et X-Forwarded-Proto ; peut être donné plusieurs fois.
 help-limit = Une limite autre que d’ordinaire, comme tables_per_person=20 ; peut être donnée plusieurs fois.
+help-metrics = Servir ici des mesures pour Prometheus, par exemple 127.0.0.1:9100, ou 9100 pour cette machine seule ; les invités ne les voient jamais. Si plusieurs processus servent, chacun a son port, l’un après l’autre. (nulle part par défaut)
+help-drain = Pendant combien de secondes le serveur continue après SIGTERM, sans plus être prêt, pour qu’un proxy n’envoie plus personne. (0 par défaut)
 help-workers = Dans combien de processus les bots peuvent réfléchir longtemps ; par défaut, autant que de cœurs. Un autre joue les coups rapides, un autre encore vérifie les fichiers. Avec PostgreSQL, 0 laisse tout cela à serai work.
 help-processes = Combien de processus servent, sur un seul port ; plus d’un seulement avec PostgreSQL.
 help-work = Réfléchir pour les bots de serveurs sur la même base PostgreSQL, analyser et vérifier des fichiers ; sur autant de machines que vous voulez.

@@ -300,4 +300,6 @@ export interface Requests {
     body: AskPuzzle;
     answer: PuzzleTold;
   };
+  "GET /api/live": { at: Record<string, never>; body: undefined; answer: Health };
+  "GET /api/ready": { at: Record<string, never>; body: undefined; answer: Health };
 }

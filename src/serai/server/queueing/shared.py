@@ -21,7 +21,7 @@ from serai.core import refusals
 from ..fair_queue import Ask, Who
 from ..logs import log
 from ..store import Store
-from ..work import SILENT, Hearing, Progress, Work, WorkQueue
+from ..work import SILENT, Hearing, JobSeen, Progress, Work, WorkQueue
 from ..writer import Writer
 from . import asked
 from .asked import Fetched, Put
@@ -70,6 +70,9 @@ class SharedQueue(WorkQueue):
             waiting.over = True
             hearing.lent(None)
             self._forget(waiting)
+
+    def jobs(self) -> list[JobSeen]:
+        return [one.seen for one in self._asked.values()]
 
     def hear(self, news: Mapping[str, Any]) -> None:
         if self._station is not None:
@@ -195,11 +198,16 @@ class _Asked:
         self.over = False  # nobody waits for it
         self._telling = self._more = False
         self._began: float | None = None
+        self._since = time.monotonic()
         self.answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
 
     @property
     def ran(self) -> float:
         return 0.0 if self._began is None else time.monotonic() - self._began
+
+    @property
+    def seen(self) -> JobSeen:
+        return JobSeen(self.ask.kind, self._began is None, self._since)
 
     @property
     def settled(self) -> bool:
