@@ -19,6 +19,7 @@ CHECKOUT = Path(__file__).parents[2]
 EXAMPLES = CHECKOUT / "examples"
 PACKAGES = CHECKOUT / ".cache" / "examples"  # made by `make .cache/examples/.ready`
 RLLIB = CHECKOUT / ".cache" / "rllib"  # made by `make .cache/rllib/.ready`
+PEERS = CHECKOUT / ".cache" / "peers"  # made by `make bench`
 
 
 def example(name: str) -> dict[str, Any]:
@@ -153,14 +154,43 @@ def test_the_notebook_shows_what_its_cells_say(monkeypatch: pytest.MonkeyPatch) 
     assert all(cell["outputs"] for cell in kept if cell["cell_type"] == "code")
 
 
-def run(example: str, needs: str, folder: Path, *arguments: str, place: Path = PACKAGES) -> str:
-    """What it prints, in an environment that has what it needs."""
+def python_of(place: Path, needs: str) -> str:
+    """The Python of an environment that has what is needed."""
     if not list(place.glob(f"lib/python*/site-packages/{needs}")):
         pytest.skip(f"{needs} is not installed: make {place.relative_to(CHECKOUT)}/.ready")
-    command = [str(place / "bin" / "python"), str(EXAMPLES / f"{example}.py"), *arguments]
+    return str(place / "bin" / "python")
+
+
+def run(example: str, needs: str, folder: Path, *arguments: str, place: Path = PACKAGES) -> str:
+    """What it prints."""
+    command = [python_of(place, needs), str(EXAMPLES / f"{example}.py"), *arguments]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+TAKEN = {
+    "torch": "import torch; place = lambda a: torch.from_dlpack(a).data_ptr()",
+    "jax": "import jax; place = lambda a: jax.dlpack.from_dlpack(a).unsafe_buffer_pointer()",
+}
+BESIDE = """
+import site, sys
+site.addsitedir(sys.argv[1])
+from serai.envs import Tables
+tables = Tables("targi", 3, seed=1)
+for array in (tables.observations, tables.masks, tables.rewards):
+    assert place(array) == array.ctypes.data
+print("where they lie")
+"""
+
+
+@pytest.mark.parametrize(("library", "place"), [("torch", PACKAGES), ("jax", PEERS)])
+def test_arrays_are_taken_where_they_lie(library: str, place: Path) -> None:
+    """By DLPack, without a copy."""
+    ours = str(Path(np.__file__).parents[1])
+    command = [python_of(place, library), "-c", TAKEN[library] + BESIDE, ours]
+    done = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True, timeout=300)
+    assert done.stdout == "where they lie\n", done.stderr
 
 
 def test_written_games_become_parquet(tmp_path: Path) -> None:
