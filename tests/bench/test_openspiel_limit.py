@@ -1,4 +1,4 @@
-"""How fast a game in Python can be at OpenSpiel's door is measured; how fast it is is not tested."""
+"""A command shows how fast a game in Python can be at OpenSpiel's door; no rate is tested."""
 
 import runpy
 from pathlib import Path
