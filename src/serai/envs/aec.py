@@ -87,7 +87,7 @@ class SeraiAEC(AECEnv):  # type: ignore[misc]
         """What there is only after a reset: PettingZoo's own wrapper refuses it so, too."""
         if name in ("agent_selection", "infos", "rewards", "terminations", "truncations"):
             raise AttributeError(str(SeraiError("env-over")))
-        raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
+        raise AttributeError(name)
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self.observation_spaces[agent]
