@@ -62,7 +62,7 @@ def fast(function: Function) -> Function:
 
 
 @fast
-def gather(words: Array, inputs: Array, ends: Array, which: Array, much: Array) -> int:
+def gather(words: Array, inputs: Array, ends: Array, which: Array, much: Array) -> None:
     """Of each row what is not 0, one behind the other; eight inputs are passed over at once."""
     found = 0
     for row in range(len(words)):
@@ -70,12 +70,9 @@ def gather(words: Array, inputs: Array, ends: Array, which: Array, much: Array) 
             if words[row, word]:
                 for i in range(8 * word, 8 * word + 8):
                     if inputs[row, i]:
-                        if found == len(which):
-                            return -1
                         which[found], much[found] = i, inputs[row, i]
                         found += 1
         ends[row] = found
-    return found
 
 
 @fast
@@ -216,16 +213,11 @@ class Seen:
     """What was seen after actions: of each what is not 0, from where, at what kind of choice."""
 
     def __init__(self, observed: Array, scale: Array, centres: Array, kinds: Array) -> None:
-        self.ends, room = np.empty(len(observed), np.int64), 256 * len(observed)
-        while True:
-            self.which, counted = np.empty(room, np.int32), np.empty(room, np.uint8)
-            if (
-                found := gather(observed.view(np.uint64), observed, self.ends, self.which, counted)
-            ) >= 0:
-                break
-            room *= 2
-        self.which = self.which[:found]
-        self.much = counted[:found] * scale[self.which]
+        number = np.count_nonzero(observed)
+        self.ends, self.which = np.empty(len(observed), np.int64), np.empty(number, np.int32)
+        counted = np.empty(number, np.uint8)
+        gather(observed.view(np.uint64), observed, self.ends, self.which, counted)
+        self.much = counted * scale[self.which]
         self.centres, self.kinds = centres, kinds
 
     @property
@@ -273,11 +265,14 @@ class Net:
     def ask(self, seen: Seen) -> Array:
         out, size = np.empty(len(seen.ends), np.float32), self.weights["worth"].shape[1]
         hidden = np.empty((len(out), size), np.float32)
-        judge(0, len(out), *seen.parts, *self.fixed, hidden, out)
+        asked: tuple[Any, ...] = (0, len(out), *seen.parts, *self.fixed, hidden, out)
+        judge(*asked)
         return out
 
     def learn(self, seen: Seen, told: Array, choices: Array, rate: float) -> None:
-        lesson(*seen.parts, told, choices, *self.fixed, self._squares, np.float32(rate))
+        fixed = *self.fixed, self._squares, np.float32(rate)
+        taught: tuple[Any, ...] = (*seen.parts, told, choices, *fixed)
+        lesson(*taught)
 
     def follow(self, other: "Net", share: float) -> None:
         """A little nearer to another net: so one becomes the mean of what it lately was."""

@@ -8,7 +8,7 @@ that opponents are named for, by number or as the agent is called, are played by
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NoReturn
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -83,7 +83,7 @@ class SeraiAEC(AECEnv):  # type: ignore[misc]
             raise BadOption("env-nobody-left")
         return found
 
-    def __getattr__(self, name: str) -> NoReturn:
+    def __getattr__(self, name: str) -> Any:
         """What there is only after a reset: PettingZoo's own wrapper refuses it so, too."""
         if name in ("agent_selection", "infos", "rewards", "terminations", "truncations"):
             raise AttributeError(str(SeraiError("env-over")))

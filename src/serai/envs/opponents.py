@@ -110,7 +110,7 @@ def checked(opponents: Opponents) -> Sequence[Opponent]:
             raise SeraiError("unknown-bot", name=one, known=list(BOTS))
         if not _is_one(one):
             raise BadOption("bad-option", name="opponents", value=str(one), allowed=list(BOTS))
-    return opponents  # type: ignore[return-value]
+    return opponents
 
 
 def _is_one(opponent: object) -> bool:

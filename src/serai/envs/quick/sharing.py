@@ -18,7 +18,8 @@ APART = 16  # numbers between two counters, so that they are not in one line of 
 COUNTERS = types.Array(types.int64, 1, "C")  # of each part the next table, then how many are done
 ROWS = types.Array(types.int64, 2, "C")
 # what a step takes besides the first and the last of its tables
-TABLES = types.Tuple([kind for kind in STEP.args if kind is not types.int64])
+tuple_of: Any = types.Tuple
+TABLES = tuple_of([kind for kind in STEP.args if kind is not types.int64])
 
 
 def _called_at(context: Any, address: Any) -> Any:
