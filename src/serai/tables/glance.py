@@ -3,7 +3,7 @@
 from serai.core.contract import SPECTATOR
 
 from . import telling, wire
-from .known import points
+from .scores import points
 from .table import Table
 
 _MOST = 6  # of the things that one action did
