@@ -121,7 +121,7 @@ def test_nothing_is_done_before_a_game_has_begun_or_after_its_end() -> None:
         with pytest.raises(AttributeError, match=r"call reset\(\) first"):
             attempt()
     with pytest.raises(ValueError, match="seed is a number"):
-        table.reset(seed="x")
+        table.reset(seed="x")  # type: ignore[arg-type]
     table.reset(seed=1)
     list(steps(table, 1))
     with pytest.raises(ValueError, match=r"call reset\(\) first"):
