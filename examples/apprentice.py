@@ -1,17 +1,18 @@
 """Learn from one who knows: a net that sees one action ahead what its teacher finds by search.
 
-    python examples/apprentice.py sons --minutes 12 --out sons.npz
+    python examples/apprentice.py sons --minutes 7 --out sons.npz
 
-Read `Teacher`, `lesson`, then `Apprentice`. The teacher is the game's own `priors`, which look at
+Read `Teacher`, `lesson`, then `Learner`. The teacher is the game's own `priors`, which look at
 whole turns. The net likes or dislikes what an action leads to, in a world dealt from what the seat
 knows, and learns to like best what the teacher would do. It plays by turns with its teacher, so
 that it is also taught in positions that its own mistakes lead to (DAgger). Where a seat has a
-caravan on a plan, everything is seen from there, so nothing is learned twice for two cells.
+caravan on a plan, everything is seen from there, so nothing is learned twice for two cells; and
+each phase of a turn has a hidden layer of its own beside the one that all share.
 """
 
 import argparse
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -28,9 +29,11 @@ from strength import against, tell_strength
 
 Array = NDArray[Any]
 
-CENTRE, CELL = "caravan", "cell"  # a part and an axis of what is observed
+CENTRE, KIND, CELL = "caravan", "phase", "cell"  # two parts and an axis of what is observed
 COUNTS = 0.125  # of what can be more than one, so that it is of the size of a flag
+HINTS = {"recall": 100.0}  # how much more than its weight an action is worth, by its first word
 NOWHERE = -1
+MEAN_EVERY = 32  # steps
 LOOKS = 6  # at how strong it is, while it learns
 
 
@@ -45,6 +48,7 @@ class How:
     rate: float = 0.003
     sure: float = 3.0  # how much the best of the teacher's weights stand out
     alone: float = 0.5  # of its choices that the net makes itself
+    mean: float = 0.05  # of the net, in a mean of what it lately was
 
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -58,80 +62,126 @@ def fast(function: Function) -> Function:
 
 
 @fast
-def look(inputs: Array, places: Array, scale: Array, seen: Array, hidden: Array) -> None:
+def gather(words: Array, inputs: Array, ends: Array, which: Array, much: Array) -> None:
+    """Of each row what is not 0, one behind the other; eight inputs are passed over at once."""
+    found = 0
+    for row in range(len(words)):
+        for word in range(words.shape[1]):
+            if words[row, word]:
+                for i in range(8 * word, 8 * word + 8):
+                    if inputs[row, i]:
+                        which[found], much[found] = i, inputs[row, i]
+                        found += 1
+        ends[row] = found
+
+
+@fast
+def look(
+    low: int, high: int, which: Array, much: Array, places: Array, seen: Array, hidden: Array
+) -> None:
     """What an observation adds to the hidden layer; `places` says by which weights."""
-    for i in range(len(inputs)):
-        if inputs[i] and places[i] >= 0:
-            x, row = scale[i] * np.float32(inputs[i]), seen[places[i]]
+    for k in range(low, high):
+        place = places[which[k]]
+        if place >= 0:
+            x, row = much[k], seen[place]
             for j in range(len(hidden)):
                 hidden[j] += x * row[j]
 
 
 @fast
 def judge(
-    observed: Array,
+    begin: int,
+    end: int,
+    ends: Array,
+    which: Array,
+    much: Array,
+    kinds: Array,
     centres: Array,
     places: Array,
-    scale: Array,
     seen: Array,
     seen_: Array,
     worth: Array,
     hidden: Array,
     out: Array,
 ) -> None:
-    for row in range(len(observed)):
-        hidden[row] = seen_
-        look(observed[row], places[centres[row]], scale, seen, hidden[row])
+    """How much some rows are liked: by the layer of their kind of choice, and by that of all."""
+    size, shared = seen.shape[2], len(seen) - 1
+    for row in range(begin, end):
+        kind, at = kinds[row], places[centres[row]]
+        low, high, own = ends[row - 1] if row else 0, ends[row], hidden[row]
+        own[:size], own[size:] = seen_[kind], seen_[shared]
+        look(low, high, which, much, at, seen[kind], own[:size])
+        look(low, high, which, much, at, seen[shared], own[size:])
         out[row] = 0
-        for j in range(len(worth)):
-            out[row] += max(hidden[row, j], np.float32(0)) * worth[j]
+        for j in range(2 * size):
+            out[row] += max(own[j], np.float32(0)) * worth[kind, j]
+
+
+@fast
+def nudge(
+    low: int,
+    high: int,
+    which: Array,
+    much: Array,
+    places: Array,
+    back: Array,
+    seen: Array,
+    squares: Array,
+    rate: Any,
+) -> None:
+    """Towards what was told. Rare inputs learn as fast as frequent ones."""
+    slow, little, energy = np.float32(0.01), np.float32(1e-3), np.float32(0)
+    for j in range(len(back)):
+        energy += back[j] * back[j]
+    energy /= len(back)
+    for k in range(low, high):
+        place = places[which[k]]
+        if place >= 0:
+            x = much[k]
+            squares[place] += slow * (x * x * energy - squares[place])
+            step = rate * x / (np.sqrt(squares[place]) + little)
+            for j in range(len(back)):
+                seen[place, j] += step * back[j]
 
 
 @fast
 def lesson(
-    observed: Array,
+    ends: Array,
+    which: Array,
+    much: Array,
+    kinds: Array,
     centres: Array,
     told: Array,
-    ends: Array,
+    choices: Array,
     places: Array,
-    scale: Array,
     seen: Array,
     seen_: Array,
     worth: Array,
     squares: Array,
     rate: Any,
 ) -> None:
-    """Choice by choice: like better what was told. Rare inputs learn as fast as frequent ones."""
-    size, begin = len(worth), 0
-    slow, little = np.float32(0.01), np.float32(1e-3)
-    back = np.empty(size, np.float32)
-    for end in ends:
-        number = end - begin
-        hidden, liked = np.empty((number, size), np.float32), np.empty(number, np.float32)
-        some, there = observed[begin:end], centres[begin:end]
-        judge(some, there, places, scale, seen, seen_, worth, hidden, liked)
-        odds = np.exp(liked - liked.max())
+    """Choice by choice: like better what was told."""
+    size, shared, begin = seen.shape[2], len(seen) - 1, 0
+    hidden = np.empty((len(ends), 2 * size), np.float32)
+    back, liked = np.empty(2 * size, np.float32), np.empty(len(ends), np.float32)
+    rows = ends, which, much, kinds, centres
+    for end in choices:
+        judge(begin, end, *rows, places, seen, seen_, worth, hidden, liked)
+        odds = np.exp(liked[begin:end] - liked[begin:end].max())
         odds /= odds.sum()
-        for row in range(number):
-            push = np.float32(told[begin + row] - odds[row])
-            if abs(push) < little:
+        kind = kinds[begin]
+        for row in range(begin, end):
+            push = np.float32(told[row] - odds[row - begin])
+            if abs(push) < np.float32(1e-3):
                 continue
-            energy = np.float32(0)
-            for j in range(size):
-                back[j] = push * worth[j] if hidden[row, j] > 0 else np.float32(0)
-                energy += back[j] * back[j]
-                worth[j] += np.float32(0.1) * rate * push * max(hidden[row, j], np.float32(0))
-                seen_[j] += rate * back[j]
-            energy /= size
-            inputs, at = some[row], places[there[row]]
-            for i in range(len(inputs)):
-                place = at[i]
-                if inputs[i] and place >= 0:
-                    x = scale[i] * np.float32(inputs[i])
-                    squares[place] += slow * (x * x * energy - squares[place])
-                    step = rate * x / (np.sqrt(squares[place]) + little)
-                    for j in range(size):
-                        seen[place, j] += step * back[j]
+            for j in range(2 * size):
+                back[j] = push * worth[kind, j] if hidden[row, j] > 0 else np.float32(0)
+                worth[kind, j] += np.float32(0.1) * rate * push * max(hidden[row, j], np.float32(0))
+            seen_[kind] += rate * back[:size]
+            seen_[shared] += rate * back[size:]
+            low, high, at = ends[row - 1] if row else 0, ends[row], places[centres[row]]
+            for layer, part in ((kind, back[:size]), (shared, back[size:])):
+                nudge(low, high, which, much, at, part, seen[layer], squares[layer], rate)
         begin = end
 
 
@@ -159,48 +209,96 @@ def places_of(observer: Observer) -> Array:
     return found
 
 
+class Seen:
+    """What was seen after actions: of each what is not 0, from where, at what kind of choice."""
+
+    def __init__(self, observed: Array, scale: Array, centres: Array, kinds: Array) -> None:
+        number = np.count_nonzero(observed)
+        self.ends, self.which = np.empty(len(observed), np.int64), np.empty(number, np.int32)
+        counted = np.empty(number, np.uint8)
+        gather(observed.view(np.uint64), observed, self.ends, self.which, counted)
+        self.much = counted * scale[self.which]
+        self.centres, self.kinds = centres, kinds
+
+    @property
+    def parts(self) -> tuple[Array, ...]:
+        return self.ends, self.which, self.much, self.kinds, self.centres
+
+
 class Net:
-    """One hidden layer, and how much the seat likes what it sees."""
+    """A hidden layer for each kind of choice, one for all, and how much the seat likes it."""
 
     def __init__(self, observer: Observer, hidden: int, generator: np.random.Generator) -> None:
         self.observer, self.places = observer, places_of(observer)
         self.scale = np.where(observer.highest > 1, COUNTS, 1.0).astype(np.float32)
+        parts = {part.name: part for part in observer.parts}
+        kinds = parts[KIND].size(*observer.counts) if KIND in parts else 1
+        drawn = generator.standard_normal((kinds + 1, observer.size, hidden)) * 0.05
         self.weights = {
-            "seen": (generator.standard_normal((observer.size, hidden)) * 0.05).astype(np.float32),
-            "seen_": np.zeros(hidden, np.float32),
-            "worth": (generator.standard_normal(hidden) * 0.2).astype(np.float32),
+            "seen": drawn.astype(np.float32),
+            "seen_": np.zeros((kinds + 1, hidden), np.float32),
+            "worth": (generator.standard_normal((kinds, 2 * hidden)) * 0.2).astype(np.float32),
         }
-        self._squares = np.full(observer.size, 1e-3, np.float32)
+        self._squares = np.full((kinds + 1, observer.size), 1e-3, np.float32)
 
-    def centres(self, observed: Array) -> Array:
+    def take(self, observed: Array, kinds: Array) -> Seen:
+        """Rows that may be a little longer than what is observed, to a multiple of eight."""
+        parts = self.observer.split(observed[:, : self.observer.size])
+        centres = np.zeros(len(observed), np.int64)
+        if CENTRE in parts:
+            own = parts[CENTRE][:, 0]
+            centres = np.where(own.any(axis=1), own.argmax(axis=1), own.shape[1])
+        return Seen(observed, self.scale, centres, kinds)
+
+    def kinds(self, observed: Array) -> Array:
+        """Of the choices in which this is observed."""
         parts = self.observer.split(observed)
-        if CENTRE not in parts:
+        if KIND not in parts:
             return np.zeros(len(observed), np.int64)
-        own = parts[CENTRE][:, 0]
-        found: Array = np.where(own.any(axis=1), own.argmax(axis=1), own.shape[1])
+        found: Array = parts[KIND].argmax(axis=1)
         return found
 
-    def ask(self, observed: Array) -> Array:
-        w, out = self.weights, np.empty(len(observed), np.float32)
-        hidden = np.empty((len(observed), len(w["worth"])), np.float32)
-        fixed = self.places, self.scale, w["seen"], w["seen_"], w["worth"]
-        judge(observed, self.centres(observed), *fixed, hidden, out)
+    @property
+    def fixed(self) -> tuple[Array, ...]:
+        return self.places, self.weights["seen"], self.weights["seen_"], self.weights["worth"]
+
+    def ask(self, seen: Seen) -> Array:
+        out, size = np.empty(len(seen.ends), np.float32), self.weights["worth"].shape[1]
+        hidden = np.empty((len(out), size), np.float32)
+        asked: tuple[Any, ...] = (0, len(out), *seen.parts, *self.fixed, hidden, out)
+        judge(*asked)
         return out
 
-    def learn(self, observed: Array, told: Array, ends: Array, rate: float) -> None:
-        w, centres = self.weights, self.centres(observed)
-        fixed = self.places, self.scale, w["seen"], w["seen_"], w["worth"]
-        lesson(observed, centres, told, ends, *fixed, self._squares, np.float32(rate))
+    def learn(self, seen: Seen, told: Array, choices: Array, rate: float) -> None:
+        fixed = *self.fixed, self._squares, np.float32(rate)
+        taught: tuple[Any, ...] = (*seen.parts, told, choices, *fixed)
+        lesson(*taught)
+
+    def follow(self, other: "Net", share: float) -> None:
+        """A little nearer to another net: so one becomes the mean of what it lately was."""
+        for name, weights in self.weights.items():
+            weights += np.float32(share) * (other.weights[name] - weights)
 
 
 # -- playing ---------------------------------------------------------------------------------
+
+
+def observing(observer: Observer) -> Callable[..., None]:
+    """What each of some seats sees of its state, in one call if the game is compiled."""
+    observe = observer.observe
+
+    def observe_all(m: Array, states: Array, seats: Array, out: Array, size: int) -> None:
+        for row in range(len(seats)):
+            observe(m, states[row], seats[row], out[row, :size])
+
+    return fast(observe_all) if hasattr(observe, "overloads") else observe_all
 
 
 class Worlds:
     """What a seat may believe, and what it would see there after each of its actions."""
 
     def __init__(self, tables: Tables, how: How, seed: int, **asked: Any) -> None:
-        self.dice, self.how, self.observe = dice(seed), how, tables.observer.observe
+        self.dice, self.how, self.observe = dice(seed), how, observing(tables.observer)
         self.tried = Tables(
             tables.game.name,
             how.worlds,
@@ -223,31 +321,38 @@ class Worlds:
         """What is observed after each legal action at these tables, by whoever acts there."""
         of, most = np.repeat(rows, tables.counts[rows]), self.how.worlds
         actions = np.concatenate([tables.legal[row, : tables.counts[row]] for row in rows])
-        out = np.empty((len(of), tables.observer.size), np.uint8)
-        m = tables.material.m
+        size, m = tables.observer.size, tables.material.m
+        out = np.zeros((len(of), (size + 7) // 8 * 8), np.uint8)
         for begin in range(0, len(of), most):
             some = of[begin : begin + most]
             taken, played = np.full(most, some[0]), np.full(most, LEAVE)
             taken[: len(some)], played[: len(some)] = some, actions[begin : begin + most]
             self.tried.take(tables, taken, states[taken])
             self.tried.step(played)
-            for place, seat in enumerate(tables.actors[some].tolist()):
-                self.observe(m, self.tried.states[place], seat, out[begin + place])
+            self.observe(m, self.tried.states, tables.actors[some], out[begin:], size)
         return out
 
 
 class Teacher:
-    """What the game's own priors say of each action, as chances."""
+    """What the game's own priors say of each action, as chances.
+
+    Of some actions they think too little: they leave their explorers out for ever, and lose a game
+    in a hundred with all of them in oases that are never complete. HINTS mend that.
+    """
 
     def __init__(self, tables: Tables, sure: float) -> None:
         self.tables, self.sure = tables, sure
         self.weights = np.empty(tables.actions, np.float64)
+        m, text = tables.material.m, tables.game.notation.text
+        words = [text(m, action).partition(" ")[0] for action in range(tables.actions)]
+        self.hints = np.array([HINTS.get(word, 1.0) for word in words])
 
     def say(self, row: int, world: Array) -> Array:
         tables, n = self.tables, int(self.tables.counts[row])
         legal = tables.legal[row, :n]
         tables.game.evaluate.priors(tables.material.m, world, legal, n, self.weights)
-        told = (self.weights[:n] / self.weights[:n].max()) ** self.sure
+        weights = self.weights[:n] * self.hints[legal]
+        told = (weights / weights.max()) ** self.sure
         found: Array = (told / told.sum()).astype(np.float32)
         return found
 
@@ -260,22 +365,27 @@ class Player:
 
     def best(self, tables: Tables, rows: Array) -> Array:
         seen = self.worlds.after(tables, rows, self.worlds.dealt(tables, rows))
-        liked = np.split(self.net.ask(seen), tables.counts[rows].cumsum()[:-1])
+        kinds = np.repeat(self.net.kinds(tables.observations[rows]), tables.counts[rows])
+        liked = np.split(
+            self.net.ask(self.net.take(seen, kinds)), tables.counts[rows].cumsum()[:-1]
+        )
         chosen = zip(rows, liked, strict=True)
         return np.array([tables.legal[row, likes.argmax()] for row, likes in chosen])
 
 
-class Apprentice:
+class Learner:
     """Plays, asks, and learns, as long as it is told to."""
 
     def __init__(self, game: str, how: How, seed: int = 1, **asked: Any) -> None:
         self.how, self.generator, self.rate = how, np.random.default_rng(seed), how.rate
-        self.tables = Tables(game, how.tables, seed=seed, observations=False, **asked)
+        self.tables = Tables(game, how.tables, seed=seed, **asked)
         self.teacher = Teacher(self.tables, how.sure)
-        self.net = Net(self.tables.observer, how.hidden, self.generator)
+        self.net, self.mean = (
+            Net(self.tables.observer, how.hidden, np.random.default_rng(seed)) for _ in range(2)
+        )
         self.worlds = Worlds(self.tables, how, seed, **asked)
-        self.player = Player(self.net, self.worlds)
-        self.games = self.choices = self.alike = 0
+        self.player = Player(self.mean, self.worlds)
+        self.games = self.choices = self.alike = self.steps = 0
         for step in range(how.apart * how.tables):
             going = np.arange(how.tables) * how.apart > step
             self.tables.step(np.where(going, random_actions(self.tables, self.generator), LEAVE))
@@ -288,36 +398,45 @@ class Apprentice:
             states = self.worlds.dealt(tables, every)
             seen, last = self.worlds.after(tables, every, states), tables.counts.cumsum()
             told = [self.teacher.say(row, states[row]) for row in every.tolist()]
-            liked = np.split(self.net.ask(seen), last[:-1])
+            kinds = np.repeat(self.net.kinds(tables.observations), tables.counts)
+            taken = self.net.take(seen, kinds)
+            liked = np.split(self.net.ask(taken), last[:-1])
             alone = self.generator.random(len(every)) < self.how.alone
             for row in every.tolist():
                 said = liked[row] if alone[row] else told[row]
                 actions[row] = tables.legal[row, said.argmax()]
                 self.alike += int(liked[row].argmax() == told[row].argmax())
-            self.net.learn(seen, np.concatenate(told), last, self.rate)
+            self.net.learn(taken, np.concatenate(told), last, self.rate)
             tables.step(actions)
             self.games += int(tables.ended.sum())
             self.choices += len(every)
+            self.steps += 1
+            if self.steps % MEAN_EVERY == 0:
+                self.mean.follow(self.net, max(self.how.mean, MEAN_EVERY / self.steps))
+
+    def learn(self, seconds: float) -> Iterator[str]:
+        """For so much time, less and less from one choice; now and then how it goes."""
+        for look in range(LOOKS):
+            self.rate = self.how.rate * (1 - look / LOOKS)
+            self.go_on(seconds=seconds / LOOKS)
+            alike = self.alike / self.choices
+            yield f"{self.games} games, {self.choices} choices, {alike:.1%} as told"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game")
-    parser.add_argument("--minutes", type=float, default=12.0, help="of the processor")
+    parser.add_argument("--minutes", type=float, default=7.0, help="of the processor")
     parser.add_argument("--games", type=int, default=400, help="against each bot, to measure")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="a file for what was learned")
     given = parser.parse_args()
-    learner = Apprentice(given.game, How(), given.seed)
-    for look in range(LOOKS):
-        learner.rate = How.rate * (1 - look / LOOKS)
-        learner.go_on(seconds=given.minutes * 60 / LOOKS)
-        share = against(given.game, learner.player, "random", 20)
-        alike = learner.alike / learner.choices
-        done = f"{learner.games} games, {learner.choices} choices, {alike:.1%} as told"
+    learner = Learner(given.game, How(), given.seed)
+    for done in learner.learn(given.minutes * 60):
+        share = against(given.game, learner.player, "random", 50)
         print(f"{done}: {share:.1%} of random", flush=True)
         if given.out is not None:
-            kept: dict[str, Any] = learner.net.weights
+            kept: dict[str, Any] = learner.mean.weights
             np.savez_compressed(given.out, **kept)
     tell_strength(given.game, learner.player, given.games)
 

@@ -1,6 +1,8 @@
 """Games to learn from: what is in a folder is what was played."""
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -64,6 +66,25 @@ def test_a_folder_is_refused_that_is_not_new_or_has_no_games(folder: Path, tmp_p
         write(WANTED, folder)
     with pytest.raises(SeraiError, match="no games"):
         load(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ({"bots": ()}, "no bot called"),
+        ({"bots": ("bobby",)}, "no bot called “bobby”"),
+        ({"number": 0}, "too small"),
+        ({"simulations": 0}, "too small"),
+        ({"seats": 5}, "not for 5 players"),
+        ({"options": (("map", "wadi"),)}, "no option “map”"),
+    ],
+)
+def test_what_no_games_can_be_made_from_is_refused_before_anything_is_written(
+    asked: dict[str, Any], why: str, tmp_path: Path
+) -> None:
+    with pytest.raises(SeraiError, match=why):
+        write(replace(WANTED, **asked), tmp_path / "games")
+    assert not (tmp_path / "games").exists()
 
 
 def test_the_command_line_writes_them(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ CHECKOUT = Path(__file__).parents[2]
 EXAMPLES = CHECKOUT / "examples"
 PACKAGES = CHECKOUT / ".cache" / "examples"  # made by `make .cache/examples/.ready`
 RLLIB = CHECKOUT / ".cache" / "rllib"  # made by `make .cache/rllib/.ready`
+PEERS = CHECKOUT / ".cache" / "peers"  # made by `make bench`
 
 
 def example(name: str) -> dict[str, Any]:
@@ -96,7 +97,7 @@ def test_who_looks_one_action_ahead_learns_the_same_from_the_same_seed(
 def test_an_apprentice_learns_the_same_from_the_same_seed() -> None:
     taken = example("apprentice")
     how = taken["How"](tables=4, worlds=64, hidden=8, apart=1)
-    learner, other = (taken["Apprentice"]("sons", how, 4) for _ in range(2))
+    learner, other = (taken["Learner"]("sons", how, 4) for _ in range(2))
     begun = learner.net.weights["seen"].copy()
     for one in (learner, other):
         one.go_on(choices=40)
@@ -106,13 +107,22 @@ def test_an_apprentice_learns_the_same_from_the_same_seed() -> None:
     assert learner.tables.masks[rows, learner.player.best(learner.tables, rows)].all()
 
 
+def test_an_apprentice_soon_beats_chance() -> None:
+    """In a quarter of a minute: from next to nothing to most of the wins."""
+    taken = example("apprentice")
+    learner, against = taken["Learner"]("sons", taken["How"]()), taken["against"]
+    before = against("sons", learner.player, "random", 50)
+    learner.go_on(choices=length(400_000))
+    assert before < 0.5 < 0.75 < against("sons", learner.player, "random", 100)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(
     ("game", "script", "of_random", "of_beginner"),
     [
         ("targi", "learn", 0.99, 0.5),
         ("desert", "learn", 0.99, 0.5),
-        ("sons", "apprentice", 0.9, 0.5),
+        ("sons", "apprentice", 0.99, 0.5),
     ],
 )
 def test_whoever_learns_for_some_minutes_beats_chance_and_mostly_beginners(
@@ -122,8 +132,12 @@ def test_whoever_learns_for_some_minutes_beats_chance_and_mostly_beginners(
         pytest.skip("takes a quarter of an hour for each game: only in a whole soak")
     taken = example(script)
     learner = taken["Learner"](game, taken["How"]())
-    learner.go_on(seconds=900)
-    player = learner.net.best if script == "learn" else learner.player
+    if script == "learn":
+        learner.go_on(seconds=900)
+        player = learner.net.best
+    else:
+        assert list(learner.learn(seconds=900))
+        player = learner.player
     assert taken["against"](game, player, "random", 400) >= of_random
     assert taken["against"](game, player, "beginner", 400) >= of_beginner
 
@@ -153,14 +167,43 @@ def test_the_notebook_shows_what_its_cells_say(monkeypatch: pytest.MonkeyPatch) 
     assert all(cell["outputs"] for cell in kept if cell["cell_type"] == "code")
 
 
-def run(example: str, needs: str, folder: Path, *arguments: str, place: Path = PACKAGES) -> str:
-    """What it prints, in an environment that has what it needs."""
+def python_of(place: Path, needs: str) -> str:
+    """The Python of an environment that has what is needed."""
     if not list(place.glob(f"lib/python*/site-packages/{needs}")):
         pytest.skip(f"{needs} is not installed: make {place.relative_to(CHECKOUT)}/.ready")
-    command = [str(place / "bin" / "python"), str(EXAMPLES / f"{example}.py"), *arguments]
+    return str(place / "bin" / "python")
+
+
+def run(example: str, needs: str, folder: Path, *arguments: str, place: Path = PACKAGES) -> str:
+    """What it prints."""
+    command = [python_of(place, needs), str(EXAMPLES / f"{example}.py"), *arguments]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+TAKEN = {
+    "torch": "import torch; place = lambda a: torch.from_dlpack(a).data_ptr()",
+    "jax": "import jax; place = lambda a: jax.dlpack.from_dlpack(a).unsafe_buffer_pointer()",
+}
+BESIDE = """
+import site, sys
+site.addsitedir(sys.argv[1])
+from serai.envs import Tables
+tables = Tables("targi", 3, seed=1)
+for array in (tables.observations, tables.masks, tables.rewards):
+    assert place(array) == array.ctypes.data
+print("where they lie")
+"""
+
+
+@pytest.mark.parametrize(("library", "place"), [("torch", PACKAGES), ("jax", PEERS)])
+def test_arrays_are_taken_where_they_lie(library: str, place: Path) -> None:
+    """By DLPack, without a copy."""
+    ours = str(Path(np.__file__).parents[1])
+    command = [python_of(place, library), "-c", TAKEN[library] + BESIDE, ours]
+    done = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True, timeout=300)
+    assert done.stdout == "where they lie\n", done.stderr
 
 
 def test_written_games_become_parquet(tmp_path: Path) -> None:

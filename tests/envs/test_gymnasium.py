@@ -7,11 +7,12 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from gymnasium.vector import AutoresetMode
+from gymnasium.vector import AsyncVectorEnv, AutoresetMode, SyncVectorEnv
 
 import serai
 from serai.envs.gym import SeraiEnv
 from serai.envs.gym_vector import SeraiVectorEnv
+from serai.envs.how import SETTLED
 from serai.envs.opponents import Opponents
 
 HOUSE = [name for name in serai.GAMES if name != "souk"]
@@ -50,6 +51,28 @@ def test_the_same_seed_gives_the_same_game(seat: int | None) -> None:
     assert play(first, 5) == play(first, 5) and abs(play(first, 5)[0]) in (0.0, 1.0)
 
 
+def test_a_module_and_an_id_are_enough() -> None:
+    """Gymnasium imports what stands before the colon, in its own worker processes too."""
+    made = gymnasium.make("serai.envs.gym:Serai/Targi-v1")
+    assert made.reset(seed=1)[0] in made.observation_space
+
+
+@pytest.mark.parametrize("context", ["fork", "spawn"])
+def test_tables_in_processes_of_gymnasiums_play_the_same_games(context: str) -> None:
+    made = [lambda: gymnasium.make("serai.envs.gym:Serai/Targi-v1", opponents="greedy")] * 2
+    here = SyncVectorEnv(made)
+    there = AsyncVectorEnv(made, context=context)
+    try:
+        (seen, info), (told, known) = here.reset(seed=7), there.reset(seed=7)
+        for _ in range(20):
+            assert (seen["observation"] == told["observation"]).all()
+            actions = info["action_mask"].argmax(axis=1)
+            assert (actions == known["action_mask"].argmax(axis=1)).all()
+            (seen, *_, info), (told, *_, known) = here.step(actions), there.step(actions)
+    finally:
+        there.close()
+
+
 def test_opponents_are_levels_policies_or_a_pool_of_them() -> None:
     def lowest(observation: np.ndarray[Any, Any], mask: np.ndarray[Any, Any]) -> int:
         return int(np.flatnonzero(mask)[0])
@@ -82,6 +105,10 @@ def test_an_illegal_action_loses_unless_it_is_asked_to_raise() -> None:
         ({"reward": "gold"}, "cannot be “gold”"),
         ({"render_mode": "film"}, "cannot be “film”"),
         ({"seat": 7}, "no seat 7"),
+        ({"seat": "left"}, "seat is a number"),
+        ({"seats": 2.0}, "seats is a number"),
+        ({"rules": 7}, "no rules version 7"),
+        *(({name: True}, "settles it by itself") for name in SETTLED),
     ],
 )
 def test_what_cannot_be_asked_for_is_refused_with_our_reason(
@@ -89,6 +116,12 @@ def test_what_cannot_be_asked_for_is_refused_with_our_reason(
 ) -> None:
     with pytest.raises(gymnasium.error.Error, match=why):
         SeraiEnv("targi", **asked)
+
+
+@pytest.mark.parametrize("asked", [{"seat": 0}, {"chance": "explicit"}, {"num_envs": 0}])
+def test_what_a_vector_cannot_be_asked_for_is_refused_too(asked: dict[str, Any]) -> None:
+    with pytest.raises(gymnasium.error.Error):
+        SeraiVectorEnv("targi", **asked)
 
 
 # -- vectors ---------------------------------------------------------------------------------
@@ -125,8 +158,25 @@ def test_a_vector_is_made_by_its_id() -> None:
     assert (rewards == 0).all() and info["rewards"].shape == (3, 2)
 
 
+def test_with_a_seed_for_each_table_each_has_its_own_game() -> None:
+    env, alone = SeraiVectorEnv("targi", 3), SeraiVectorEnv("targi")
+    seen, _ = env.reset(seed=[4, 5, 4])
+    for row, seed in enumerate((4, 5, 4)):
+        assert (alone.reset(seed=seed)[0]["observation"] == seen["observation"][row]).all()
+    assert env.tables.states[0].tobytes() == env.tables.states[2].tobytes()
+    assert env.tables.states[0].tobytes() != env.tables.states[1].tobytes()
+
+
 def test_a_vector_refuses_the_wrong_shape() -> None:
     env = SeraiVectorEnv("souk", 4)
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"reset\(\)"):
+        env.step([0, 0, 0, 0])
+    for wrong in ([1, 2], [1, 2, 3, "x"], [1, 2, 3, -4], np.zeros((4, 1), int)):
+        with pytest.raises(gymnasium.error.Error):
+            env.reset(seed=wrong)
+    for flags in ([True], [1, 0, 0, 1], True):
+        with pytest.raises(gymnasium.error.Error, match="One value is wanted"):
+            env.reset(options={"reset_mask": flags})
     env.reset(seed=1)
     with pytest.raises(gymnasium.error.InvalidAction, match="each of 4 tables"):
         env.step(np.zeros(3, np.int64))

@@ -76,7 +76,7 @@ def test_states_are_cloned_pickled_and_read_back() -> None:
 
 
 def test_options_are_parameters_and_an_own_file_is_named_by_its_path(tmp_path: Any) -> None:
-    game = pyspiel.load_game("serai_desert(players=2,map=wadi,hide_totals=yes)")
+    game = pyspiel.load_game("serai_desert(players=2,map=wadi,hide_totals=True,first=2)")
     assert (
         game.observation_tensor_size() < pyspiel.load_game("serai_desert").observation_tensor_size()
     )
@@ -151,9 +151,22 @@ def test_every_bot_finds_something_legal(name: str) -> None:
 
 
 def test_what_is_wrong_is_refused_in_their_own_kind_of_error() -> None:
-    with pytest.raises(pyspiel.SpielError, match="cannot be “maybe”"):
-        pyspiel.load_game("serai_desert(hide_totals=maybe)")
+    for name, why in {
+        "serai_desert(hide_totals=maybe)": "Wrong type for parameter hide_totals",
+        "serai_desert(first=9)": "cannot be “9”",
+        "serai_desert(map=nowhere)": "no map called “nowhere”",
+        "serai_targi(players=3)": "not for 3 players",
+    }.items():
+        with pytest.raises(pyspiel.SpielError, match=why):
+            pyspiel.load_game(name)
     game = pyspiel.load_game("serai_targi")
     state = middle(game, 1, 40)
     with pytest.raises(pyspiel.SpielError, match="not allowed"):
         state.apply_action(0)
+    with pytest.raises(pyspiel.SpielError, match="no action 746"):
+        state.action_to_string(746)
+    for wrong in (-1, 2):
+        with pytest.raises(pyspiel.SpielError, match="There is no seat"):
+            state.resample_from_infostate(wrong, lambda: 0.5)
+        with pytest.raises(pyspiel.SpielError, match="There is no seat"):
+            sit_down(game, wrong, "easy")

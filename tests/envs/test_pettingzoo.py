@@ -11,9 +11,12 @@ import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 import serai
+from serai.core import registry
 from serai.envs.aec import SeraiAEC, env
 
-HOUSE: list[tuple[str, dict[str, Any]]] = [(name, {}) for name in serai.GAMES if name != "souk"]
+HOUSE = [
+    (name, {"seats": seats}) for name in serai.GAMES for seats in registry.game(name).material.SEATS
+]
 # PettingZoo knows seven environments by name whose observations may be dictionaries.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
@@ -21,14 +24,20 @@ pytestmark = [
 ]
 
 
-@pytest.mark.parametrize(("game", "asked"), [*HOUSE, ("souk", {"seats": 3})])
+@pytest.mark.parametrize(("game", "asked"), HOUSE)
 def test_the_official_test_is_content(game: str, asked: dict[str, Any]) -> None:
     api_test(env(game, **asked), num_cycles=60)
 
 
-def test_the_official_tests_of_seeds_and_pictures_are_content() -> None:
-    seed_test(lambda: env("targi"), num_cycles=60)
-    render_test(lambda render_mode=None: env("souk", render_mode=render_mode))
+@pytest.mark.parametrize("game", serai.GAMES)
+def test_the_official_test_of_seeds_is_content(game: str) -> None:
+    seed_test(lambda: env(game), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", serai.GAMES)
+def test_the_official_test_of_pictures_is_content(game: str) -> None:
+    drawings = {"svg": lambda shown: shown.startswith("<svg")}
+    render_test(lambda render_mode=None: env(game, render_mode=render_mode), drawings)
 
 
 def test_the_official_benchmark_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -103,6 +112,20 @@ def test_what_is_wrong_is_refused_with_our_reason() -> None:
     assert sorted(lenient._cumulative_rewards.values()) == [-1.0, 1.0]
     with pytest.raises(ValueError, match="dead"):
         lenient.step(3)
+
+
+def test_nothing_is_done_before_a_game_has_begun_or_after_its_end() -> None:
+    table = env("souk")
+    assert list(table.agent_iter()) == []
+    for attempt in (table.last, lambda: table.step(0)):
+        with pytest.raises(AttributeError, match=r"call reset\(\) first"):
+            attempt()
+    with pytest.raises(ValueError, match="seed is a number"):
+        table.reset(seed="x")  # type: ignore[arg-type]
+    table.reset(seed=1)
+    list(steps(table, 1))
+    with pytest.raises(ValueError, match=r"call reset\(\) first"):
+        table.step(None)
 
 
 @pytest.mark.parametrize("action", ["x", 1.5, np.array([1, 2])])

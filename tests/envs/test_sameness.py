@@ -55,24 +55,27 @@ def test_a_match_is_the_same_match_where_chance_is_a_player(table: Table) -> Non
 @pytest.mark.parametrize("table", [t for t in TABLES if t.rules is None], ids=str)
 def test_it_is_the_same_match_in_openspiel(table: Table, tmp_path: Any) -> None:
     match = finished(table, 41)
-    given = {name: str(value) for name, value in table.options.items()}
+    given = dict(table.options)
     for name, value in given.items():
-        if "\n" in value:
+        if isinstance(value, str) and "\n" in value:
             given[name] = str(tmp_path / "own.txt")
             (tmp_path / "own.txt").write_text(value)
-        elif value == "True":
-            given[name] = "yes"
     game = pyspiel.load_game(f"serai_{table.game}", {"players": table.seats, **given})
     state, observer = game.new_initial_state(), game.frame.observer
     for step in match.steps:
         assert state.position == step.before
         assert state.legal_actions() == step.before.legal_numbers()
+        assert state.current_player() == step.before.actor and not any(state.returns())
+        if state.is_chance_node():
+            odds = dict(state.chance_outcomes())
+            assert list(odds.values()) == pytest.approx(list(step.before.chances().values()))
         if step.seat >= 0 and step.ply % 5 == 0:
             seen = observer.of(step.before.state, step.seat)
             assert state.observation_tensor(step.seat) == seen.tolist()
             assert np.flatnonzero(state.legal_actions_mask()).tolist() == state.legal_actions()
         state.apply_action(step.action)
     assert state.is_terminal() and state.position == match.position
+    assert state.returns() == pytest.approx(zero_sum(match.result() or []))
     assert state.returns() == pytest.approx(zero_sum(match.result() or []))
 
 

@@ -138,13 +138,18 @@ def pettingzoo(game: str) -> Steps:
 
 
 def open_spiel(name: str) -> Steps:
-    """A random game from Python; chance's draws take their time and are not counted."""
+    """A random game from Python."""
     import pyspiel
-    from open_spiel.python.observation import make_observation
 
     from serai.envs import spiel
 
-    game = pyspiel.load_game(f"{spiel.PREFIX}{name}(players={SEATS})")
+    return spiel_steps(pyspiel.load_game(f"{spiel.PREFIX}{name}(players={SEATS})"))
+
+
+def spiel_steps(game: Any) -> Steps:
+    """Any game of OpenSpiel's; chance's draws take their time and are not counted."""
+    from open_spiel.python.observation import make_observation
+
     rng, seen = random.Random(SEED), make_observation(game)
 
     def play() -> int:

@@ -4,10 +4,10 @@
     pettingzoo.make("aec", "serai/bazaar-v1", seats=3)      # once this module is imported
 
 Agents are called `seat_0`, `seat_1` and so on. Chance is not an agent: it acts within a step. Seats
-that opponents are named for are played by those.
+that opponents are named for, by number or as the agent is called, are played by those.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
@@ -15,11 +15,12 @@ import numpy as np
 from pettingzoo.utils.env import AECEnv
 
 from serai.core import registry
-from serai.core.errors import SeraiError
+from serai.core.errors import BadOption, SeraiError
 
 from .gym import Observation, spaces_of
-from .opponents import Opponents, Seated, checked, sit_down
-from .rendering import MODES, drawn
+from .how import a_seat, at_a_door, whole
+from .opponents import Opponent, Opponents, Seated, checked, sit_down
+from .rendering import MODES, a_mode, drawn
 from .tables import Tables
 
 
@@ -42,18 +43,16 @@ class SeraiAEC(AECEnv):  # type: ignore[misc]
     def __init__(
         self,
         game: str,
-        opponents: Mapping[int, Opponents] | None = None,
+        opponents: Mapping[int | str, Opponents] | None = None,
         render_mode: str | None = None,
         **asked: Any,
     ) -> None:
         super().__init__()
         try:
-            self.tables = Tables(game, 1, **{**asked, "autoreset": False})
-            self.pools = {seat: checked(who) for seat, who in (opponents or {}).items()}
-            if render_mode not in (None, *MODES):
-                raise SeraiError(
-                    "bad-option", name="render_mode", value=str(render_mode), allowed=list(MODES)
-                )
+            self.tables = Tables(game, 1, **at_a_door(asked))
+            self._names = [f"seat_{seat}" for seat in range(self.tables.seats)]
+            self.pools = self._seated({} if opponents is None else opponents)
+            self.render_mode = a_mode(render_mode, MODES)
         except SeraiError as error:
             raise ValueError(str(error)) from error
         self.metadata = {
@@ -62,9 +61,7 @@ class SeraiAEC(AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.render_mode = render_mode
         seats = [seat for seat in range(self.tables.seats) if seat not in self.pools]
-        self._names = [f"seat_{seat}" for seat in range(self.tables.seats)]
         self.possible_agents = [self._names[seat] for seat in seats]
         self._seat_of = {self._names[seat]: seat for seat in seats}
         observed, actions = spaces_of(self.tables)
@@ -74,6 +71,24 @@ class SeraiAEC(AECEnv):  # type: ignore[misc]
         self._others: dict[int, Seated] = {}
         self.agents: list[str] = []
 
+    def _seated(self, opponents: Mapping[int | str, Opponents]) -> dict[int, Sequence[Opponent]]:
+        """Who sits where besides the agents; refused if there is no such seat, or none is left."""
+        if not isinstance(opponents, Mapping):
+            raise BadOption("env-no-seats", value=str(opponents))
+        found = {}
+        for named, who in opponents.items():
+            seat = self._names.index(named) if named in self._names else named
+            found[a_seat(seat, self.tables.seats)] = checked(who)
+        if len(found) == self.tables.seats:
+            raise BadOption("env-nobody-left")
+        return found
+
+    def __getattr__(self, name: str) -> Any:
+        """What there is only after a reset: PettingZoo's own wrapper refuses it so, too."""
+        if name in ("agent_selection", "infos", "rewards", "terminations", "truncations"):
+            raise AttributeError(str(SeraiError("env-over")))
+        raise AttributeError(name)
+
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self.observation_spaces[agent]
 
@@ -82,6 +97,10 @@ class SeraiAEC(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
+            try:
+                seed = whole("seed", seed, 0)
+            except SeraiError as error:
+                raise ValueError(str(error)) from error
             self._generator = np.random.default_rng(seed)
         self.tables.reset(seed)
         self.agents = self.possible_agents[:]
@@ -90,10 +109,13 @@ class SeraiAEC(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._others = {
-            seat: sit_down(pool, self.tables, seat, self._generator)
-            for seat, pool in self.pools.items()
-        }
+        try:
+            self._others = {
+                seat: sit_down(pool, self.tables, seat, self._generator)
+                for seat, pool in self.pools.items()
+            }
+        except SeraiError as error:
+            raise ValueError(str(error)) from error
         self.agent_selection = self.agents[0]
         if self.pools:
             self._let_others_act()
@@ -101,7 +123,9 @@ class SeraiAEC(AECEnv):  # type: ignore[misc]
 
     def step(self, action: Any) -> None:
         agent, tables = self.agent_selection, self.tables
-        if self.terminations[agent]:
+        if self.terminations.get(agent, True):
+            if not self.agents:
+                raise ValueError(str(SeraiError("env-over")))
             self._was_dead_step(action)
             return
         try:
@@ -126,7 +150,10 @@ class SeraiAEC(AECEnv):  # type: ignore[misc]
         totals = np.array([self.rewards.get(name, 0.0) for name in self._names])
         before = totals.copy()
         while tables.counts[0] and int(tables.actors[0]) in self._others:
-            tables.step_one(self._others[int(tables.actors[0])].act(tables, 0))
+            try:
+                tables.step_one(self._others[int(tables.actors[0])].act(tables, 0))
+            except SeraiError as error:  # a policy that somebody brought
+                raise ValueError(str(error)) from error
             totals += tables.rewards[0]
         for agent, seat in self._seat_of.items():
             self.rewards[agent] = float(totals[seat])

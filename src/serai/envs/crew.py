@@ -48,7 +48,7 @@ def _signalled(step: Any, parts: Parts, fixed: Any, arrays: Any) -> Call:
     counters = np.zeros((len(parts) + 1) * APART, np.int64)
     for part, (_, end) in enumerate(parts):
         counters[part * APART] = end  # nothing is to be done yet
-    shared = np.array(parts, np.int64), counters, *fixed, *arrays
+    shared = np.array(parts, np.int64), counters, (*fixed, *arrays)
     taken = []
     for mine, sign in zip(others, signs.tolist(), strict=True):
         system.sem_init(ctypes.c_void_p(sign), 0, 0)

@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.bots.levels import Player, SearchingPlayer, player, turn_of
+from serai.bots.names import BOTS
 from serai.bots.search import Budget
 from serai.core import registry
 from serai.core.contract import Game, Material
@@ -26,6 +27,8 @@ from serai.core.match import Match
 from serai.core.material import build
 from serai.core.observations import Observer
 from serai.core.position import Position
+
+from .how import whole
 
 SHARD = 1_000  # games
 Tell = Callable[[int, int, str], None]
@@ -63,6 +66,7 @@ def write(wanted: Wanted, folder: Path, tell: Tell | None = None) -> int:
     """Play all games and fill a new folder; how many choices are in it."""
     if folder.exists() and any(folder.iterdir()):
         raise SeraiError("games-not-empty", folder=str(folder))
+    check(wanted)
     game = registry.game(wanted.game)
     material = build(game, wanted.seats, dict(wanted.options))
     observer = Observer(game, material)
@@ -82,6 +86,16 @@ def write(wanted: Wanted, folder: Path, tell: Tell | None = None) -> int:
         np.savez_compressed(folder / f"shard-{shard:04}.npz", **kept)
     (folder / "README.md").write_text(described(wanted, observer, choices), "utf-8")
     return choices
+
+
+def check(wanted: Wanted) -> None:
+    """Refuse what no games can be made from, before anything is written."""
+    whole("number", wanted.number, 1)
+    if wanted.simulations is not None:
+        whole("simulations", wanted.simulations, 1)
+    for name in wanted.bots or ("",):
+        if name not in BOTS:
+            raise SeraiError("unknown-bot", name=name, known=list(BOTS))
 
 
 def play(

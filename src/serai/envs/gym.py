@@ -16,10 +16,12 @@ import numpy as np
 from gymnasium import spaces
 
 from serai.core import registry
+from serai.core.compiled import Floats
 from serai.core.errors import SeraiError
 
-from .opponents import Opponents, Seated, checked, mask_of, play_until, sit_down
-from .rendering import MODES, drawn
+from .how import a_seat, at_a_door
+from .opponents import Opponents, Seated, checked, mask_of, play_until, sit_around
+from .rendering import MODES, a_mode, drawn
 from .tables import Tables
 
 Observation = dict[str, Any]
@@ -60,19 +62,14 @@ class SeraiEnv(gymnasium.Env[Observation]):
         **asked: Any,
     ) -> None:
         try:
-            self.tables = Tables(game, 1, **{**asked, "autoreset": False})
+            self.tables = Tables(game, 1, **at_a_door(asked))
             self.pool = checked(opponents)
-            if seat is not None and not 0 <= seat < self.tables.seats:
-                raise SeraiError("bad-seat", seat=seat, seats=self.tables.seats)
-            if render_mode not in (None, *MODES):
-                raise SeraiError(
-                    "bad-option", name="render_mode", value=str(render_mode), allowed=list(MODES)
-                )
+            self.asked_seat = None if seat is None else a_seat(seat, self.tables.seats)
+            self.render_mode = a_mode(render_mode, MODES)
         except SeraiError as error:
             raise gymnasium.error.Error(str(error)) from error
         self.observation_space, self.action_space = spaces_of(self.tables)
-        self.render_mode, self.asked_seat = render_mode, seat
-        self.seat = 0 if seat is None else seat
+        self.seat = self.asked_seat or 0
         self.others: dict[int, Seated] = {}
         self._begun = False
 
@@ -84,13 +81,12 @@ class SeraiEnv(gymnasium.Env[Observation]):
         tables.reset(int(generator.integers(1 << 31)) if seed is None else seed)
         if self.asked_seat is None:
             self.seat = int(generator.integers(tables.seats))
-        self.others = {
-            other: sit_down(self.pool, tables, other, generator)
-            for other in range(tables.seats)
-            if other != self.seat
-        }
+        try:
+            self.others = sit_around(self.pool, tables, self.seat, generator)
+        except SeraiError as error:
+            raise gymnasium.error.Error(str(error)) from error
         self._begun = True
-        play_until(tables, 0, self.seat, self.others, np.zeros(tables.seats))
+        self._let_others_act(np.zeros(tables.seats))
         self._show()
         return self._observed(), self._info()
 
@@ -104,10 +100,16 @@ class SeraiEnv(gymnasium.Env[Observation]):
             raise gymnasium.error.InvalidAction(str(error)) from error
         wrong = bool(tables.wrong[0])
         brought = tables.rewards[0].copy()
-        play_until(tables, 0, self.seat, self.others, brought)
+        self._let_others_act(brought)
         self._show()
         over = bool(tables.counts[0] == 0)
         return self._observed(), float(brought[self.seat]), over, False, self._info(wrong)
+
+    def _let_others_act(self, brought: Floats) -> None:
+        try:
+            play_until(self.tables, 0, self.seat, self.others, brought)
+        except SeraiError as error:  # a policy that somebody brought
+            raise gymnasium.error.InvalidAction(str(error)) from error
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """As sb3-contrib asks for it."""
@@ -130,7 +132,7 @@ class SeraiEnv(gymnasium.Env[Observation]):
         tables = self.tables
         info: dict[str, Any] = {"action_mask": mask_of(tables, 0).astype(np.int8)}
         info["seat"], info["illegal"] = self.seat, wrong
-        info["legal"] = tables.legal[0, : tables.counts[0]].copy()
+        info["legal"] = tables.legal[0, : tables.counts[0]].tolist()  # a list: vectors keep it so
         return info
 
 

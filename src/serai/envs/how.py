@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 
 from serai.core import stepping
 from serai.core.compiled import Floats
-from serai.core.errors import BadOption
+from serai.core.errors import BadOption, SeraiError
 
+SETTLED = ("autoreset", "chance", "masks", "number", "observations", "seed")  # by a door, for all
 NO_ACTION = 2**31 - 1  # stands for every number that is too large, or below 0
 _ILLEGAL = {"lose": stepping.LOSES, "random": stepping.REPLACED, "raise": stepping.LOSES}
 
@@ -70,12 +71,41 @@ def whole(name: str, value: Any, least: int) -> int:
     return found
 
 
+def a_seat(value: Any, seats: int) -> int:
+    """A seat of a table; refused if it is none."""
+    try:
+        found = index(value)
+    except TypeError:
+        raise BadOption("env-not-number", name="seat", value=str(value)) from None
+    if not 0 <= found < seats:
+        raise SeraiError("bad-seat", seat=found, seats=seats)
+    return found
+
+
 def an_action(given: Any) -> int:
     """One action as a number; refused if it is none."""
     try:
         return index(given)
     except TypeError:
         raise BadOption("env-bad-actions", number=1, given=_shape_of(given)) from None
+
+
+def seeds_of(given: Any, number: int) -> list[tuple[int, int]]:
+    """For each table a seed, and which of the tables that have it from there this one is."""
+    if np.ndim(given) == 0:
+        seed = whole("seed", given, 0)
+        return [(seed, table) for table in range(number)]
+    if np.shape(given) != (number,):
+        raise BadOption("env-not-each", number=number, given=_shape_of(given))
+    return [(whole("seed", seed, 0), 0) for seed in given]
+
+
+def some_flags(given: Any, number: int) -> NDArray[np.bool_]:
+    """A flag for each table; refused if there are more or fewer, or if they are none."""
+    found = np.asarray(given)
+    if found.shape != (number,) or found.dtype != np.bool_:
+        raise BadOption("env-not-each", number=number, given=_shape_of(given))
+    return found
 
 
 def some_actions(given: Any, number: int) -> NDArray[Any]:
@@ -101,3 +131,11 @@ def parted(asked: Mapping[str, Any]) -> tuple[How, dict[str, Any]]:
     names = {field.name for field in fields(How)}
     own = {name: value for name, value in asked.items() if name in names}
     return How(**own), {name: value for name, value in asked.items() if name not in names}
+
+
+def at_a_door(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """What is asked of the tables behind a door; refused if the door settles it by itself."""
+    for name in SETTLED:
+        if name in asked:
+            raise BadOption("env-settled", name=name)
+    return {**asked, "autoreset": False}

@@ -3,6 +3,9 @@
 opponents="medium"                            a level, up to `master`; or `random`, `greedy`
 opponents=lambda observation, mask: …         a policy: from what is observed to an action
 opponents=["easy", "medium", policy]          a pool: one is drawn for each seat and game
+
+A pool may grow: what is added to the list sits down in the games that begin from then on, such as
+the agent as it was some while ago.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,10 +13,11 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from serai.bots.levels import Player, player
+from serai.bots.levels import Player, SearchingPlayer, player
 from serai.bots.names import BOTS
-from serai.core.compiled import Buffer
+from serai.core.compiled import Buffer, Dice
 from serai.core.errors import BadOption, SeraiError
+from serai.core.position import Position
 
 from .tables import Tables
 
@@ -34,7 +38,7 @@ class _ByPolicy:
 
     def act(self, tables: Tables, table: int) -> int:
         observation = tables.observe(int(tables.actors[table]), table)
-        return int(self.policy(observation, mask_of(tables, table)))
+        return self.policy(observation, mask_of(tables, table))
 
 
 class _ByPlayer:
@@ -44,6 +48,35 @@ class _ByPlayer:
     def act(self, tables: Tables, table: int) -> int:
         known = tables.position(table).hidden_from(int(tables.actors[table]))
         return self.player.choose(known, None)
+
+
+class _OfTheHouse(_ByPlayer):
+    """A bot by its name, copied as what it was made from and the dice it goes on with.
+
+    It is not told what was done before, so its search keeps nothing from one turn to the next.
+    """
+
+    def __init__(self, name: str, table: Position, seat: int, seed: int) -> None:
+        super().__init__(player(name, table.game, table.material, seat, seed, cores=1))
+        self.made = name, table, seat
+
+    def _dice(self) -> list[Dice]:
+        bot: Any = self.player
+        searching = isinstance(bot, SearchingPlayer)
+        return [tree.dice for tree in bot.searcher.trees] if searching else [bot.dice]
+
+    def __deepcopy__(self, memo: object) -> "_OfTheHouse":
+        return _seated_again(self.made, self._dice())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _seated_again, (self.made, self._dice())
+
+
+def _seated_again(made: tuple[str, Position, int], thrown: list[Dice]) -> _OfTheHouse:
+    other = _OfTheHouse(*made, seed=0)
+    for own, theirs in zip(other._dice(), thrown, strict=True):
+        own[:] = theirs
+    return other
 
 
 class _AtRandom:
@@ -64,32 +97,46 @@ def mask_of(tables: Tables, table: int) -> Buffer:
     return mask
 
 
-def checked(opponents: Opponents) -> tuple[Opponent, ...]:
-    """A pool of them; refused if a name is none of ours."""
-    single = isinstance(opponents, str) or callable(opponents) or hasattr(opponents, "choose")
-    pool: Any = (opponents,) if single else tuple(opponents)  # type: ignore[arg-type]
-    for one in pool:
+def checked(opponents: Opponents) -> Sequence[Opponent]:
+    """A pool of them; refused if one is no opponent, or a name none of ours."""
+    if _is_one(opponents):
+        opponents = (opponents,)  # type: ignore[assignment]
+    if not isinstance(opponents, Sequence):
+        raise BadOption("bad-option", name="opponents", value=str(opponents), allowed=list(BOTS))
+    if not opponents:
+        raise BadOption("bad-option", name="opponents", value="[]", allowed=list(BOTS))
+    for one in opponents:
         if isinstance(one, str) and one not in BOTS:
             raise SeraiError("unknown-bot", name=one, known=list(BOTS))
-        if not (isinstance(one, str) or callable(one) or hasattr(one, "choose")):
+        if not _is_one(one):
             raise BadOption("bad-option", name="opponents", value=str(one), allowed=list(BOTS))
-    if not pool:
-        raise BadOption("bad-option", name="opponents", value="[]", allowed=list(BOTS))
-    return pool  # type: ignore[no-any-return]
+    return opponents
+
+
+def _is_one(opponent: object) -> bool:
+    return isinstance(opponent, str) or callable(opponent) or hasattr(opponent, "choose")
 
 
 def sit_down(
     pool: Sequence[Opponent], tables: Tables, seat: int, generator: np.random.Generator
 ) -> Seated:
-    """One of the pool, at a seat, for a game."""
+    """One of the pool as it is now, at a seat, for a game."""
+    pool = checked(pool)
     chosen = pool[int(generator.integers(len(pool)))] if len(pool) > 1 else pool[0]
     seed = int(generator.integers(1 << 62))
     if chosen == "random":
         return _AtRandom(seed)
     if isinstance(chosen, str):
-        bot = player(chosen, tables.game, tables.material, seat, seed, cores=1)
-        return _ByPlayer(bot)
+        return _OfTheHouse(chosen, Position(tables.game, tables.material), seat, seed)
     return _ByPlayer(chosen) if hasattr(chosen, "choose") else _ByPolicy(chosen)
+
+
+def sit_around(
+    pool: Sequence[Opponent], tables: Tables, seat: int, generator: np.random.Generator
+) -> dict[int, Seated]:
+    """Somebody of the pool at every seat but this one."""
+    others = (other for other in range(tables.seats) if other != seat)
+    return {other: sit_down(pool, tables, other, generator) for other in others}
 
 
 def play_until(

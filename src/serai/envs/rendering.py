@@ -1,5 +1,6 @@
 """A position to look at: as text, as the game's own drawing, or as pixels made from that."""
 
+from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
 
@@ -7,11 +8,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.core.contract import SPECTATOR
+from serai.core.errors import BadOption
 from serai.core.painting import png
 from serai.core.position import Position
 
 MODES = ("ansi", "svg", "rgb_array", "human")
 WIDTH = 800  # of a picture in pixels
+
+
+def a_mode(asked: str | None, modes: Sequence[str]) -> str | None:
+    """How is to be drawn; refused if that is not to be had."""
+    if asked is not None and asked not in modes:
+        raise BadOption("bad-option", name="render_mode", value=str(asked), allowed=list(modes))
+    return asked
 
 
 def drawn(position: Position, mode: str, seat: int = SPECTATOR) -> Any:

@@ -1,8 +1,12 @@
-"""Tables as bytes: a line that says what they are, then their arrays one behind the other."""
+"""Tables as bytes: a line that says what they are, then their arrays one behind the other.
+
+And the arrays themselves: where they lie in the memory, others can take them as they are.
+"""
 
 import hashlib
 import json
 from collections.abc import Sequence
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -11,6 +15,15 @@ from numpy.typing import NDArray
 from serai.core.errors import SeraiError
 
 MAGIC = b"serai tables 1\n"
+LINE = 64  # bytes: JAX copies what does not begin at a multiple of it
+
+
+def zeros(shape: tuple[int, ...], kind: type[np.generic]) -> NDArray[Any]:
+    """An array that libraries take without a copy."""
+    wanted = np.dtype(kind).itemsize * prod(shape)
+    room = np.zeros(wanted + LINE, np.uint8)
+    begin = -room.ctypes.data % LINE
+    return room[begin : begin + wanted].view(kind).reshape(shape)
 
 
 def pack(label: dict[str, Any], arrays: Sequence[NDArray[Any]]) -> bytes:

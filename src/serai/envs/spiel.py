@@ -25,7 +25,7 @@ from serai.core.compiled import Buffer
 from serai.core.contract import CHANCE, OVER, Game, Material
 from serai.core.errors import IllegalAction, SeraiError
 from serai.core.game import Manifest
-from serai.core.material import build
+from serai.core.material import OFF, ON, build
 from serai.core.observations import Observer
 from serai.core.position import Position
 
@@ -35,9 +35,6 @@ _OF = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 
 def _type(manifest: Manifest) -> Any:
     """What OpenSpiel is told of a game before it is loaded."""
-    options = {
-        option.name: "" for option in registry.supply(manifest.name).material.OPTIONS
-    }  # as usual
     return pyspiel.GameType(
         short_name=PREFIX + manifest.name,
         long_name=PREFIX + manifest.name,
@@ -52,8 +49,17 @@ def _type(manifest: Manifest) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": min(manifest.seats), **options},
+        parameter_specification={"players": min(manifest.seats), **_usual(manifest.name)},
     )
+
+
+def _usual(name: str) -> dict[str, bool | int | str]:
+    """What stands for a game's usual options; OpenSpiel wants each parameter to be of its kind."""
+    found: dict[str, bool | int | str] = {}
+    for option in registry.supply(name).material.OPTIONS:
+        is_on = option.default == ON
+        found[option.name] = {"switch": is_on, "seat": 0}.get(option.kind, "")
+    return found
 
 
 @dataclass(frozen=True)
@@ -87,10 +93,14 @@ class SeraiGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         asked = dict(params or {})
-        given = {name: value for name, value in asked.items() if value != ""}
-        seats = int(given.pop("players", self.type.min_num_players))
+        usual = {"players": self.type.min_num_players, **_usual(self.name)}
+        seats = int(asked.get("players", usual["players"]))
         try:
-            options = [(name, _read(str(value))) for name, value in given.items()]
+            options = [
+                (name, _read(value))
+                for name, value in asked.items()
+                if name != "players" and value != usual[name]
+            ]
             self.frame = framed(self.name, seats, tuple(options))
         except SeraiError as error:
             raise pyspiel.SpielError(str(error)) from error
@@ -120,8 +130,12 @@ class SeraiGame(pyspiel.Game):  # type: ignore[misc]
         return self.frame.observer.longest
 
 
-def _read(value: str) -> str:
-    """A file's text, if it is one."""
+def _read(value: bool | int | str) -> str:
+    """An option as the game takes it; a file's text, if it is one."""
+    if isinstance(value, bool):
+        return ON if value else OFF
+    if isinstance(value, int):
+        return str(value)
     file = Path(value)
     is_file = "\n" not in value and file.suffix != "" and file.is_file()
     return file.read_text("utf-8") if is_file else value
@@ -218,6 +232,8 @@ class SeraiState(pyspiel.State):  # type: ignore[misc]
         return IllegalAction(position.game.name, meant.text, reasons)
 
     def _action_to_string(self, player: int, action: int) -> str:
+        if not 0 <= action < self.held.frame.game.layout.ACTIONS:
+            raise pyspiel.SpielError(str(self._why_not(action)))
         return self.held.frame.game.notation.text(self.held.frame.material.m, action)
 
     def returns(self) -> list[float]:
@@ -239,6 +255,9 @@ class SeraiState(pyspiel.State):  # type: ignore[misc]
         What the others have seen may be another thing in that world: of it, only what this player
         knows is told.
         """
+        if not 0 <= player < len(self.held.seen):
+            wrong = SeraiError("bad-seat", seat=int(player), seats=len(self.held.seen))
+            raise pyspiel.SpielError(str(wrong))
         other = self.clone()
         held: Held = other.held
         chosen = int(sampler() * (1 << 62)) if callable(sampler) else secrets.randbits(62)

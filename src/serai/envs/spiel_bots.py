@@ -9,6 +9,7 @@ import pyspiel
 from serai.bots.levels import Player, player
 from serai.core.errors import SeraiError
 
+from .how import a_seat
 from .spiel import SeraiGame, SeraiState
 
 
@@ -34,6 +35,7 @@ def sit_down(game: SeraiGame, player_id: int, name: str, seed: int | None = None
     """A bot by its name: `beginner` to `master`, `random`, `greedy`, `uct`."""
     frame = game.frame
     try:
+        player_id = a_seat(player_id, game.num_players())
         chosen = player(name, frame.game, frame.material, player_id, seed, cores=1)
     except SeraiError as error:
         raise pyspiel.SpielError(str(error)) from error

@@ -30,9 +30,9 @@ from serai.core.position import Position
 from serai.core.stepping import ACTOR, BEGIN, ENDED, LEAVE, LEGAL, LENGTH, MOVER, SHOW, WRONG
 
 from .crew import Crew
-from .how import NO_ACTION, an_action, parted, some_actions, whole
+from .how import NO_ACTION, an_action, parted, seeds_of, some_actions, whole
 from .quick import pick
-from .saving import pack, unpack
+from .saving import pack, unpack, zeros
 
 Actions = Sequence[int] | NDArray[Any]
 
@@ -58,10 +58,9 @@ class Tables:
     ) -> None:
         self.how, options = parted(asked)
         self.game: Game = registry.game(game)
-        usual = self.game.manifest.seats[0]
-        self.material: Material = build(
-            self.game, usual if seats is None else seats, options, rules
-        )
+        seats = self.game.manifest.seats[0] if seats is None else whole("seats", seats, 1)
+        rules = None if rules is None else whole("rules", rules, 1)
+        self.material: Material = build(self.game, seats, options, rules)
         self.observer = Observer(self.game, self.material)
         self.number, self.threads = whole("number", number, 1), whole("threads", threads, 1)
         self._made = {"seats": self.seats, "rules": rules, "threads": threads, **options}
@@ -74,16 +73,16 @@ class Tables:
         number, layout, how = self.number, self.game.layout, self.how
         self.actions = layout.ACTIONS
         explicit = layout.ACTIONS if how.chance == "explicit" else 0
-        self.states: Buffer = np.zeros((number, layout.STATE.itemsize), np.uint8)
-        self.dice = np.zeros(number, np.uint64)
-        self._points = np.zeros((number, self.seats), np.int32)
-        self._numbers = np.zeros((number, stepping.NUMBERS), np.int32)
-        self.legal = np.zeros((number, layout.ACTIONS), np.int32)
-        self.weights = np.zeros((number, explicit), np.int32)
-        self.masks: Buffer = np.zeros((number, layout.ACTIONS if how.masks else 0), np.uint8)
+        self.states: Buffer = zeros((number, layout.STATE.itemsize), np.uint8)
+        self.dice = zeros((number,), np.uint64)
+        self._points = zeros((number, self.seats), np.int32)
+        self._numbers = zeros((number, stepping.NUMBERS), np.int32)
+        self.legal = zeros((number, layout.ACTIONS), np.int32)
+        self.weights = zeros((number, explicit), np.int32)
+        self.masks: Buffer = zeros((number, layout.ACTIONS if how.masks else 0), np.uint8)
         size = self.observer.size if how.observations else 0
-        self.observations: Buffer = np.zeros((number, size), np.uint8)
-        self.rewards = np.zeros((number, self.seats), np.float64)
+        self.observations: Buffer = zeros((number, size), np.uint8)
+        self.rewards = zeros((number, self.seats), np.float64)
         self._settings: Floats = how.settings(self.seats)
         self._actions = np.full(number, LEAVE, np.int32)
         columns = (self._numbers[:, place] for place in (ACTOR, MOVER, LEGAL, ENDED, WRONG, LENGTH))
@@ -107,15 +106,16 @@ class Tables:
 
     # -- playing ----------------------------------------------------------------------------
 
-    def reset(self, seed: int | None = None, where: Actions | None = None) -> None:
+    def reset(self, seed: int | Actions | None = None, where: Actions | None = None) -> None:
         """Begin anew, at all tables or at these; with a seed, all dice are thrown anew first.
 
-        The same seed and the same actions give the same games, in any process.
+        The same seed and the same actions give the same games, in any process. With a seed for each
+        table, each has the game that a table alone has from it.
         """
         if seed is not None:
-            seed = whole("seed", seed, 0)
-            for table in range(self.number):
-                self.dice[table] = dice((seed << 32) + table)[0]
+            seeds = seeds_of(seed, self.number)
+            for table, (one, place) in enumerate(seeds):
+                self.dice[table] = dice((one << 32) + place)[0]
         self._actions[:] = BEGIN if where is None else LEAVE
         if where is not None:
             self._actions[np.asarray(where)] = BEGIN

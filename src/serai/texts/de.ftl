@@ -697,6 +697,11 @@ env-bad-bytes = Diese Bytes stammen nicht von solchen Tischen: Spiel, Optionen, 
 env-other-game = Das ist keine Stellung aus { $game }, wie es an diesen Tischen gespielt wird.
 env-over = Das Spiel ist vorbei oder hat noch nicht begonnen: Erst reset() aufrufen.
 env-no-render-mode = Es gibt nichts zu zeigen: Es wurde kein render_mode gewählt.
+env-settled = „{ $name }“ kann hier nicht gewählt werden: Diese Umgebung regelt es selbst. Bloße Tische (serai.envs.Tables) nehmen es an.
+env-not-each = Für jeden Tisch (es sind { $number }) wird ein Wert gebraucht; gegeben war die Form { $given }.
+env-nobody-left = An jedem Platz sitzt ein Gegner: Mindestens einer muss einem Agenten bleiben.
+env-seat-alone = Einen eigenen Platz gibt es an einem Tisch mit Gegnern: Ohne sie wird jeder Platz der Reihe nach gefragt.
+env-no-seats = Gegner werden nach ihren Plätzen genannt, etwa opponents={ "{" }1: "medium"{ "}" }; gegeben war { $value }.
 help-games = Lässt Bots Partien spielen, aus denen sich lernen lässt: ein Ordner mit Aufzeichnungen und mit Feldern dessen, was jeder Platz sah und tat.
 help-games-bots = Die Bots, durch Kommas getrennt; sie sitzen in dieser Reihenfolge um den Tisch, mit jeder Partie einen Platz weiter.
 help-games-number = Wie viele Partien.

@@ -709,6 +709,11 @@ env-bad-bytes = These bytes were not saved by tables like these: game, options, 
 env-other-game = This is not a position of { $game } as it is played at these tables.
 env-over = The game is over, or has not begun: call reset() first.
 env-no-render-mode = Nothing can be shown: no render_mode was chosen.
+env-settled = “{ $name }” cannot be chosen here: this environment settles it by itself. Bare tables (serai.envs.Tables) take it.
+env-not-each = One value is wanted for each of { $number } tables; given was the shape { $given }.
+env-nobody-left = An opponent sits at every seat: one at least must be left to an agent.
+env-seat-alone = A seat of one’s own is for a table with opponents: without them every seat is asked in turn.
+env-no-seats = Opponents are named by their seats, such as opponents={ "{" }1: "medium"{ "}" }; given was { $value }.
 help-games = Let bots play games to learn from: a folder of records, and of arrays with what every seat saw and did.
 help-games-bots = The bots, parted by commas; they sit around the table in this order, one seat on with every game.
 help-games-number = How many games.

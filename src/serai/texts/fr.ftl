@@ -697,6 +697,11 @@ env-bad-bytes = Ces octets n’ont pas été enregistrés par de telles tables�
 env-other-game = Ce n’est pas une position de { $game } tel qu’on y joue à ces tables.
 env-over = La partie est terminée, ou n’a pas commencé : appelez d’abord reset().
 env-no-render-mode = Rien à montrer : aucun render_mode n’a été choisi.
+env-settled = « { $name } » ne peut pas se choisir ici : cet environnement le règle lui-même. Les tables nues (serai.envs.Tables) l’acceptent.
+env-not-each = Il faut une valeur pour chaque table (il y en a { $number }) ; la forme donnée est { $given }.
+env-nobody-left = Il y a un adversaire à chaque place : il faut en laisser au moins une à un agent.
+env-seat-alone = Une place à soi suppose des adversaires : sans eux, chaque place est interrogée à son tour.
+env-no-seats = Les adversaires se nomment par leur place, par exemple opponents={ "{" }1: "medium"{ "}" } ; donné : { $value }.
 help-games = Fait jouer aux bots des parties dont on peut apprendre : un dossier d’enregistrements et de tableaux avec ce que chacun a vu et fait.
 help-games-bots = Les bots, séparés par des virgules ; ils s’assoient autour de la table dans cet ordre, une place plus loin à chaque partie.
 help-games-number = Le nombre de parties.

@@ -675,6 +675,11 @@ env-bad-bytes = Tych bajtów nie zapisały takie stoły: gra, opcje, miejsca i l
 env-other-game = To nie jest pozycja z gry { $game } w takiej postaci, w jakiej gra się przy tych stołach.
 env-over = Gra się skończyła albo jeszcze się nie zaczęła: najpierw wywołaj reset().
 env-no-render-mode = Nie ma czego pokazać: nie wybrano render_mode.
+env-settled = „{ $name }” nie można tu wybrać: to środowisko samo o tym decyduje. Przyjmują to gołe stoły (serai.envs.Tables).
+env-not-each = Potrzeba jednej wartości dla każdego stołu (stołów: { $number }); podano kształt { $given }.
+env-nobody-left = Na każdym miejscu siedzi przeciwnik: przynajmniej jedno trzeba zostawić agentowi.
+env-seat-alone = Własne miejsce jest przy stole z przeciwnikami: bez nich po kolei pyta się każde miejsce.
+env-no-seats = Przeciwników podaje się według miejsc, na przykład opponents={ "{" }1: "medium"{ "}" }; podano { $value }.
 help-games = Każe botom rozegrać gry, z których można się uczyć: folder zapisów i tablic z tym, co każdy widział i zrobił.
 help-games-bots = Boty, po przecinku; siedzą wokół stołu w tej kolejności, z każdą grą o jedno miejsce dalej.
 help-games-number = Ile gier.

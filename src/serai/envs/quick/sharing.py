@@ -11,13 +11,15 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from serai.core.compiled import STEP, Buffer, Dice, Floats, Ints, inlined
-from serai.core.stepping import Buffers, FloatRows, IntRows
+from serai.core.compiled import STEP, inlined
 
 AT_ONCE = 16  # tables: some microseconds
 APART = 16  # numbers between two counters, so that they are not in one line of the cache
 COUNTERS = types.Array(types.int64, 1, "C")  # of each part the next table, then how many are done
 ROWS = types.Array(types.int64, 2, "C")
+# what a step takes besides the first and the last of its tables
+tuple_of: Any = types.Tuple
+TABLES = tuple_of([kind for kind in STEP.args if kind is not types.int64])
 
 
 def _called_at(context: Any, address: Any) -> Any:
@@ -64,24 +66,7 @@ def set_back(parts: Any, counters: Any) -> None:
 
 
 @inlined
-def take_part(
-    address: int,
-    mine: int,
-    parts: Any,
-    counters: Any,
-    m: Buffer,
-    settings: Floats,
-    actions: Ints,
-    states: Buffers,
-    dice: Dice,
-    points: IntRows,
-    numbers: IntRows,
-    legal: IntRows,
-    weights: IntRows,
-    masks: Buffers,
-    observations: Buffers,
-    rewards: FloatRows,
-) -> None:
+def take_part(address: int, mine: int, parts: Any, counters: Any, tables: Any) -> None:
     """Step tables as long as there are any that nobody has taken, one's own first."""
     step = step_at(address)
     for other in range(len(parts)):
@@ -92,20 +77,5 @@ def take_part(
             if low >= high:
                 break
             end = min(low + AT_ONCE, high)
-            step(
-                m,
-                settings,
-                low,
-                end,
-                actions,
-                states,
-                dice,
-                points,
-                numbers,
-                legal,
-                weights,
-                masks,
-                observations,
-                rewards,
-            )
+            step(tables[0], tables[1], low, end, *tables[2:])
             add_to(counters, len(parts) * APART, end - low)

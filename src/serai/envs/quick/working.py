@@ -9,24 +9,9 @@ from typing import Any
 
 from numba import types
 
-from serai.core.compiled import (
-    BUFFER,
-    BUFFERS,
-    DICE,
-    FLOAT_ROWS,
-    FLOATS,
-    INT_ROWS,
-    INTS,
-    Buffer,
-    Dice,
-    Floats,
-    Ints,
-    inlined,
-    verb,
-)
-from serai.core.stepping import Buffers, FloatRows, IntRows
+from serai.core.compiled import BUFFER, Buffer, inlined, verb
 
-from .sharing import APART, COUNTERS, ROWS, add_to, set_back, take_part
+from .sharing import APART, COUNTERS, ROWS, TABLES, add_to, set_back, take_part
 
 LOOKS = 8_000  # some twenty microseconds
 
@@ -36,11 +21,7 @@ sem_wait: Any = types.ExternalFunction("sem_wait", _SIGN)
 sem_trywait: Any = types.ExternalFunction("sem_trywait", _SIGN)
 sched_yield: Any = types.ExternalFunction("sched_yield", types.int32())
 
-_TABLES = (
-    *(BUFFER, FLOATS, INTS, BUFFERS, DICE, INT_ROWS, INT_ROWS),
-    *(INT_ROWS, INT_ROWS, BUFFERS, BUFFERS, FLOAT_ROWS),
-)
-_SHARED = (ROWS, COUNTERS, *_TABLES)
+_SHARED = (ROWS, COUNTERS, TABLES)
 WORK = types.void(types.int64, types.int64, types.int64, BUFFER, *_SHARED)
 LEAD = types.void(types.int64, types.Array(types.int64, 1, "C"), *_SHARED)
 
@@ -62,87 +43,25 @@ def work(
     dismissed: Buffer,
     parts: Any,
     counters: Any,
-    m: Buffer,
-    settings: Floats,
-    actions: Ints,
-    states: Buffers,
-    dice: Dice,
-    points: IntRows,
-    numbers: IntRows,
-    legal: IntRows,
-    weights: IntRows,
-    masks: Buffers,
-    observations: Buffers,
-    rewards: FloatRows,
+    tables: Any,
 ) -> None:
     """Until dismissed: take part in a step whenever the sign is given."""
     while True:
         wait(sign)
         if dismissed[0]:
             break
-        take_part(
-            address,
-            mine,
-            parts,
-            counters,
-            m,
-            settings,
-            actions,
-            states,
-            dice,
-            points,
-            numbers,
-            legal,
-            weights,
-            masks,
-            observations,
-            rewards,
-        )
+        take_part(address, mine, parts, counters, tables)
 
 
 @verb(LEAD)
-def lead(
-    address: int,
-    signs: Any,
-    parts: Any,
-    counters: Any,
-    m: Buffer,
-    settings: Floats,
-    actions: Ints,
-    states: Buffers,
-    dice: Dice,
-    points: IntRows,
-    numbers: IntRows,
-    legal: IntRows,
-    weights: IntRows,
-    masks: Buffers,
-    observations: Buffers,
-    rewards: FloatRows,
-) -> None:
+def lead(address: int, signs: Any, parts: Any, counters: Any, tables: Any) -> None:
     """Call the others, take part oneself, and wait for what they have taken."""
     set_back(parts, counters)
     for other in range(len(signs)):
         sem_post(signs[other])
-    take_part(
-        address,
-        0,
-        parts,
-        counters,
-        m,
-        settings,
-        actions,
-        states,
-        dice,
-        points,
-        numbers,
-        legal,
-        weights,
-        masks,
-        observations,
-        rewards,
-    )
+    take_part(address, 0, parts, counters, tables)
     looks = 0
-    while add_to(counters, len(parts) * APART, 0) < len(actions):
+    while add_to(counters, len(parts) * APART, 0) < len(tables[2]):  # an action for each
         looks += 1
         if looks > LOOKS:
             sched_yield()
