@@ -341,6 +341,7 @@ def test_a_hint_is_first_a_nudge_then_the_move_and_stands_in_the_record(server: 
         move = ada.post(f"/api/tables/{table}/hints", **ask, what="move")
         assert move["action"] in [one["action"] for one in player.state["legal"]]
         assert nudge["events"] == []
+        assert all("Ada" in one["sentence"] or one["seat"] for one in move["why"])
         assert move["events"][0]["cells"] == [move["action"].split()[-1]]
         assert ada.get(f"/api/tables/{table}/hints") == {
             "allowed": True,
@@ -438,3 +439,17 @@ def test_the_commitment_of_a_running_table_is_what_its_record_is_known_by(server
     closed = record.replace(seed, f"commitment: {again['commitment']}")  # over, but by whose word?
     refused = ada.refused("POST", "/api/analyses", text=closed)
     assert refused[1]["code"] == "record-of-running-table"
+
+
+def test_who_has_no_name_is_a_player_with_a_number_in_the_reasons_of_a_hint(server: House) -> None:
+    somebody = server.guest()
+    table = somebody.table("desert", "me", "easy", options={"map": "wadi", "first": "1"})["id"]
+    with somebody.socket() as socket:
+        player = Player(socket, table, 0, seed=2)
+        said = []
+        while player.wait()["status"] != "over" and not said:
+            ask = {"seat": 0, "n": player.state["n"], "what": "move"}
+            told = somebody.post(f"/api/tables/{table}/hints", **ask)
+            said = [one["sentence"] for one in told["why"] if one["seat"] == 0]
+            player.play()
+    assert said and all("Player 1" in sentence for sentence in said)
