@@ -446,7 +446,7 @@ def test_who_has_no_name_is_a_player_with_a_number_in_the_reasons_of_a_hint(serv
     table = somebody.table("desert", "me", "easy", options={"map": "wadi", "first": "1"})["id"]
     with somebody.socket() as socket:
         player = Player(socket, table, 0, seed=2)
-        said = []
+        said: list[str] = []
         while player.wait()["status"] != "over" and not said:
             ask = {"seat": 0, "n": player.state["n"], "what": "move"}
             told = somebody.post(f"/api/tables/{table}/hints", **ask)

@@ -18,12 +18,7 @@ function happened(kind: string, seat: number): Happened {
   return { kind, seat, n: 3, rule: "D1", points: 0, source: "", cells: [], facts: {} };
 }
 
-function comes(
-  first: Partial<FirstTold>,
-  me = 0,
-  events: Happened[] = [],
-  over = false,
-): boolean {
+function comes(first: Partial<FirstTold>, me = 0, events: Happened[] = [], over = false): boolean {
   return comesUp({ ...NOTHING, ...first }, { view, me, over, happened: events });
 }
 

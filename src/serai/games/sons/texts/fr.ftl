@@ -164,18 +164,18 @@ sons-reason-not-on-board = La rumeur { $rumour } n’est pas sur le tableau des 
 
 # What happened
 sons-event-first = { $seat } joue en premier.
-sons-event-dealt = { $seat } pioche la tuile { $tile } pour sa réserve visible : { sons-tile-kind }.
+sons-event-dealt = { $seat } pioche la tuile { $tile } pour sa réserve visible : { sons-tile-kind }.
 sons-event-draw = { $seat } pioche une tuile.
-sons-event-drawn = { $seat } obtient la tuile { $tile } : { sons-tile-kind }.
+sons-event-drawn = { $seat } obtient la tuile { $tile } : { sons-tile-kind }.
 sons-event-redraw = { $seat } pioche une tuile.
-sons-event-redrawn = { $seat } obtient la tuile { $tile } pour sa réserve visible : { sons-tile-kind }.
+sons-event-redrawn = { $seat } obtient la tuile { $tile } pour sa réserve visible : { sons-tile-kind }.
 sons-event-kept = La tuile { $tile } ne va nulle part ici : { $seat } la met dans sa réserve visible.
 sons-event-gone = La tuile { $tile } ne va nulle part ici et quitte le jeu.
 sons-event-stay = { $seat } reste sur { $cells }.
 sons-event-driver = { $seat } paie 1 pierre d’eau au chamelier.
 sons-event-move = { $seat } se déplace : { $start } → { $end }.
-sons-event-take = { $seat } prend la tuile { $tile } dans sa réserve visible : { sons-tile-kind }.
-sons-event-scout = { $seat } paie 1 pierre d’eau à l’éclaireur et prend la tuile { $tile } à { $owner } : { sons-tile-kind }.
+sons-event-take = { $seat } prend la tuile { $tile } dans sa réserve visible : { sons-tile-kind }.
+sons-event-scout = { $seat } paie 1 pierre d’eau à l’éclaireur et prend la tuile { $tile } à { $owner } : { sons-tile-kind }.
 sons-event-lay = { $seat } pose la tuile { $tile } sur { $cells } et s’y rend.
 sons-event-desert = Désert : { $seat } peut se déplacer et découvrir encore une fois.
 sons-event-decline = { $seat } ne pioche pas.

@@ -297,6 +297,7 @@ sons-tile-kind = { $shape ->
     [one] { sons-tile-shape }
    *[other] { sons-tile-shape } { $parts ->
         [one] בחלק אחד
+        [two] בשני חלקים
        *[other] בשני חלקים
     }
 }
