@@ -198,6 +198,15 @@ def test_the_same_seed_goes_over_a_game_in_the_same_way_and_another_does_not() -
 # -- said ------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("game", "source", "word"), [("sons", "goods", "gold"), ("targi", "tokens", "points")]
+)
+def test_points_are_called_what_the_game_calls_them(game: str, source: str, word: str) -> None:
+    why = {"kind": "points", "seat": 0, "unit": "points", "facts": {"source": source}}
+    sentence = reason(game, {**why, "played": 20.5, "better": 26.0}, ["Ada", "Bo"])
+    assert f"20.5 {word}" in sentence and "26.0" in sentence
+
+
 def test_every_reason_is_said_from_its_numbers_in_every_language() -> None:
     told = gone_over(finished(Table("desert", 2, {"map": "wadi"}), 8), Effort(64, 64))
     whys = [why for one in told["moments"] if one["verdict"] for why in one["verdict"]["why"]]

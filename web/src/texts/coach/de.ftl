@@ -12,10 +12,7 @@ coach-chances-now = Nach { $move } von { $moves } Zügen: { $chances }
 coach-outlook = So steht es
 coach-chance = Gewinnchance
 coach-expected = Erwartete Punkte
-coach-points = { $points ->
-    [one] ≈ 1 Punkt
-   *[other] ≈ { $points } Punkte
-}
+coach-points = ≈ { $points }
 coach-word-good = Gut
 coach-word-slip = Ungenau
 coach-word-mistake = Fehler

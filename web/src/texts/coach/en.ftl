@@ -12,10 +12,7 @@ coach-chances-now = After { $move } of { $moves } moves: { $chances }
 coach-outlook = How things stand
 coach-chance = Chance to win
 coach-expected = Expected points
-coach-points = { $points ->
-    [one] ≈ 1 point
-   *[other] ≈ { $points } points
-}
+coach-points = ≈ { $points }
 coach-word-good = Good
 coach-word-slip = Slip
 coach-word-mistake = Mistake

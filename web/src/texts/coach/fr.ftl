@@ -12,11 +12,7 @@ coach-chances-now = Après { $move } coups sur { $moves } : { $chances }
 coach-outlook = Où en est la partie
 coach-chance = Chances de gagner
 coach-expected = Points attendus
-coach-points = { $points ->
-    [one] ≈ { $points } point
-    [many] ≈ { $points } points
-   *[other] ≈ { $points } points
-}
+coach-points = ≈ { $points }
 coach-word-good = Bon coup
 coach-word-slip = Imprécision
 coach-word-mistake = Erreur

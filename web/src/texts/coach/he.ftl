@@ -12,11 +12,7 @@ coach-chances-now = אחרי { $move } מתוך { $moves } מהלכים: { $chan
 coach-outlook = מצב המשחק
 coach-chance = סיכוי לניצחון
 coach-expected = נקודות צפויות
-coach-points = { $points ->
-    [one] ≈ נקודה אחת
-    [two] ≈ שתי נקודות
-   *[other] ≈ { $points } נקודות
-}
+coach-points = ≈ { $points }
 coach-word-good = טוב
 coach-word-slip = אי־דיוק
 coach-word-mistake = טעות

@@ -12,12 +12,7 @@ coach-chances-now = Po { $move } z { $moves } ruchów: { $chances }
 coach-outlook = Jak wygląda gra
 coach-chance = Szansa na wygraną
 coach-expected = Spodziewane punkty
-coach-points = { $points ->
-    [one] ≈ { $points } punkt
-    [few] ≈ { $points } punkty
-    [many] ≈ { $points } punktów
-   *[other] ≈ { $points } punktu
-}
+coach-points = ≈ { $points }
 coach-word-good = Dobry ruch
 coach-word-slip = Niedokładność
 coach-word-mistake = Błąd

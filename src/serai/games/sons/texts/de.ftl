@@ -766,6 +766,7 @@ sons-board-alone = Du hast es gesehen; nur dir wird es gezeigt.
 sons-board-pool = Gerüchte, die du nicht gesehen hast: { $values }
 
 # The coach
+sons-why-points = { $seat }, { $source }: im Mittel { $played } Gold, nach dem besseren Zug { $better }.
 sons-why-goods = { $seat }, { sons-good }: im Mittel { $played }, nach dem besseren Zug { $better }.
 sons-why-oases = Von { $seat } vollendete Oasen: im Mittel { $played }, nach dem besseren Zug { $better }.
 sons-why-water = Wassersteine, die { $seat } bleiben: im Mittel { $played }, nach dem besseren Zug { $better }.

@@ -697,6 +697,7 @@ sons-board-alone = You have seen it; only you are shown it.
 sons-board-pool = Rumours you have not seen: { $values }
 
 # The coach
+sons-why-points = { $seat }, { $source }: { $played } gold on average, and { $better } after the better move.
 sons-why-goods = { $seat }, { sons-good }: { $played } on average, and { $better } after the better move.
 sons-why-oases = Oases completed by { $seat }: { $played } on average, and { $better } after the better move.
 sons-why-water = Water left to { $seat }: { $played } on average, and { $better } after the better move.

@@ -811,6 +811,7 @@ sons-board-alone = Vous l’avez vue ; elle n’est montrée qu’à vous.
 sons-board-pool = Rumeurs que vous n’avez pas vues : { $values }
 
 # The coach
+sons-why-points = { $seat }, { $source } : { $played } or en moyenne, et { $better } après le meilleur coup.
 sons-why-goods = { $seat }, { sons-good } : { $played } en moyenne, et { $better } après le meilleur coup.
 sons-why-oases = Oasis complétées par { $seat } : { $played } en moyenne, et { $better } après le meilleur coup.
 sons-why-water = Pierres d’eau qui restent à { $seat } : { $played } en moyenne, et { $better } après le meilleur coup.

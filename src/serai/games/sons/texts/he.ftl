@@ -816,6 +816,7 @@ sons-board-alone = ראיתם אותה; רק לכם היא מוצגת.
 sons-board-pool = שמועות שלא ראיתם: { $values }
 
 # The coach
+sons-why-points = { $seat }, { $source }: בממוצע { $played } זהב, ואחרי המהלך הטוב יותר { $better }.
 sons-why-goods = { $seat }, { sons-good }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
 sons-why-oases = נאות מדבר שהושלמו על ידי { $seat }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
 sons-why-water = אבני מים שנותרות אצל { $seat }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.

@@ -914,6 +914,7 @@ sons-board-alone = Widać ją tylko u ciebie, bo ją znasz.
 sons-board-pool = Plotki, których nie znasz: { $values }
 
 # The coach
+sons-why-points = { $seat }, { $source }: średnio { $played } złota, a po lepszym ruchu { $better }.
 sons-why-goods = { $seat }, { sons-good }: średnio { $played }, a po lepszym ruchu { $better }.
 sons-why-oases = Oazy ukończone przez gracza { $seat }: średnio { $played }, a po lepszym ruchu { $better }.
 sons-why-water = Woda, która zostaje graczowi { $seat }: średnio { $played }, a po lepszym ruchu { $better }.
