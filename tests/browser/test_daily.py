@@ -128,6 +128,7 @@ def test_a_position_is_practised_and_a_game_played_from_the_other_side(
     with visitor(browser, inn.url) as there:
         there.become(ada.token)
         page = there.go("/practice/desert")
+        expect(page.locator("[data-exercise]").first).to_be_visible()
         assert there.axe() == []
         page.locator("[data-exercise=ending-1] button").click()
         page.wait_for_url("**/table/*")

@@ -240,6 +240,27 @@ def test_however_many_are_asked_for_at_once_so_many_are_begun(tmp_path: Path) ->
         assert asked(0) == 202  # what is deleted is not worked on any more
 
 
+def test_what_time_was_too_short_for_is_gone_over_once_more(
+    tmp_path: Path, finished: tuple[Guest, str, Data]
+) -> None:
+    with house(tmp_path, *UNLIMITED, "--limit", "seconds_to_analyse=1") as busy:
+        ada = busy.guest("Ada")
+        table = ada.table("sons", "me", "easy")["id"]
+        with ada.socket() as socket:
+            Player(socket, table, 0, seed=3).finish()
+        told = analysed(ada, table)
+        assert told["document"]["whole"] is False
+        again = f"/api/analyses/{told['id']}/again"
+        assert ada.post(again)["status"] in ("waiting", "running")
+        assert analysed(ada, table)["edition"] > told["edition"]
+        secret = ada.post(f"/api/analyses/{told['id']}/link")["secret"]
+        assert busy.guest("Bo").refused("POST", f"/api/analyses/{secret}/again")[0] == 403
+    guest, _, whole = finished
+    assert whole["document"]["whole"]
+    again = guest.post(f"/api/analyses/{whole['id']}/again")
+    assert (again["status"], again["edition"]) == ("done", whole["edition"])
+
+
 def test_another_move_can_be_tried(finished: tuple[Guest, str, Data]) -> None:
     ada, _, told = finished
     moment = next(one for one in told["document"]["moments"] if one["legal"] > 1)

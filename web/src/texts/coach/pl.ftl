@@ -29,6 +29,8 @@ coach-only-move = Możliwy był tylko jeden ruch.
 coach-begin = Przejdź przez grę krok po kroku albo od błędu do błędu.
 coach-show-better = Pokaż lepszy wariant
 coach-try = Spróbuj samodzielnie
+coach-asking = Ukrywaj lepszy ruch, aż sprawdzę swój
+coach-tell = Powiedz mi
 coach-average = { $loss } punktu procentowego straty na ruch
 coach-no-faults = Bez błędów.
 coach-words-why = Niedokładność kosztuje co najmniej { $slip } punktów procentowych szansy na wygraną, błąd { $mistake }, a gruby błąd { $blunder }, o ile wyszukiwanie jest tego pewne. Każdy ruch oceniamy według tego, co dało się wtedy wiedzieć.
@@ -60,6 +62,7 @@ coach-stage-luck = Ważymy szczęście i umiejętności…
 coach-progress = Postęp analizy
 coach-failed = Nie udało się dokończyć analizy.
 coach-hurried = Czas minął, zanim udało się dokładniej przyjrzeć każdemu wątpliwemu ruchowi.
+coach-once-more = Przejrzyj jeszcze raz
 
 # Sharing
 coach-share = Udostępnij tę analizę
@@ -127,7 +130,7 @@ coach-analyse-file = Albo plik tekstowy
 coach-editor = Własna pozycja
 coach-editor-lead = Ustaw pozycję ze swojego kuchennego stołu i zapytaj o nią. Albo towarzysz prawdziwej partii: wpisuj jej ruchy na bieżąco, dowiaduj się, co jest niedozwolone i dlaczego, a punkty policzą się same.
 coach-companion = Przy własnym stole
-coach-companion-of = { $game }: gra przy własnym stole
+coach-companion-of = { $game }: przy własnym stole
 coach-editor-how = Ustaw tu to, co leży na waszym stole. Potem wybierz „{ coach-editor-moves }” i wpisuj, co robicie podczas gry: o tym, co niedozwolone, dowiecie się wraz z powodem, a punkty policzą się same.
 coach-tab-text = Pozycja
 coach-editor-empty = Pusty stół
