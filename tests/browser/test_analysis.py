@@ -145,6 +145,23 @@ def test_a_move_of_ones_own_is_judged(ada: Visitor, analysed: Analysed) -> None:
     expect(page.locator("[data-verdict]").first).to_be_attached()
 
 
+def test_a_better_move_is_kept_secret_until_one_has_tried(ada: Visitor, analysed: Analysed) -> None:
+    page = at_a_mistake(ada, analysed)
+    page.locator("[data-control=asking]").check()
+    expect(page.locator("[data-verdict]")).to_have_count(1)
+    expect(page.locator(".better, [data-why], [data-control=better]")).to_have_count(0)
+    control(page, "try")
+    play_a_camel(page)
+    expect(page.locator("[data-control=again]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-control=better]")).to_be_visible()  # now it is told
+    page.reload()
+    control(page, "tell")
+    expect(page.locator("[data-control=better]")).to_be_visible()
+    expect(page.locator(".better")).to_be_visible()
+    assert ada.axe() == []
+
+
 def test_another_way_is_kept_named_and_deleted(ada: Visitor, analysed: Analysed) -> None:
     page = at_a_mistake(ada, analysed)
     control(page, "what-if")

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from browser.visitor import visitor
 from serai.core.chance import commitment
 from server.calendar_house import MONDAY, Calendar, calendar_house, give_up
-from server.house import Guest, House, Player
+from server.house import Guest, House, Player, eventually
 
 DAY = 24 * 3600
 
@@ -98,10 +98,25 @@ def test_the_page_of_a_day_fits_a_phone(
 
 def test_a_day_without_a_deal_says_so(inn: House, browser: Browser) -> None:
     with visitor(browser, inn.url) as there:
-        page = there.go("/day/sons")
+        page = there.go("/day/sons/2026-01-01")
         expect(page.locator("main")).to_contain_text("This day has no deal")
         expect(page.locator("[data-day=begin]")).to_have_count(0)
         assert there.axe() == []
+
+
+def test_a_new_server_has_a_deal_on_its_first_day_and_says_when_it_was_published(
+    inn: House, browser: Browser
+) -> None:
+    eventually(lambda: inn.guest().get("/api/days/sons")["deal"] is not None)
+    with visitor(browser, inn.url) as there:
+        page = there.go("/day/sons")
+        expect(page.locator("[data-published]")).to_contain_text("no deal when this day began")
+        page.locator("summary").click()
+        expect(page.locator("details")).to_contain_text("drawn on its own day")
+        assert there.axe() == []
+        page.locator("[data-day=begin]").click()
+        page.wait_for_url("**/table/*")
+        page.locator("[data-cell]").first.wait_for()
 
 
 def test_a_position_is_practised_and_a_game_played_from_the_other_side(
@@ -113,6 +128,7 @@ def test_a_position_is_practised_and_a_game_played_from_the_other_side(
     with visitor(browser, inn.url) as there:
         there.become(ada.token)
         page = there.go("/practice/desert")
+        expect(page.locator("[data-exercise]").first).to_be_visible()
         assert there.axe() == []
         page.locator("[data-exercise=ending-1] button").click()
         page.wait_for_url("**/table/*")

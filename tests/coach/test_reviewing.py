@@ -15,7 +15,7 @@ from serai.coach.hints import hint
 from serai.coach.reasons import CLEAR
 from serai.coach.reviewing import Effort, Review
 from serai.coach.saying import reason, with_sentences
-from serai.coach.whole import go_over
+from serai.coach.whole import go_over, pace
 from serai.coach.words import USUAL, least_for, word_for
 from serai.core import registry
 from serai.core.chance import dice
@@ -153,13 +153,26 @@ def test_luck_and_skill_add_up_to_the_result(table: Table) -> None:
 
 def test_however_little_time_there_is_the_worst_move_comes_first_for_its_reasons() -> None:
     """Looking closer ends in time for them, and for luck."""
-    review = Review(finished(Table("targi", 2), 3), Effort(32, 256), cores=1)
+    review = Review(finished(Table("targi", 2), 3), Effort(256, 256), cores=1)
     told = go_over(review, lambda progress: None, limit=1e-9)
     assert not told["whole"] and told["luck"]
     verdicts = [one["verdict"] for one in told["moments"] if one["verdict"]]
     assert sum(one["simulations"] == 256 for one in verdicts) == 1
     worst = max((one for one in verdicts if one["word"] != "good"), key=lambda one: one["loss"])
     assert [one for one in verdicts if one["why"]] == [worst]
+
+
+def test_glances_get_shorter_where_the_time_would_not_do_for_every_move() -> None:
+    assert pace(0.0, 0.0) == pace(0.5, 0.5) == pace(0.9, 0.1) == 1.0
+    assert pace(0.1, 0.2) == pytest.approx((0.8 / 0.9) / 2)
+    assert pace(0.0, 9.0) == pace(0.5, 1.0) == pace(0.5, 2.0) == 0.0
+    match = finished(Table("desert", 2), 3)
+    review = Review(match, Effort(64, 64), cores=1)
+    review.first_pass(lambda *told: None, lambda done: 0.0)
+    assert review.is_complete
+    judged = [one.verdict for one in review.decisions if one.verdict is not None]
+    assert {one.simulations for one in judged} == {8}
+    assert review.last.certain
 
 
 def test_what_was_broken_off_is_not_called_luck() -> None:
@@ -183,6 +196,15 @@ def test_the_same_seed_goes_over_a_game_in_the_same_way_and_another_does_not() -
 
 
 # -- said ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "source", "word"), [("sons", "goods", "gold"), ("targi", "tokens", "points")]
+)
+def test_points_are_called_what_the_game_calls_them(game: str, source: str, word: str) -> None:
+    why = {"kind": "points", "seat": 0, "unit": "points", "facts": {"source": source}}
+    sentence = reason(game, {**why, "played": 20.5, "better": 26.0}, ["Ada", "Bo"])
+    assert f"20.5 {word}" in sentence and "26.0" in sentence
 
 
 def test_every_reason_is_said_from_its_numbers_in_every_language() -> None:

@@ -82,3 +82,9 @@ def test_a_word_can_have_a_refusal_of_its_own() -> None:
     with pytest.raises(InvalidAction) as caught:
         table.parse(material(0), "take 1 2")
     assert caught.value.code == "souk-no-take" and caught.value.facts["example"] == "take 1"
+
+
+def test_a_number_without_a_name_is_written_so_that_one_sees_it() -> None:
+    assert NOTATION.text(material(1), GO.start + 3) == "go left #3"
+    with pytest.raises(InvalidAction):
+        NOTATION.parse(material(1), "go left #3")

@@ -99,3 +99,18 @@ def test_a_table_with_its_own_file_keeps_it_in_the_record() -> None:
 def test_a_position_of_another_game_is_refused() -> None:
     with pytest.raises(BadPosition, match="souk"):
         serai.position("desert", str(Table("souk", 2).match(1).position))
+
+
+@pytest.mark.parametrize("game", ["desert", "targi", "sons"])
+def test_a_fault_in_a_drawing_has_its_line_in_the_whole_text(game: str) -> None:
+    """Of a position, and of a record that begins in one."""
+    position = str(serai.new(game, seats=2, seed=1).position)
+    wrong = position.replace("start:\n", "start:\n| weather: fine\n")
+    line = wrong.split("\n").index("| weather: fine") + 1
+    with pytest.raises(BadPosition, match=f"line {line}:"):
+        serai.position(game, wrong)
+    begun = wrong.replace("serai position 1", "serai record 1", 1)
+    with pytest.raises(BadPosition, match=f"line {line}:"):
+        serai.load(
+            begun.replace("start:\n", "seed: -\nstart:\n").replace("seed: -\n", "", 1) + "moves:\n"
+        )

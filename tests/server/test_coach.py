@@ -240,6 +240,27 @@ def test_however_many_are_asked_for_at_once_so_many_are_begun(tmp_path: Path) ->
         assert asked(0) == 202  # what is deleted is not worked on any more
 
 
+def test_what_time_was_too_short_for_is_gone_over_once_more(
+    tmp_path: Path, finished: tuple[Guest, str, Data]
+) -> None:
+    with house(tmp_path, *UNLIMITED, "--limit", "seconds_to_analyse=1") as busy:
+        ada = busy.guest("Ada")
+        table = ada.table("sons", "me", "easy")["id"]
+        with ada.socket() as socket:
+            Player(socket, table, 0, seed=3).finish()
+        told = analysed(ada, table)
+        assert told["document"]["whole"] is False
+        again = f"/api/analyses/{told['id']}/again"
+        assert ada.post(again)["status"] in ("waiting", "running")
+        assert analysed(ada, table)["edition"] > told["edition"]
+        secret = ada.post(f"/api/analyses/{told['id']}/link")["secret"]
+        assert busy.guest("Bo").refused("POST", f"/api/analyses/{secret}/again")[0] == 403
+    guest, _, whole = finished
+    assert whole["document"]["whole"]
+    again = guest.post(f"/api/analyses/{whole['id']}/again")
+    assert (again["status"], again["edition"]) == ("done", whole["edition"])
+
+
 def test_another_move_can_be_tried(finished: tuple[Guest, str, Data]) -> None:
     ada, _, told = finished
     moment = next(one for one in told["document"]["moments"] if one["legal"] > 1)
@@ -341,6 +362,7 @@ def test_a_hint_is_first_a_nudge_then_the_move_and_stands_in_the_record(server: 
         move = ada.post(f"/api/tables/{table}/hints", **ask, what="move")
         assert move["action"] in [one["action"] for one in player.state["legal"]]
         assert nudge["events"] == []
+        assert all("Ada" in one["sentence"] or one["seat"] for one in move["why"])
         assert move["events"][0]["cells"] == [move["action"].split()[-1]]
         assert ada.get(f"/api/tables/{table}/hints") == {
             "allowed": True,
@@ -438,3 +460,17 @@ def test_the_commitment_of_a_running_table_is_what_its_record_is_known_by(server
     closed = record.replace(seed, f"commitment: {again['commitment']}")  # over, but by whose word?
     refused = ada.refused("POST", "/api/analyses", text=closed)
     assert refused[1]["code"] == "record-of-running-table"
+
+
+def test_who_has_no_name_is_a_player_with_a_number_in_the_reasons_of_a_hint(server: House) -> None:
+    somebody = server.guest()
+    table = somebody.table("desert", "me", "easy", options={"map": "wadi", "first": "1"})["id"]
+    with somebody.socket() as socket:
+        player = Player(socket, table, 0, seed=2)
+        said: list[str] = []
+        while player.wait()["status"] != "over" and not said:
+            ask = {"seat": 0, "n": player.state["n"], "what": "move"}
+            told = somebody.post(f"/api/tables/{table}/hints", **ask)
+            said = [one["sentence"] for one in told["why"] if one["seat"] == 0]
+            player.play()
+    assert said and all("Player 1" in sentence for sentence in said)

@@ -194,17 +194,45 @@ def test_a_day_that_was_not_published_has_no_deal_and_the_next_goes_on(calendar:
     calendar.later(40 * DAY)
     ada = calendar.where.guest("Ada")
     told = calendar.looks
+    missed = told["day"]
     assert (told["deal"], told["next"], told["results"] or []) == (None, None, [])
     assert ada.refused("POST", "/api/days/targi")[0] == 404
     assert ada.refused("GET", "/api/days/targi/2026-02-31")[1]["code"] == "no-deal"
     assert ada.refused("GET", "/api/days/targi/2099-01-01")[1]["code"] == "no-deal"
     assert ada.refused("GET", "/api/days/nothing")[0] >= 400
-    calendar.where.stop()
-    calendar.where.start()
-    eventually(lambda: calendar.looks["next"] is not None)
-    assert calendar.looks["deal"] is None
     calendar.later(DAY)
+    calendar.to(MONDAY)
+    assert ada.get(f"/api/days/targi/{missed}")["deal"] is None
     assert begun(ada)["status"] == "running"
+
+
+def test_a_deal_that_was_missing_when_its_day_began_tells_so_and_is_sealed_as_any(
+    tmp_path: Path,
+) -> None:
+    with calendar_house(tmp_path) as calendar:
+        eventually(lambda: calendar.looks["deal"] is not None)
+        first = calendar.looks
+        assert first["begins"] <= first["deal"]["published"] <= first["now"]
+        day, promised = first["day"], first["deal"]["commitment"]
+        seed = seed_of(calendar.where, day)
+        assert commitment(seed) == promised
+        ada = calendar.where.guest("Ada")
+        table = begun(ada)["id"]
+        assert ada.get(f"/api/tables/{table}")["commitment"] == promised
+        assert (
+            ada.refused("POST", f"/api/tables/{table}/hints", seat=0, n=0, what="nudge")[0] >= 400
+        )
+        assert not [text for text in everything(ada, table) if seed in text]
+        calendar.where.stop()
+        calendar.where.start()
+        assert calendar.looks["deal"] == first["deal"]  # never a second one
+        assert begun(ada)["id"] == table
+        eventually(lambda: calendar.looks["next"] is not None)
+        calendar.later(DAY)
+        told = calendar.looks
+        assert told["deal"]["published"] < told["begins"]  # from then on as always
+        give_up(ada, table)
+        assert ada.get(f"/api/days/targi/{day}")["deal"]["seed"] == seed
 
 
 def test_a_backup_holds_the_deals_and_an_empty_server_takes_them_over(

@@ -91,9 +91,9 @@ def test_a_turn_typed_in_short(tmp_path: Path) -> None:
     answers = done.stdout.split(PROMPT)[1:]
     assert "Type what you are asked for" in done.stdout
     assert "Player 1 moves from f1 to f3." in answers[0]
-    assert "Player 1 draws 2.6." in answers[1]
+    assert "Player 1 draws a tile.\nPlayer 1 gets tile 2.6: " in answers[1]
     assert "0: g3    1: e3 g3 2: g3    3: -" in answers[1]
-    assert "Player 1 lays 2.6 on g3 and moves there." in answers[2]
+    assert "Player 1 lays tile 2.6 on g3 and moves there." in answers[2]
     assert "Player 1 puts explorer 16 on g3." in answers[3]
     assert "“end” is allowed:" in answers[4]
     assert "g3: gems · open to g4 · in line 16* of player 1." in answers[5]
@@ -136,7 +136,9 @@ def test_what_is_forced_is_played_and_told(tmp_path: Path) -> None:
     file = started(match, "you | greedy", tmp_path / "game")
     done = run(tmp_path, "play", "--resume", file, lines=["stay"])
     told = done.stdout.split(PROMPT)[1]
-    assert re.search(r"Player 1 stays on f2.\nPlayer 1 draws 5.\d.\n", told)
+    assert re.search(
+        r"Player 1 stays on f2.\nPlayer 1 draws a tile.\nPlayer 1 gets tile 5.\d: ", told
+    )
 
 
 def test_a_terminal_without_unicode_reads_well_all_over(tmp_path: Path) -> None:
@@ -261,7 +263,7 @@ def test_a_turn_is_played_with_keys_at_80_by_24(tmp_path: Path) -> None:
     game.expect_exact("Player 1 moves from f1 to f3.")
     prompted(game, "you >")
     game.send("dr\t\r")
-    game.expect_exact("Player 1 draws 2.6.")
+    game.expect_exact("Player 1 gets tile 2.6: ")
     prompted(game, "you >")
     game.send("oa\t\r")
     game.expect_exact("No oasis is complete yet.")

@@ -77,8 +77,17 @@ test.each([
   ["what the end brings is not what a move does", [{ points: 0 }, { points: 10 }], [{ points: 0 }]],
   ["a move is told in any case", [{ points: 1 }, { points: 10 }], [{ points: 1 }]],
 ])("%s", async (_, events, own) => {
-  const branch = async () => ({ over: true, events: events.map((one) => ({ kind: "", ...one })) });
+  const told = events.map((one) => ({ kind: "", ...one }));
+  const branch = async () => ({ over: true, entries: [{ seat: 0 }], events: told });
   const coach = new Coach(() => ({ replay: { source: { branch }, ui: null } }) as never);
-  const told = await coach.foresee({ ply: 3, seat: 0 } as never, "camel rose d2");
-  expect(told.map(({ points }) => ({ points }))).toEqual(own);
+  const found = await coach.foresee({ ply: 3, seat: 0 } as never, "camel rose d2");
+  expect(found.map(({ points }) => ({ points }))).toEqual(own);
+});
+
+test("what is drawn after a move that was not made is not told of it", async () => {
+  const entries = [{ seat: 0 }, { seat: -1 }];
+  const events = [{ kind: "draw" }, { kind: "drawn" }];
+  const branch = async () => ({ over: false, entries, events });
+  const coach = new Coach(() => ({ replay: { source: { branch }, ui: null } }) as never);
+  expect(await coach.foresee({ ply: 3, seat: 0 } as never, "draw")).toEqual([{ kind: "draw" }]);
 });

@@ -18,8 +18,8 @@ function happened(kind: string, seat: number): Happened {
   return { kind, seat, n: 3, rule: "D1", points: 0, source: "", cells: [], facts: {} };
 }
 
-function comes(first: Partial<FirstTold>, me = 0, events: Happened[] = []): boolean {
-  return comesUp({ ...NOTHING, ...first }, { view, me, happened: events });
+function comes(first: Partial<FirstTold>, me = 0, events: Happened[] = [], over = false): boolean {
+  return comesUp({ ...NOTHING, ...first }, { view, me, over, happened: events });
 }
 
 describe("what is explained once", () => {
@@ -45,6 +45,11 @@ describe("what is explained once", () => {
     expect([comes(secret, 0), comes(secret, 1)]).toEqual([false, true]);
     const water = { path: ["players", "me", "water"], at_most: 1 };
     expect([comes(water, 0), comes(water, 1)]).toEqual([false, true]);
+  });
+
+  it("is told of the end by what happened there, not by how things stand then", () => {
+    expect(comes({ path: ["warnings", "*"], values: ["low"] }, 0, [], true)).toBe(false);
+    expect(comes({ events: ["tied"] }, 0, [happened("tied", 1)], true)).toBe(true);
   });
 
   it("does not come up without anything to go by", () => {

@@ -32,14 +32,14 @@ class Branch:
     position: Position
     waits: bool = False  # for every draw that could be another
     entries: list[tuple[int, str]] = field(default_factory=list)
-    before: Position | None = None  # the last action, and what was done in it
-    last: int = 0
+    # What was done last, and what was drawn after it: in which position, what, and what came of it.
+    latest: list[tuple[Position, int, Position]] = field(default_factory=list)
 
-    def do(self, number: int) -> None:
+    def do(self, number: int, drawn: bool = False) -> None:
         text = self.position.action(number).text
         self.entries.append((self.position.actor, text))
-        self.before, self.last = self.position, number
-        self.position = self.position.after(number)
+        before, self.position = self.position, self.position.after(number)
+        self.latest = [*(self.latest if drawn else ()), (before, number, self.position)]
 
     def resolve(self, pending: "deque[str]") -> None:
         """Let chance act: as it is told, if that can be, and else by dice, if it does not wait."""
@@ -49,7 +49,7 @@ class Branch:
                 pending.popleft()
             elif self.waits and not pending and len(self.position.legal_numbers()) > 1:
                 return
-            self.do(self._drawn() if told is None else told)
+            self.do(self._drawn() if told is None else told, drawn=told is None)
 
     def _drawn(self) -> int:
         way = repr((bytes(self.position), self.entries)).encode()
@@ -144,10 +144,11 @@ def outcomes_told(branch: Branch) -> list[Data]:
 
 
 def _events(branch: Branch, viewer: int) -> list[Data]:
-    if branch.before is None:
-        return []
-    found = branch.before.events(branch.last, viewer, branch.position)
-    return [dict(telling.event(event)) for event in found]
+    return [
+        dict(telling.event(event))
+        for before, number, after in branch.latest
+        for event in before.events(number, viewer, after)
+    ]
 
 
 def _outcome(position: Position, text: str) -> int | None:

@@ -40,10 +40,10 @@ class Way(Branch):
     events: list[Event] = field(default_factory=list)
     fresh: int = 0  # how many of the events were known before the learner's last action
 
-    def do(self, number: int) -> None:
-        super().do(number)
-        assert self.before is not None
-        self.events += self.before.events(self.last, self.seat, self.position)
+    def do(self, number: int, drawn: bool = False) -> None:
+        super().do(number, drawn)
+        before, _, after = self.latest[-1]
+        self.events += before.events(number, self.seat, after)
 
 
 def told(game: str) -> Data:

@@ -77,16 +77,15 @@ def _faulty(text: str, faults: list[Fault]) -> Data:
 
 
 def _in_text(text: str, error: SeraiError) -> list[Fault]:
-    """The faults, each by its line in the whole text: games and files count from their block's."""
+    """The faults, each by its line in the whole text; a file of one's own counts from its block."""
     several: Sequence[Fault] | None = getattr(error, "faults", None)
-    found = several or [Fault(error.code, error.facts)]
+    if several is None:
+        return [Fault(error.code, error.facts)]
     try:
-        if several is None:
-            record.drawing(game_of(text), text)  # else it is the head that is wrong
-        within = record.lines_within(text, "start" if several is None else "material")
+        within = record.lines_within(text, "material")
     except SeraiError:
-        return list(found)
-    return [_moved(fault, within) for fault in found]
+        return list(several)
+    return [_moved(fault, within) for fault in several]
 
 
 def _moved(fault: Fault, within: Sequence[int]) -> Fault:

@@ -11,6 +11,7 @@ already, and is not searched twice.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import ceil
 from threading import Event
 
 from serai.bots.search import Budget, Move, SearchResult
@@ -32,6 +33,7 @@ LINES = 8  # moves of which is told how play goes on
 HALF = 0.5  # of the simulations, that a best move must have had to be trusted at first sight
 ENDS = 256  # simulations that are read for reasons, after each of the two moves
 REASONING = 4_000  # simulations before those, at most
+SHORTEST = 1 / 8  # of a glance, however little time there is
 
 Progress = Callable[[str, int, int], None]  # which pass, how many are done, of how many
 
@@ -115,6 +117,10 @@ class Decision:
         return self.before if self.verdict is None else self.verdict.with_played
 
 
+def whole_glances(done: float) -> float:
+    return 1.0
+
+
 class Review:
     """The decisions of a match, and what has been found out about them so far."""
 
@@ -144,14 +150,18 @@ class Review:
 
     # -- the passes -------------------------------------------------------------------------
 
-    def first_pass(self, tell: Progress) -> None:
-        """Every decision once; if it is enough, those that come to their turn before that."""
+    def first_pass(self, tell: Progress, part: Callable[[float], float] = whole_glances) -> None:
+        """Every decision once; if it is enough, those that come to their turn before that.
+
+        When so much has been done, a glance gets only a `part` of its simulations.
+        """
         steps = list(_decided(self.match))
         for number, (ply, step, drawn) in enumerate(steps, 1):
             if self.enough.is_set():
                 break
             tell("first", number - 1, len(steps))
-            one = self._first(number, ply, step, drawn)
+            simulations = ceil(self.effort.first * max(SHORTEST, part((number - 1) / len(steps))))
+            one = self._first(number, ply, step, drawn, simulations)
             if self.enough.is_set():  # in the middle of it, and nothing can be said of it yet
                 break
             self.decisions.append(one)
@@ -228,13 +238,13 @@ class Review:
     def _budget(self, simulations: int) -> Budget:
         return Budget(simulations=simulations, enough=self.enough)
 
-    def _first(self, number: int, ply: int, step: Step, drawn: bool) -> Decision:
+    def _first(self, number: int, ply: int, step: Step, drawn: bool, simulations: int) -> Decision:
         here, seat = step.before, step.seat
         legal = len(here.legal_numbers())
         last = self.decisions[-1] if self.decisions else None
         if legal == 1 and last is not None and not drawn and know_the_same(here, seat, last.seat):
             return Decision(number, ply, step, drawn, legal, last.comes_to, None)
-        before, verdict = self.verdict(here, seat, step.action, self.effort.first)
+        before, verdict = self.verdict(here, seat, step.action, simulations)
         return Decision(number, ply, step, drawn, legal, before, verdict if legal > 1 else None)
 
     def _deepen(self, place: int) -> None:

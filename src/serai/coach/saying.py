@@ -37,7 +37,8 @@ def said(verdict: Data, game: str, names: Sequence[str], language: str = "") -> 
 
 
 def reason(game: str, why: Data, names: Sequence[str], language: str = "") -> str:
-    key = "coach-why-points" if why["kind"] == POINTS else f"{game}-why-{why['kind']}"
+    own = f"{game}-why-{why['kind']}"  # a game may call its points otherwise
+    key = own if why["kind"] != POINTS or has(own) else "coach-why-points"
     facts = {name: _word(game, name, value) for name, value in why["facts"].items()}
     played, better = (_number(why["unit"], why[which], language) for which in ("played", "better"))
     return say(key, language, seat=names[why["seat"]], played=played, better=better, **facts)

@@ -9,15 +9,24 @@ from .luck import draws_and_luck, has_luck
 from .reviewing import Review
 
 PAUSE = 2.0  # seconds between two documents that are told
-CLOSE, REASONS = 0.6, 0.9  # of the time there is, when the next stage begins at the latest
+GLANCES, CLOSE, REASONS = 0.4, 0.6, 0.9  # of the time there is, when a stage is to be over
 Told = Callable[[dict[str, Any]], None]
+
+
+def pace(done: float, spent: float) -> float:
+    """The part of a whole glance that there is time for, when so much is done in so much of it."""
+    if spent >= 1:
+        return 0.0
+    if not 0 < done < 1 or spent <= 0:
+        return 1.0
+    return min(1.0, (1 - spent) * done / (spent * (1 - done)))
 
 
 def go_over(review: Review, tell: Told, limit: float | None = None) -> dict[str, Any]:
     """The whole document; on the way, how far it is, and now and then what there is by now.
 
-    Of a `limit` of seconds looking closer takes only a part, so that there are reasons and luck,
-    however little of the game could be looked at closer.
+    Of a `limit` of seconds glances and looking closer take only a part, so that every move is
+    judged and there are reasons and luck, however little of the game could be looked at closer.
     """
     begun = last = time.monotonic()
 
@@ -37,7 +46,14 @@ def go_over(review: Review, tell: Told, limit: float | None = None) -> dict[str,
                 review.whole = False
                 break
 
-    review.first_pass(far)
+    def part(done: float) -> float:
+        """Of the simulations of a glance: fewer where the time will not do for so many."""
+        if limit is None:
+            return 1.0
+        spent = (time.monotonic() - begun) / (GLANCES * limit)
+        return pace(done, spent)
+
+    review.first_pass(far, part)
     tell({"document": documents.game(review)})
     tell_now_and_then(review.close_calls(far), CLOSE)
     tell_now_and_then(review.tell_why(far), REASONS)

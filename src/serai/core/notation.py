@@ -60,7 +60,7 @@ class Words:
         for part in reversed(self.names):
             index, number = divmod(index, part.size)
             names = part.of(m)[0]
-            words.append(names[number] if number < len(names) else "")
+            words.append(names[number] if number < len(names) else f"#{number}")  # there is none
         return " ".join([self.verb, *reversed(words)])
 
     def index(self, m: Buffer, rest: str, written: str) -> int | None:

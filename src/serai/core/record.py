@@ -95,12 +95,17 @@ def load(text: str) -> Match:
 
 def position(game: str, text: str) -> Position:
     """Read a position of a game from its text."""
-    found, material, drawn = drawing(game, text)
-    return Position(found, material, found.position.read(material.m, drawn))
+    found, material, head = _drawn(game, text)
+    return _start(found, material, head)
 
 
 def drawing(game: str, text: str) -> tuple[Game, Material, str]:
     """The game of a position's text, what it is played with, and what is drawn, not read yet."""
+    found, material, head = _drawn(game, text)
+    return found, material, "\n".join(head.blocks["start"]) + "\n"
+
+
+def _drawn(game: str, text: str) -> "tuple[Game, Material, _Head]":
     found = registry.game(game)
     head, _ = _read_head(_lines(text, BadPosition), "position", BadPosition)
     if _value(head, "game", BadPosition) != game:
@@ -108,7 +113,7 @@ def drawing(game: str, text: str) -> tuple[Game, Material, str]:
     material = _material(found, head, BadPosition)
     if "start" not in head.blocks:
         raise BadPosition("position-without-board")
-    return found, material, "\n".join(head.blocks["start"]) + "\n"
+    return found, material, head
 
 
 def lines_within(text: str, block: str) -> list[int]:
@@ -245,8 +250,16 @@ def _annotate(match: Match, head: _Head) -> None:
 
 
 def _start(game: Game, material: Material, head: _Head) -> Position:
-    drawn = "\n".join(head.blocks["start"])
-    return Position(game, material, game.position.read(material.m, drawn))
+    """Where it begins, as it is drawn. A game counts the drawing's lines; who wrote, the text's."""
+    drawn = "\n".join(head.blocks["start"]) + "\n"
+    try:
+        return Position(game, material, game.position.read(material.m, drawn))
+    except BadPosition as error:
+        line, within = error.facts.get("line"), head.within["start"]
+        if not isinstance(line, int) or not line:
+            raise
+        there = {**error.facts, "line": within[min(line, len(within)) - 1]}
+        raise BadPosition(error.code, **there) from None
 
 
 def _material(game: Game, head: _Head, error: type[SeraiError]) -> Material:

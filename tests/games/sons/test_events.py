@@ -45,20 +45,20 @@ SCENES = [
     scene("move f5", "1 moves from f1 to f5."),
     scene("move h2", "1 pays the camel driver 1 water.", "1 moves from f2 to h2.", at=FAR),
     # discovering
-    scene("draw", **DISCOVERING),
-    scene("draw, tile 5.1", "1 draws 5.1.", **DISCOVERING),
+    scene("draw", "1 draws a tile.", **DISCOVERING),
+    scene("draw, tile 5.1", "1 gets tile 5.1: one oasis side.", **DISCOVERING),
     scene(
         "draw, tile 5.1",
-        "1 draws 5.1.",
-        "5.1 fits nowhere here and goes into the display of 1.",
+        "1 gets tile 5.1: four oasis sides in one part.",
+        "Tile 5.1 fits nowhere here and goes into the display of 1.",
         at=CROSSING,
         left="aaaa ....",
         **DISCOVERING,
     ),
     scene(
         "draw, tile 5.1",
-        "1 draws 5.1.",
-        "5.1 fits nowhere here and leaves the game.",
+        "1 gets tile 5.1: four oasis sides in one part.",
+        "Tile 5.1 fits nowhere here and leaves the game.",
         at=CROSSING,
         left="aaaa ....",
         display_1="aaaa aaaa aaaa",
@@ -67,39 +67,47 @@ SCENES = [
     ),
     scene(
         "draw, tile 5.1",
-        "1 draws 5.1.",
+        "1 gets tile 5.1: one oasis side.",
         "The last tile is drawn: after this turn each player has one more.",
         left="a...",
         **DISCOVERING,
     ),
-    scene("take 3.1", "1 takes 3.1 from the display.", display_1="a...", **DISCOVERING),
+    scene(
+        "take 3.1",
+        "1 takes tile 3.1 from the display: one oasis side.",
+        display_1="a...",
+        **DISCOVERING,
+    ),
     scene(
         "scout 3.1",
-        "1 pays the scout 1 water and takes 3.1 from seat 2.",
+        "1 pays the scout 1 water and takes tile 3.1 from seat 2: one oasis side.",
         display_2="a...",
         **DISCOVERING,
     ),
     scene("pass", "1 discovers nothing.", at=CENTRE, left="", last=2, **DISCOVERING),
     scene(
-        "take 3.1, lay g1 2", "1 lays 3.1 on g1 and moves there.", display_1="a...", **DISCOVERING
+        "take 3.1, lay g1 2",
+        "1 lays tile 3.1 on g1 and moves there.",
+        display_1="a...",
+        **DISCOVERING,
     ),
     scene(
         "take 3.1, lay g1 0",
-        "1 lays 3.1 on g1 and moves there.",
+        "1 lays tile 3.1 on g1 and moves there.",
         "Desert: 1 may move and discover once more.",
         display_1="....",
         **DISCOVERING,
     ),
     scene(
         "take 3.1, lay g1 0, stay, take 3.2, lay h1 0",
-        "1 lays 3.2 on h1 and moves there.",
+        "1 lays tile 3.2 on h1 and moves there.",
         display_1=".... ....",
         **DISCOVERING,
     ),
-    scene("scout 3.1, lay g1 2, redraw", display_2="a...", **DISCOVERING),
+    scene("scout 3.1, lay g1 2, redraw", "2 draws a tile.", display_2="a...", **DISCOVERING),
     scene(
         "scout 3.1, lay g1 2, redraw, tile 5.2",
-        "2 draws 5.2 for the display.",
+        "2 gets tile 5.2 for the display: one oasis side.",
         display_2="a...",
         **DISCOVERING,
     ),
@@ -406,9 +414,10 @@ SCENES = [
     ),
     # going on, and the end
     scene("leader", "1 pays the caravan leader 1 water for one more turn.", phase="leading"),
-    scene("end", phase="leading"),
+    scene("end", "1 ends the turn.", phase="leading"),
     scene(
         "end",
+        "2 ends the turn.",
         "The game is over.",
         "Rumour r1 on gems is turned up: +3.",
         "Rumour r2 on salt is turned up: −2.",
@@ -483,7 +492,7 @@ def test_the_first_turban_is_not_told_as_one_that_went_on(first: str) -> None:
 
 def test_an_action_tells_what_chance_brought_too() -> None:
     match = table(phase="discovering", left="a...")
-    assert [event.kind for event in match.play("draw")] == ["drawn", "last-tile"]
+    assert [event.kind for event in match.play("draw")] == ["draw", "drawn", "last-tile"]
 
 
 def test_events_can_be_asked_from_a_moment_on() -> None:

@@ -70,7 +70,7 @@ def test_the_player_moves_before() -> None:
 def test_a_tile_that_does_not_fit_leaves_the_game() -> None:
     match = stuck()
     events = do(match, "stay", "draw", "tile 5.1")
-    assert [(event.kind, event.rule) for event in events[1:]] == [("drawn", "S12"), ("gone", "S18")]
+    assert [(event.kind, event.rule) for event in events[2:]] == [("drawn", "S12"), ("gone", "S18")]
     assert (display(match, 0), line(match, "gone").split()[-1]) == ("3.1 3.2 3.3", "5.1")
     assert sum(match.view()["stacks"]) == 2
 
@@ -149,6 +149,6 @@ def test_without_tiles_left_nobody_must_draw() -> None:
 def test_a_tile_that_leaves_the_game_counts_as_drawn() -> None:
     match = stuck(left="aaaa")
     events = do(match, "stay", "draw", "tile 5.1")
-    assert [event.kind for event in events[1:]] == ["drawn", "gone", "last-tile"]
+    assert [event.kind for event in events[1:]] == ["draw", "drawn", "gone", "last-tile"]
     do(match, "stay", "pass", "stay", "pass")
     assert match.over

@@ -160,7 +160,7 @@ def test_a_picture_that_cannot_be_read_is_refused_with_the_line(
 ) -> None:
     error = refused(OPEN, **lines)
     assert error.code == f"sons-position-{kind}"
-    text = position_text(OPEN, **lines).partition("start:\n")[2].splitlines()
+    text = position_text(OPEN, **lines).splitlines()
     number = text.index(f"| {said}") + 1
     assert error.facts["line"] == number
     assert str(error).startswith(f"line {number}: ")

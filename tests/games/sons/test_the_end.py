@@ -146,7 +146,7 @@ def test_the_player_to_move_finishes_the_turn() -> None:
     """Ruling: explorer, scoring and the leader included."""
     match = table(phase="discovering", left="a...:gems")
     events = do(match, "draw", "tile 5.1")
-    assert [event.kind for event in events] == ["drawn", "last-tile"]
+    assert [event.kind for event in events] == ["draw", "drawn", "last-tile"]
     do(match, "lay g1 0", "explorer 13 n", "field gems", "leader", "stay", "pass")
     assert turns_to_the_end(match) == [1, 0]
 
@@ -176,7 +176,7 @@ def test_a_scouts_redraw_of_the_last_tile_counts_for_the_player_to_move(
     do(match, "scout 3.1", "lay g1 0")
     assert match.actor == owner - 1
     events = do(match, "redraw", "tile 5.1")
-    assert [event.kind for event in events] == ["redrawn", "last-tile"]
+    assert [event.kind for event in events] == ["redraw", "redrawn", "last-tile"]
     assert (match.actor, display(match, owner - 1)) == (0, "5.1")
     do(match, "pass", "end")
     assert turns_to_the_end(match) == [order % seats for order in range(1, seats + 1)]
@@ -299,7 +299,7 @@ def test_the_rumours_are_turned_up() -> None:
     for seat in (0, 1, SPECTATOR):
         assert [rumour(match, name, seat)["value"] for name in ("r1", "r2")] == [3, -2]
     kinds = [event.kind for event in match.events()]
-    assert kinds == ["over", "revealed", "revealed"]
+    assert kinds == ["end", "over", "revealed", "revealed"]
 
 
 @pytest.mark.rule("S32")

@@ -82,6 +82,7 @@ def test_a_position_may_be_drawn_in_the_middle_of_an_action() -> None:
 
 # -- what is wrong ----------------------------------------------------------------------------
 
+HEAD = 7  # lines of the text above what is drawn
 PICTURES: list[tuple[str, int | None, dict[str, Any]]] = [
     ("line", 2, {"colour": "red"}),
     ("line", 2, {"tribe_x": "well1"}),
@@ -128,8 +129,10 @@ def test_a_picture_that_cannot_be_read_is_refused_with_the_line(
 ) -> None:
     error = refused(**lines)
     assert error.code == f"targi-position-{kind}"
+    if line is not None:
+        line += HEAD
+        assert str(error).startswith(f"line {line}: ")
     assert error.facts.get("line") == line
-    assert line is None or str(error).startswith(f"line {line}: ")
 
 
 def test_a_picture_without_a_square_is_refused() -> None:
@@ -142,7 +145,7 @@ def test_a_picture_without_a_square_is_refused() -> None:
 
 def test_a_line_said_twice_is_refused() -> None:
     text = position_text("2:1 6:2", turn=1).replace("| turn: 1\n", "| turn: 1\n| turn: 1\n")
-    with pytest.raises(BadPosition, match="line 3: “turn: 1”"):
+    with pytest.raises(BadPosition, match="line 10: “turn: 1”"):
         serai.position("targi", text)
 
 

@@ -22,6 +22,7 @@ class Settings {
   #keys = $state(recall("keys") !== "off");
   #atOnce = $state(recall("at-once") !== "off");
   #explained = $state(recall("explained") !== "off");
+  #asking = $state(recall("asking") === "on");
   /** What the page begins with: as the address asks, as chosen before, or as the browser likes. */
   readonly language =
     one([...LANGUAGES, LONG], asked()) ?? one(LANGUAGES, recall("language")) ?? spoken();
@@ -122,6 +123,16 @@ class Settings {
   set explained(explained: boolean) {
     this.#explained = explained;
     keep("explained", explained ? "on" : "off");
+  }
+
+  /** Whether an analysis keeps to itself what was better until one has tried. */
+  get asking(): boolean {
+    return this.#asking;
+  }
+
+  set asking(asking: boolean) {
+    this.#asking = asking;
+    keep("asking", asking ? "on" : "off");
   }
 
   /** Chosen here, now. */

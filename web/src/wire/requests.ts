@@ -160,6 +160,11 @@ export interface Requests {
     body: undefined;
     answer: undefined;
   };
+  "POST /api/analyses/{analysis}/again": {
+    at: { analysis: string };
+    body: undefined;
+    answer: AnalysisTold;
+  };
   "POST /api/analyses/{analysis}/link": {
     at: { analysis: string };
     body: undefined;

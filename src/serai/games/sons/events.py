@@ -12,6 +12,7 @@ from .layout import (
     CAMEL_FIELD,
     DECLINE,
     DRAW,
+    END,
     EXPLORER,
     EXPLORERS,
     FIELD,
@@ -29,6 +30,7 @@ from .layout import (
     PASS,
     PUT,
     RECALL,
+    REDRAW,
     REMOVE,
     RUMOUR,
     RUMOUR_AGAIN,
@@ -53,7 +55,10 @@ from .scoring import WORTH
 from .survey import Oasis, oasis_of, parts_of, paying, way
 
 GOODS_SOURCE, RUMOURS_SOURCE = "goods", "rumours"
-ECHOES = frozenset({"move", "stay", "lay", "explorer", "field", "take", "scout"})
+ECHOES = frozenset(
+    {"move", "stay", "draw", "redraw", "take", "scout", "lay", "explorer", "field", "end"}
+)
+SHAPES = ("desert", "one", "two", "three", "four")
 Found = Iterator[Event]
 
 
@@ -111,6 +116,8 @@ def _action(m: Buffer, st: State, action: int, now: State) -> Found:
         yield Event(kind, seat, rule)
     elif action in LAY:
         yield from _laid(m, st, seat, action - LAY.start, now)
+    elif action in REDRAW:
+        yield Event("redraw", seat, "S12")
     elif action in DECLINE:
         yield Event("decline", seat, "S12")
     elif action in EXPLORER or action in RECALL:
@@ -124,6 +131,8 @@ def _action(m: Buffer, st: State, action: int, now: State) -> Found:
         yield from _thing(st, seat, action, now)
     elif action in LEADER:
         yield Event("leader", seat, "S30")
+    elif action in END:
+        yield Event("end", seat, "S30")
 
 
 def _chance(m: Buffer, st: State, action: int, now: State) -> Found:
@@ -131,14 +140,14 @@ def _chance(m: Buffer, st: State, action: int, now: State) -> Found:
     if action in FIRST:
         yield Event("first", action - FIRST.start, "S1")
     elif action in TILE:
-        tile = tile_name(m, action - TILE.start)
+        facts = tile_facts(m, action - TILE.start)
         kinds = {Phase.DEALING: ("dealt", "S6"), Phase.REDRAWING: ("redrawn", "S12")}
         kind, rule = kinds.get(Phase(st.phase), ("drawn", "S12"))
-        yield Event(kind, seat, rule, facts={"tile": tile})
+        yield Event(kind, seat, rule, facts=facts)
         if kind == "drawn" and now.held == NONE:
             gone = now.where[action - TILE.start] == TileAt.GONE
             fate, cited = ("gone", "S18") if gone else ("kept", "S14")
-            yield Event(fate, seat, cited, facts={"tile": tile})
+            yield Event(fate, seat, cited, facts={"tile": facts["tile"]})
     elif action in RUMOUR_AGAIN:
         again = action - RUMOUR_AGAIN.start
         yield Event("rumour-again", seat, "S27", facts={"rumour": RUMOUR_NAMES[again]})
@@ -173,13 +182,25 @@ def driver(seat: int) -> Event:
 
 
 def _discovering(m: Buffer, st: State, seat: int, action: int) -> Found:
-    if action in TAKE:
-        yield Event("take", seat, "S12", facts={"tile": tile_name(m, action - TAKE.start)})
+    if action in DRAW:
+        yield Event("draw", seat, "S12")
+    elif action in TAKE:
+        yield Event("take", seat, "S12", facts=tile_facts(m, action - TAKE.start))
     elif action in SCOUT:
         tile = action - SCOUT.start
         owner = next(o for o in range(len(st.display)) if tile in st.display[o])
-        facts = {"tile": tile_name(m, tile), "owner": owner + 1}
+        facts = {**tile_facts(m, tile), "owner": owner + 1}
         yield Event("scout", seat, "S12", facts=facts)
+
+
+def tile_facts(m: Buffer, tile: int) -> Facts:
+    """A tile's name, and how it looks: the shape of its oasis sides, in how many parts."""
+    sides = read_material(m).parts[tile]
+    green = [bool(side) for side in sides]
+    shape = SHAPES[sum(green)]
+    if shape == "two":
+        shape = "across" if green[0] == green[2] else "corner"
+    return {"tile": tile_name(m, tile), "shape": shape, "parts": max(sides)}
 
 
 def _laid(m: Buffer, st: State, seat: int, place: int, now: State) -> Found:

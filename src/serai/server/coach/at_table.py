@@ -12,7 +12,7 @@ from serai.coach.hints import SECONDS
 from serai.coach.jobs import branching_here
 from serai.coach.saying import reason
 from serai.core.annotations import Hint
-from serai.core.contract import SPECTATOR
+from serai.core.contract import SPECTATOR, Phrase
 from serai.core.errors import NotYourTurn, Stale
 from serai.core.match import Match
 from serai.core.refusals import read_facts
@@ -109,10 +109,18 @@ def _told(table: ServedTable, wanted: wire.AskHint, told: Any) -> wire.HintTold:
         sentence = say(nudge["key"], **read_facts(nudge["facts"]))
         more: Any = {"action": None, "line": [], "events": [], "outlook": None, "why": []}
         return cast("wire.HintTold", {**shared, "sentence": sentence, **more})
-    names = [name if isinstance(name, str) else say(name.key) for name in table.sheet.called]
+    names = [_named(name, seat) for seat, name in enumerate(table.sheet.called)]
     game = table.sheet.game
     why = [{**one, "sentence": reason(game, one, names)} for one in told["why"]]
     chance = percent(told["outlook"]["chances"][wanted.seat])
     sentence = say("coach-hint", action=told["action"], chance=chance)
     more = {key: told[key] for key in ("action", "line", "events", "outlook")}
     return cast("wire.HintTold", {**shared, "sentence": sentence, **more, "why": why})
+
+
+def _named(name: str | Phrase, seat: int) -> str:
+    """As in a sentence: who has no name is a player with a number."""
+    if isinstance(name, Phrase):
+        return say(name.key)
+    number = str(seat + 1)
+    return say("terminal-player", number=number) if name == number else name

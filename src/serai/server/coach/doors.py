@@ -73,6 +73,13 @@ async def forget(services: Asked, person: Asker, analysis: AnalysisInPath) -> No
     await services.coach.forget(person, analysis)
 
 
+@router.post("/analyses/{analysis}/again", status_code=BEGUN, response_model=wire.AnalysisTold)
+async def again(services: Asked, person: Asker, analysis: AnalysisInPath, base: Base) -> Told:
+    """Have a game gone over once more, if its time was over before all was looked at closer, by
+    those whose it is."""
+    return Told(await services.coach.again(person, analysis, base), status_code=BEGUN)
+
+
 @router.post("/analyses/{analysis}/link", status_code=201)
 async def share(
     services: Asked, person: Asker, analysis: AnalysisInPath, base: Base

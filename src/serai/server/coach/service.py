@@ -137,6 +137,20 @@ class Coach:
         kept = await self._found(person, name)
         return await self._tell(kept, person, base, since)
 
+    async def again(self, person: Person, name: str, base: str) -> bytes:
+        """Begun anew where its time was over too soon; what is whole stays as it is."""
+        kept = await self._own(person, name)
+        if kept.status == FAILED or (kept.status == DONE and await self._is_hurried(kept)):
+            async with self.analyses.room_for(asking()):
+                self.analyses.begin(kept, await self._text(kept), asking())
+        return await self._tell(kept, person, base)
+
+    async def _is_hurried(self, kept: Kept) -> bool:
+        document = kept.document or "{}"
+        return await self.lobby.room.threads.run(
+            lambda: not json.loads(document).get("whole", True)
+        )
+
     async def forget(self, person: Person, name: str) -> None:
         kept = await self._own(person, name)
         if kept.table is not None:

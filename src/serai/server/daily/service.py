@@ -1,6 +1,7 @@
 """Who is told what of a deal of the day, and when.
 
-Its commitment is there before its day, its seed after it. What others have played is told to those
+Its commitment is there before its day, its seed after it; one that was missing when its day began
+is published on the day itself, and tells so by its moment. What others have played is told to those
 who have played the deal to its end, and, when the day is over, to all but those who still play it.
 A game counts for the day on which it was begun, whenever it ends.
 """
@@ -32,7 +33,7 @@ _BEST = 20  # games that are listed
 
 
 class NoDeal(ServerError):
-    """That day has none: it was not published before it began, or is still to come."""
+    """That day has none: none was published, or it is still to come."""
 
     status = 404
 
@@ -45,12 +46,13 @@ class Days:
     shelf: Shelf
 
     async def publish(self, at: int) -> None:
-        """Draw the deals of the next days, as far as there are none. Never one of today: a deal
-        that nobody could have seen the commitment of is not dealt."""
+        """Draw the deals of the next days, as far as there are none, and first of all one of today
+        where a server is new or was away: nobody can have begun it before, and everybody is told
+        that it was published only then."""
         today = days.day_at(at)
         there = await self.shelf.published(today)
-        for game in registry.names():
-            for ahead in range(1, AHEAD + 1):
+        for ahead in range(AHEAD + 1):
+            for game in registry.names():
                 if (day := days.later(today, ahead), game) not in there:
                     await self._publish(game, day, at)
 

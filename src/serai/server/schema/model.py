@@ -99,7 +99,7 @@ tables = Table(
     Index("one_a_day", "day", "game", "owner", unique=True),
 )
 
-# The deals of the days, each published before its day begins; the primary key is the lock.
+# The deals of the days, each published before anybody can begin it; the primary key is the lock.
 deals = Table(
     "deals",
     metadata,

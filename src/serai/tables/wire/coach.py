@@ -291,7 +291,8 @@ class BranchTold(TypedDict):
     """Where another way leads: what was done, chance included, and what can be done now.
 
     `entries` are counted from the moment it left the game at; `events` are those of the last
-    action, as that seat sees them. `position` is the text to play on from, or to ask about.
+    of `actions` and of what was drawn after it, as that seat sees them. `position` is the text to
+    play on from, or to ask about.
     """
 
     ply: int

@@ -53,7 +53,8 @@ class NextDealTold(TypedDict):
 class DayTold(TypedDict):
     """A day of a game, in UTC; times are milliseconds since 1970.
 
-    Without a `deal` none was published before the day began. `results` are the best games, null
+    Without a `deal` none was published. One that was `published` when the day had begun was missing
+    until then: the server was new, or had been away. `results` are the best games, null
     as long as I may not know them; `played` is how many have played to the end. `past` are days
     that had a deal, the newest first.
     """

@@ -51,6 +51,7 @@ from .playing import (
     undo_gives_back_the_same_bytes,
     what_is_good_is_a_share_of_the_win_and_a_weight_for_every_action,
     what_the_frame_says_has_its_texts,
+    whatever_a_seat_does_is_told,
 )
 
 LAWS: tuple[Law, ...] = (
@@ -70,6 +71,7 @@ LAWS: tuple[Law, ...] = (
     a_position_does_not_depend_on_how_it_came_about,
     states_are_sound,
     a_preview_is_what_then_happens,
+    whatever_a_seat_does_is_told,
     what_is_good_is_a_share_of_the_win_and_a_weight_for_every_action,
     legality_never_reads_what_is_hidden,
     without_secret_choices_everybody_knows_what_may_be_done,

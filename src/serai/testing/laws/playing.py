@@ -216,6 +216,17 @@ def a_preview_is_what_then_happens(table: Table) -> None:
         match.undo()
 
 
+def whatever_a_seat_does_is_told(table: Table) -> None:
+    """First of all what was done: a log, and a judgement of a move, have a sentence for it."""
+    rng = random.Random(23)
+    for match in walk(table, 23):
+        if match.over:
+            break
+        position = match.position
+        action = rng.choice(position.legal())
+        assert position.events(action.number, position.actor), action
+
+
 def what_is_good_is_a_share_of_the_win_and_a_weight_for_every_action(table: Table) -> None:
     for match in walk(table, 22):
         if not some(match, 6):

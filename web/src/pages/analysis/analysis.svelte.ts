@@ -91,6 +91,14 @@ export class Analysis {
     return ask("POST /api/analyses/{analysis}/try", this.#at, { ply, action });
   }
 
+  /** Begun anew, if its time was over too soon; and looked at until it is done. */
+  async again(): Promise<void> {
+    const begun = await this.#change(async () => {
+      this.told = await ask("POST /api/analyses/{analysis}/again", this.#at);
+    });
+    if (begun) void this.follow();
+  }
+
   async share(): Promise<void> {
     await this.#change(async () => {
       const { link } = await ask("POST /api/analyses/{analysis}/link", this.#at);

@@ -117,6 +117,8 @@ export class Coach {
   async foresee({ ply, seat }: MomentTold, action: string): Promise<EventTold[]> {
     const { replay } = this.#given();
     const told = await replay.source.branch!({ ply, actions: [action], seat });
+    const drawn = told.entries.at(-1)!.seat < 0; // something that it may be, and may not
+    if (drawn) return told.events.slice(0, 1);
     if (!told.over) return told.events;
     const last = told.events.map((event) => ({ ...event, n: 0 }));
     const scoring = lastScoring(last, replay.ui?.scoringKinds);

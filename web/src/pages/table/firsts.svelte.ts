@@ -20,6 +20,7 @@ interface Shown {
   view: AnyView;
   /** All that has been shown to happen. */
   happened: Happened[];
+  over: boolean;
 }
 
 export class Firsts {
@@ -67,11 +68,11 @@ export class Firsts {
     [this.#since, this.#game] = [null, ""];
   }
 
-  #look({ me, n, acted, view, happened }: Shown): void {
+  #look({ me, n, acted, view, happened, over }: Shown): void {
     const since = this.#since ?? (acted ? n : 0);
     this.#since = n;
     if (me === null || !this.#left?.length) return;
-    const seen = { view, me, happened: happened.filter((one) => one.n >= since) };
+    const seen = { view, me, over, happened: happened.filter((one) => one.n >= since) };
     const found = this.#left.filter((first) => comesUp(first, seen));
     if (!found.length) return;
     this.#left = this.#left.filter((first) => !found.includes(first));

@@ -7,11 +7,14 @@ export interface Seen {
   me: number;
   /** What has happened since it was looked for before. */
   happened: Happened[];
+  /** Whether the game is over: how things stand then is nothing to act on any more. */
+  over: boolean;
 }
 
-export function comesUp(first: FirstTold, { view, me, happened }: Seen): boolean {
+export function comesUp(first: FirstTold, { view, me, happened, over }: Seen): boolean {
   const own = (seat: number) => !first.mine || seat === me;
   if (happened.some(({ kind, seat }) => first.events.includes(kind) && own(seat))) return true;
+  if (over) return false;
   return first.path.length > 0 && valuesAt(view, first.path, me).some((one) => fits(first, one));
 }
 

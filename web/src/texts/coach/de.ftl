@@ -12,10 +12,7 @@ coach-chances-now = Nach { $move } von { $moves } Zügen: { $chances }
 coach-outlook = So steht es
 coach-chance = Gewinnchance
 coach-expected = Erwartete Punkte
-coach-points = { $points ->
-    [one] ≈ 1 Punkt
-   *[other] ≈ { $points } Punkte
-}
+coach-points = ≈ { $points }
 coach-word-good = Gut
 coach-word-slip = Ungenau
 coach-word-mistake = Fehler
@@ -32,6 +29,8 @@ coach-only-move = Es gab nur einen möglichen Zug.
 coach-begin = Geh die Partie durch oder spring von Fehler zu Fehler.
 coach-show-better = Bessere Variante zeigen
 coach-try = Selbst versuchen
+coach-asking = Den besseren Zug verbergen, bis ich es versucht habe
+coach-tell = Sag es mir
 coach-average = { $loss } Prozentpunkte Verlust je Zug
 coach-no-faults = Keine Fehler.
 coach-words-why = Ungenau heißt: mindestens { $slip } Prozentpunkte Gewinnchance verloren, Fehler: { $mistake }, grober Fehler: { $blunder }, soweit die Suche sich sicher ist. Jeder Zug wird danach beurteilt, was man dabei wissen konnte.
@@ -63,6 +62,7 @@ coach-stage-luck = Glück und Können werden abgewogen …
 coach-progress = Fortschritt der Analyse
 coach-failed = Die Analyse konnte nicht beendet werden.
 coach-hurried = Die Zeit war um, bevor alles Zweifelhafte genauer angesehen werden konnte.
+coach-once-more = Noch einmal durchgehen
 
 # Sharing
 coach-share = Diese Analyse teilen
@@ -125,6 +125,9 @@ coach-analyse-hint = Der Text beginnt mit der Zeile „serai record“ oder „s
 coach-analyse-file = Oder eine Textdatei
 coach-editor = Eine eigene Stellung
 coach-editor-lead = Bau die Stellung von eurem Küchentisch auf und frag nach ihr. Oder begleite eine echte Partie: Gib ihre Züge ein, erfahre, was nicht erlaubt ist und warum, und lass die Punkte zählen.
+coach-companion = Am eigenen Tisch
+coach-companion-of = { $game }: am eigenen Tisch
+coach-editor-how = Stell hier ein, was auf eurem Tisch liegt. Dann drück „{ coach-editor-moves }“ und gib ein, was ihr tut: Was nicht erlaubt ist, wird begründet, und die Punkte werden gezählt.
 coach-tab-text = Stellung
 coach-editor-empty = Leerer Tisch
 coach-editor-dealt = Ausgeteilt

@@ -12,10 +12,7 @@ coach-chances-now = After { $move } of { $moves } moves: { $chances }
 coach-outlook = How things stand
 coach-chance = Chance to win
 coach-expected = Expected points
-coach-points = { $points ->
-    [one] ≈ 1 point
-   *[other] ≈ { $points } points
-}
+coach-points = ≈ { $points }
 coach-word-good = Good
 coach-word-slip = Slip
 coach-word-mistake = Mistake
@@ -32,6 +29,8 @@ coach-only-move = There was only one possible move.
 coach-begin = Step through the game, or jump from mistake to mistake.
 coach-show-better = Show the better line
 coach-try = Try it yourself
+coach-asking = Keep the better move hidden until I have tried
+coach-tell = Tell me
 coach-average = { $loss } percentage points lost per move
 coach-no-faults = No mistakes.
 coach-words-why = A slip costs at least { $slip } percentage points of the chance to win, a mistake { $mistake }, a blunder { $blunder }, as far as the search is sure of it. Each move is judged by what its player could know.
@@ -63,6 +62,7 @@ coach-stage-luck = Weighing luck and skill …
 coach-progress = Progress of the analysis
 coach-failed = The analysis could not be finished.
 coach-hurried = Time was up before every doubtful move could be looked at closer.
+coach-once-more = Go over it again
 
 # Sharing
 coach-share = Share this analysis
@@ -125,6 +125,9 @@ coach-analyse-hint = The text begins with the line “serai record” or “sera
 coach-analyse-file = Or a text file
 coach-editor = A position of your own
 coach-editor-lead = Set up the position from your kitchen table and ask about it. Or follow a real game: enter its moves as they are made, be told what is not allowed and why, and have the points kept.
+coach-companion = Your own table
+coach-companion-of = { $game }: your own table
+coach-editor-how = Set here what lies on your table. Then press “{ coach-editor-moves }” and enter what is done as you play: what is not allowed is told with its reason, and the points are counted.
 coach-tab-text = Position
 coach-editor-empty = Empty table
 coach-editor-dealt = Dealt table

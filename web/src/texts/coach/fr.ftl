@@ -12,11 +12,7 @@ coach-chances-now = Après { $move } coups sur { $moves } : { $chances }
 coach-outlook = Où en est la partie
 coach-chance = Chances de gagner
 coach-expected = Points attendus
-coach-points = { $points ->
-    [one] ≈ { $points } point
-    [many] ≈ { $points } points
-   *[other] ≈ { $points } points
-}
+coach-points = ≈ { $points }
 coach-word-good = Bon coup
 coach-word-slip = Imprécision
 coach-word-mistake = Erreur
@@ -33,6 +29,8 @@ coach-only-move = Un seul coup était possible.
 coach-begin = Parcourez la partie, ou passez d’une erreur à l’autre.
 coach-show-better = Voir la meilleure suite
 coach-try = À vous d’essayer
+coach-asking = Cacher le meilleur coup jusqu’à mon essai
+coach-tell = Dites-le-moi
 coach-average = { $loss } points de pourcentage perdus par coup
 coach-no-faults = Aucune erreur.
 coach-words-why = Une imprécision coûte au moins { $slip } points de pourcentage de chances de gagner, une erreur { $mistake }, une gaffe { $blunder }, pour autant que la recherche en soit sûre. Chaque coup est jugé d’après ce que le joueur pouvait savoir.
@@ -64,6 +62,7 @@ coach-stage-luck = La part de chance et de talent…
 coach-progress = Avancement de l’analyse
 coach-failed = L’analyse n’a pas pu être terminée.
 coach-hurried = Le temps imparti s’est écoulé avant que chaque coup douteux ait pu être examiné de plus près.
+coach-once-more = Recommencer
 
 # Sharing
 coach-share = Partager cette analyse
@@ -128,6 +127,9 @@ coach-analyse-hint = Le texte commence par la ligne « serai record » ou « 
 coach-analyse-file = Ou un fichier texte
 coach-editor = Une position à vous
 coach-editor-lead = Reproduisez la position de votre table de cuisine et interrogez-la. Ou suivez une vraie partie : saisissez les coups à mesure qu’ils sont joués, apprenez ce qui n’est pas permis et pourquoi, et laissez compter les points.
+coach-companion = À votre table
+coach-companion-of = { $game } : à votre table
+coach-editor-how = Reproduisez ici ce qu’il y a sur votre table. Puis pressez « { coach-editor-moves } » et saisissez ce que vous jouez : ce qui n’est pas permis est expliqué, et les points sont comptés.
 coach-tab-text = Position
 coach-editor-empty = Table vide
 coach-editor-dealt = Table distribuée

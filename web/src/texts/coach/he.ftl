@@ -12,11 +12,7 @@ coach-chances-now = אחרי { $move } מתוך { $moves } מהלכים: { $chan
 coach-outlook = מצב המשחק
 coach-chance = סיכוי לניצחון
 coach-expected = נקודות צפויות
-coach-points = { $points ->
-    [one] ≈ נקודה אחת
-    [two] ≈ שתי נקודות
-   *[other] ≈ { $points } נקודות
-}
+coach-points = ≈ { $points }
 coach-word-good = טוב
 coach-word-slip = אי־דיוק
 coach-word-mistake = טעות
@@ -33,6 +29,8 @@ coach-only-move = היה רק מהלך אפשרי אחד.
 coach-begin = אפשר לעבור על המשחק צעד אחר צעד, או לדלג מטעות לטעות.
 coach-show-better = הצגת ההמשך העדיף
 coach-try = נסו בעצמכם
+coach-asking = להסתיר את המהלך הטוב יותר עד שאנסה בעצמי
+coach-tell = גלו לי
 coach-average = { $loss } נקודות אחוז אבדו בממוצע במהלך
 coach-no-faults = בלי טעויות.
 coach-words-why = אי־דיוק עולה לפחות { $slip } נקודות אחוז מהסיכוי לניצחון, טעות { $mistake }, וטעות גסה { $blunder }, ככל שהחיפוש בטוח בכך. כל מהלך נשפט לפי מה שאפשר היה לדעת באותו רגע.
@@ -64,6 +62,7 @@ coach-stage-luck = שוקלים מזל מול מיומנות…
 coach-progress = התקדמות הניתוח
 coach-failed = לא ניתן היה לסיים את הניתוח.
 coach-hurried = הזמן נגמר לפני שנבדקו מקרוב כל המהלכים שבספק.
+coach-once-more = לעבור על זה שוב
 
 # Sharing
 coach-share = שיתוף הניתוח
@@ -128,6 +127,9 @@ coach-analyse-hint = הטקסט מתחיל בשורה ״serai record״ או ״se
 coach-analyse-file = או קובץ טקסט
 coach-editor = עמדה משלכם
 coach-editor-lead = סדרו את העמדה משולחן המטבח ושאלו עליה. או לוו משחק אמיתי: הזינו את המהלכים תוך כדי המשחק, גלו מה אסור ולמה, והנקודות ייספרו מעצמן.
+coach-companion = ליד השולחן שלכם
+coach-companion-of = { $game }: ליד השולחן שלכם
+coach-editor-how = סדרו כאן את מה שמונח על השולחן שלכם. אחר כך לחצו על ״{ coach-editor-moves }״ והזינו את מה שאתם עושים: מה שאסור יוסבר, והנקודות ייספרו.
 coach-tab-text = העמדה
 coach-editor-empty = שולחן ריק
 coach-editor-dealt = אחרי חלוקה

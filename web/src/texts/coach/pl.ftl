@@ -12,12 +12,7 @@ coach-chances-now = Po { $move } z { $moves } ruchów: { $chances }
 coach-outlook = Jak wygląda gra
 coach-chance = Szansa na wygraną
 coach-expected = Spodziewane punkty
-coach-points = { $points ->
-    [one] ≈ { $points } punkt
-    [few] ≈ { $points } punkty
-    [many] ≈ { $points } punktów
-   *[other] ≈ { $points } punktu
-}
+coach-points = ≈ { $points }
 coach-word-good = Dobry ruch
 coach-word-slip = Niedokładność
 coach-word-mistake = Błąd
@@ -34,6 +29,8 @@ coach-only-move = Możliwy był tylko jeden ruch.
 coach-begin = Przejdź przez grę krok po kroku albo od błędu do błędu.
 coach-show-better = Pokaż lepszy wariant
 coach-try = Spróbuj samodzielnie
+coach-asking = Ukrywaj lepszy ruch, aż sprawdzę swój
+coach-tell = Powiedz mi
 coach-average = { $loss } punktu procentowego straty na ruch
 coach-no-faults = Bez błędów.
 coach-words-why = Niedokładność kosztuje co najmniej { $slip } punktów procentowych szansy na wygraną, błąd { $mistake }, a gruby błąd { $blunder }, o ile wyszukiwanie jest tego pewne. Każdy ruch oceniamy według tego, co dało się wtedy wiedzieć.
@@ -65,6 +62,7 @@ coach-stage-luck = Ważymy szczęście i umiejętności…
 coach-progress = Postęp analizy
 coach-failed = Nie udało się dokończyć analizy.
 coach-hurried = Czas minął, zanim udało się dokładniej przyjrzeć każdemu wątpliwemu ruchowi.
+coach-once-more = Przejrzyj jeszcze raz
 
 # Sharing
 coach-share = Udostępnij tę analizę
@@ -131,6 +129,9 @@ coach-analyse-hint = Tekst zaczyna się od wiersza „serai record” albo „se
 coach-analyse-file = Albo plik tekstowy
 coach-editor = Własna pozycja
 coach-editor-lead = Ustaw pozycję ze swojego kuchennego stołu i zapytaj o nią. Albo towarzysz prawdziwej partii: wpisuj jej ruchy na bieżąco, dowiaduj się, co jest niedozwolone i dlaczego, a punkty policzą się same.
+coach-companion = Przy własnym stole
+coach-companion-of = { $game }: przy własnym stole
+coach-editor-how = Ustaw tu to, co leży na waszym stole. Potem wybierz „{ coach-editor-moves }” i wpisuj, co robicie podczas gry: o tym, co niedozwolone, dowiecie się wraz z powodem, a punkty policzą się same.
 coach-tab-text = Pozycja
 coach-editor-empty = Pusty stół
 coach-editor-dealt = Po rozdaniu

@@ -164,16 +164,18 @@ sons-reason-not-on-board = Gerücht { $rumour } liegt nicht auf der Gerüchtetaf
 
 # What happened
 sons-event-first = { $seat } beginnt die Partie.
-sons-event-dealt = { $seat } zieht Kärtchen { $tile } für die Auslage.
-sons-event-drawn = { $seat } zieht Kärtchen { $tile }.
-sons-event-redrawn = { $seat } zieht Kärtchen { $tile } für die Auslage.
+sons-event-dealt = { $seat } zieht Kärtchen { $tile } für die Auslage: { sons-tile-kind }.
+sons-event-draw = { $seat } zieht ein Kärtchen.
+sons-event-drawn = { $seat } bekommt Kärtchen { $tile }: { sons-tile-kind }.
+sons-event-redraw = { $seat } zieht ein Kärtchen.
+sons-event-redrawn = { $seat } bekommt Kärtchen { $tile } für die Auslage: { sons-tile-kind }.
 sons-event-kept = Kärtchen { $tile } passt hier nirgends und kommt in die Auslage von { $seat }.
 sons-event-gone = Kärtchen { $tile } passt hier nirgends und kommt aus dem Spiel.
 sons-event-stay = { $seat } bleibt auf { $cells }.
 sons-event-driver = { $seat } zahlt dem Kameltreiber 1 Wasserstein.
 sons-event-move = { $seat } zieht von { $start } nach { $end }.
-sons-event-take = { $seat } nimmt Kärtchen { $tile } aus der Auslage.
-sons-event-scout = { $seat } zahlt dem Kundschafter 1 Wasserstein und nimmt Kärtchen { $tile } von { $owner }.
+sons-event-take = { $seat } nimmt Kärtchen { $tile } aus der Auslage: { sons-tile-kind }.
+sons-event-scout = { $seat } zahlt dem Kundschafter 1 Wasserstein und nimmt Kärtchen { $tile } von { $owner }: { sons-tile-kind }.
 sons-event-lay = { $seat } legt Kärtchen { $tile } auf { $cells } an und zieht dorthin.
 sons-event-desert = Wüste: { $seat } darf noch einmal ziehen und entdecken.
 sons-event-decline = { $seat } zieht kein Kärtchen.
@@ -230,6 +232,7 @@ sons-event-leave-rumour = { $seat } lässt Gerücht { $rumour } liegen.
 sons-event-remove = { $seat } legt Gerücht { $rumour } zurück in den Vorrat.
 sons-event-turban = { $seat } hat nun den Turban, auf Entdeckerfigur { $height }.
 sons-event-leader = { $seat } zahlt dem Karawanenführer 1 Wasserstein für einen weiteren Zug.
+sons-event-end = { $seat } beendet den Zug.
 sons-event-last-tile = Das letzte Kärtchen ist gezogen: Nach diesem Zug sind alle noch einmal dran.
 sons-event-over = Das Spiel ist vorbei.
 sons-event-revealed = Gerücht { $rumour } über { sons-good } wird aufgedeckt: { sons-board-value }.
@@ -295,6 +298,14 @@ sons-tile-shape = { $shape ->
 sons-tile-parts = { $shape } in { $parts ->
     [one] einem Teil
    *[other] zwei Teilen
+}
+sons-tile-kind = { $shape ->
+    [desert] { sons-tile-desert }
+    [one] { sons-tile-shape }
+   *[other] { sons-tile-shape } { $parts ->
+        [one] in einem Teil
+       *[other] in zwei Teilen
+    }
 }
 sons-tile-with = { $tile } ({ $fields })
 sons-tile-bare = { $tile }, ohne Aktionsfeld
@@ -755,6 +766,7 @@ sons-board-alone = Du hast es gesehen; nur dir wird es gezeigt.
 sons-board-pool = Gerüchte, die du nicht gesehen hast: { $values }
 
 # The coach
+sons-why-points = { $seat }, { $source }: im Mittel { $played } Gold, nach dem besseren Zug { $better }.
 sons-why-goods = { $seat }, { sons-good }: im Mittel { $played }, nach dem besseren Zug { $better }.
 sons-why-oases = Von { $seat } vollendete Oasen: im Mittel { $played }, nach dem besseren Zug { $better }.
 sons-why-water = Wassersteine, die { $seat } bleiben: im Mittel { $played }, nach dem besseren Zug { $better }.

@@ -139,17 +139,19 @@ sons-reason-not-on-board = { $rumour } does not lie on the rumour board.
 
 # What happened
 sons-event-first = { $seat } is the first player.
-sons-event-dealt = { $seat } draws { $tile } for the display.
-sons-event-drawn = { $seat } draws { $tile }.
-sons-event-redrawn = { $seat } draws { $tile } for the display.
-sons-event-kept = { $tile } fits nowhere here and goes into the display of { $seat }.
-sons-event-gone = { $tile } fits nowhere here and leaves the game.
+sons-event-dealt = { $seat } draws tile { $tile } for the display: { sons-tile-kind }.
+sons-event-draw = { $seat } draws a tile.
+sons-event-drawn = { $seat } gets tile { $tile }: { sons-tile-kind }.
+sons-event-redraw = { $seat } draws a tile.
+sons-event-redrawn = { $seat } gets tile { $tile } for the display: { sons-tile-kind }.
+sons-event-kept = Tile { $tile } fits nowhere here and goes into the display of { $seat }.
+sons-event-gone = Tile { $tile } fits nowhere here and leaves the game.
 sons-event-stay = { $seat } stays on { $cells }.
 sons-event-driver = { $seat } pays the camel driver 1 water.
 sons-event-move = { $seat } moves from { $start } to { $end }.
-sons-event-take = { $seat } takes { $tile } from the display.
-sons-event-scout = { $seat } pays the scout 1 water and takes { $tile } from { $owner }.
-sons-event-lay = { $seat } lays { $tile } on { $cells } and moves there.
+sons-event-take = { $seat } takes tile { $tile } from the display: { sons-tile-kind }.
+sons-event-scout = { $seat } pays the scout 1 water and takes tile { $tile } from { $owner }: { sons-tile-kind }.
+sons-event-lay = { $seat } lays tile { $tile } on { $cells } and moves there.
 sons-event-desert = Desert: { $seat } may move and discover once more.
 sons-event-decline = { $seat } does not draw.
 sons-event-no-discovery = { $seat } discovers nothing.
@@ -187,6 +189,7 @@ sons-event-leave-rumour = { $seat } leaves { $rumour } where it is.
 sons-event-remove = { $seat } puts { $rumour } back into the supply.
 sons-event-turban = { $seat } has the turban now, on explorer { $height }.
 sons-event-leader = { $seat } pays the caravan leader 1 water for one more turn.
+sons-event-end = { $seat } ends the turn.
 sons-event-last-tile = The last tile is drawn: after this turn each player has one more.
 sons-event-over = The game is over.
 sons-event-revealed = Rumour { $rumour } on { sons-good } is turned up: { sons-board-value }.
@@ -252,6 +255,14 @@ sons-tile-shape = { $shape ->
 sons-tile-parts = { $shape } in { $parts ->
     [one] one part
    *[other] two parts
+}
+sons-tile-kind = { $shape ->
+    [desert] { sons-tile-desert }
+    [one] { sons-tile-shape }
+   *[other] { sons-tile-shape } { $parts ->
+        [one] in one part
+       *[other] in two parts
+    }
 }
 sons-tile-with = { $tile }, with { $fields }
 sons-tile-bare = { $tile }, without a field
@@ -686,6 +697,7 @@ sons-board-alone = You have seen it; only you are shown it.
 sons-board-pool = Rumours you have not seen: { $values }
 
 # The coach
+sons-why-points = { $seat }, { $source }: { $played } gold on average, and { $better } after the better move.
 sons-why-goods = { $seat }, { sons-good }: { $played } on average, and { $better } after the better move.
 sons-why-oases = Oases completed by { $seat }: { $played } on average, and { $better } after the better move.
 sons-why-water = Water left to { $seat }: { $played } on average, and { $better } after the better move.

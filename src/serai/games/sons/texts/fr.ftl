@@ -164,16 +164,18 @@ sons-reason-not-on-board = La rumeur { $rumour } n’est pas sur le tableau des 
 
 # What happened
 sons-event-first = { $seat } joue en premier.
-sons-event-dealt = { $seat } pioche la tuile { $tile } pour sa réserve visible.
-sons-event-drawn = { $seat } pioche la tuile { $tile }.
-sons-event-redrawn = { $seat } pioche la tuile { $tile } pour sa réserve visible.
+sons-event-dealt = { $seat } pioche la tuile { $tile } pour sa réserve visible : { sons-tile-kind }.
+sons-event-draw = { $seat } pioche une tuile.
+sons-event-drawn = { $seat } obtient la tuile { $tile } : { sons-tile-kind }.
+sons-event-redraw = { $seat } pioche une tuile.
+sons-event-redrawn = { $seat } obtient la tuile { $tile } pour sa réserve visible : { sons-tile-kind }.
 sons-event-kept = La tuile { $tile } ne va nulle part ici : { $seat } la met dans sa réserve visible.
 sons-event-gone = La tuile { $tile } ne va nulle part ici et quitte le jeu.
 sons-event-stay = { $seat } reste sur { $cells }.
 sons-event-driver = { $seat } paie 1 pierre d’eau au chamelier.
 sons-event-move = { $seat } se déplace : { $start } → { $end }.
-sons-event-take = { $seat } prend la tuile { $tile } dans sa réserve visible.
-sons-event-scout = { $seat } paie 1 pierre d’eau à l’éclaireur et prend la tuile { $tile } à { $owner }.
+sons-event-take = { $seat } prend la tuile { $tile } dans sa réserve visible : { sons-tile-kind }.
+sons-event-scout = { $seat } paie 1 pierre d’eau à l’éclaireur et prend la tuile { $tile } à { $owner } : { sons-tile-kind }.
 sons-event-lay = { $seat } pose la tuile { $tile } sur { $cells } et s’y rend.
 sons-event-desert = Désert : { $seat } peut se déplacer et découvrir encore une fois.
 sons-event-decline = { $seat } ne pioche pas.
@@ -245,6 +247,7 @@ sons-event-leave-rumour = { $seat } laisse la rumeur { $rumour } où elle est.
 sons-event-remove = { $seat } remet la rumeur { $rumour } dans le stock.
 sons-event-turban = { $seat } a maintenant le turban, sur l’explorateur { $height }.
 sons-event-leader = { $seat } paie 1 pierre d’eau au chef de caravane pour un tour de plus.
+sons-event-end = { $seat } finit le tour.
 sons-event-last-tile = La dernière tuile est piochée : après ce tour, chacun en joue encore un.
 sons-event-over = La partie est terminée.
 sons-event-revealed = La rumeur { $rumour } sur { $good ->
@@ -315,6 +318,14 @@ sons-tile-shape = { $shape ->
 sons-tile-parts = { $shape }, en { $parts ->
     [one] une partie
    *[other] deux parties
+}
+sons-tile-kind = { $shape ->
+    [desert] { sons-tile-desert }
+    [one] { sons-tile-shape }
+   *[other] { sons-tile-shape } { $parts ->
+        [one] en une partie
+       *[other] en deux parties
+    }
 }
 sons-tile-with = { $tile }, avec { $fields }
 sons-tile-bare = { $tile }, sans case action
@@ -800,6 +811,7 @@ sons-board-alone = Vous l’avez vue ; elle n’est montrée qu’à vous.
 sons-board-pool = Rumeurs que vous n’avez pas vues : { $values }
 
 # The coach
+sons-why-points = { $seat }, { $source } : { $played } or en moyenne, et { $better } après le meilleur coup.
 sons-why-goods = { $seat }, { sons-good } : { $played } en moyenne, et { $better } après le meilleur coup.
 sons-why-oases = Oasis complétées par { $seat } : { $played } en moyenne, et { $better } après le meilleur coup.
 sons-why-water = Pierres d’eau qui restent à { $seat } : { $played } en moyenne, et { $better } après le meilleur coup.

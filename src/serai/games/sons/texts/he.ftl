@@ -165,16 +165,18 @@ sons-reason-not-on-board = השמועה { $rumour } אינה על לוח השמ�
 
 # What happened
 sons-event-first = השחקן המתחיל: { $seat }.
-sons-event-dealt = { $seat }: משיכת אריח { $tile } לתצוגה.
-sons-event-drawn = { $seat }: משיכת אריח { $tile }.
-sons-event-redrawn = { $seat }: משיכת אריח { $tile } לתצוגה.
+sons-event-dealt = { $seat }: משיכת אריח { $tile } לתצוגה, { sons-tile-kind }.
+sons-event-draw = { $seat }: משיכת אריח.
+sons-event-drawn = { $seat }: אריח { $tile }, { sons-tile-kind }.
+sons-event-redraw = { $seat }: משיכת אריח.
+sons-event-redrawn = { $seat }: אריח { $tile } לתצוגה, { sons-tile-kind }.
 sons-event-kept = אריח { $tile } לא מתאים כאן לשום מקום, ועובר לתצוגה של { $seat }.
 sons-event-gone = אריח { $tile } לא מתאים כאן לשום מקום, ויוצא מהמשחק.
 sons-event-stay = { $seat }: השיירה נשארת על { $cells }.
 sons-event-driver = { $seat }: אבן מים אחת לנהג הגמלים.
 sons-event-move = { $seat }: השיירה עוברת מ־{ $start } אל { $end }.
-sons-event-take = { $seat }: לקיחת אריח { $tile } מהתצוגה.
-sons-event-scout = { $seat }: אבן מים אחת לסייר, ולקיחת אריח { $tile } מהתצוגה של { $owner }.
+sons-event-take = { $seat }: לקיחת אריח { $tile } מהתצוגה, { sons-tile-kind }.
+sons-event-scout = { $seat }: אבן מים אחת לסייר, ולקיחת אריח { $tile } מהתצוגה של { $owner }, { sons-tile-kind }.
 sons-event-lay = { $seat }: הנחת אריח { $tile } על { $cells }, והשיירה עוברת לשם.
 sons-event-desert = מדבר. { $seat }: אפשר לזוז ולגלות פעם נוספת.
 sons-event-decline = { $seat }: בלי משיכה.
@@ -222,6 +224,7 @@ sons-event-leave-rumour = { $seat }: שמועה { $rumour } נשארת במקו�
 sons-event-remove = { $seat }: שמועה { $rumour } חוזרת לקופה.
 sons-event-turban = הטורבן עובר אל { $seat }, למגלה ארצות { $height }.
 sons-event-leader = { $seat }: אבן מים אחת למוביל השיירה, תמורת תור נוסף.
+sons-event-end = { $seat }: סוף התור.
 sons-event-last-tile = האריח האחרון נמשך: אחרי התור הזה יש לכל שחקן עוד תור אחד.
 sons-event-over = המשחק נגמר.
 sons-event-revealed = שמועה { $rumour } על { sons-good } נחשפת: { sons-board-value }.
@@ -288,6 +291,15 @@ sons-tile-parts = { $shape } { $parts ->
     [one] בחלק אחד
     [two] בשני חלקים
    *[other] בשני חלקים
+}
+sons-tile-kind = { $shape ->
+    [desert] { sons-tile-desert }
+    [one] { sons-tile-shape }
+   *[other] { sons-tile-shape } { $parts ->
+        [one] בחלק אחד
+        [two] בשני חלקים
+       *[other] בשני חלקים
+    }
 }
 sons-tile-with = { $tile }, עם { $fields }
 sons-tile-bare = { $tile }, בלי שדה
@@ -804,6 +816,7 @@ sons-board-alone = ראיתם אותה; רק לכם היא מוצגת.
 sons-board-pool = שמועות שלא ראיתם: { $values }
 
 # The coach
+sons-why-points = { $seat }, { $source }: בממוצע { $played } זהב, ואחרי המהלך הטוב יותר { $better }.
 sons-why-goods = { $seat }, { sons-good }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
 sons-why-oases = נאות מדבר שהושלמו על ידי { $seat }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.
 sons-why-water = אבני מים שנותרות אצל { $seat }: בממוצע { $played }, ואחרי המהלך הטוב יותר { $better }.

@@ -188,16 +188,18 @@ sons-reason-not-on-board = Plotka { $rumour } nie leży na tablicy plotek.
 
 # What happened
 sons-event-first = { $seat } rozpoczyna grę.
-sons-event-dealt = { $seat } dobiera kafelek { $tile } do zasobu odkrytego.
-sons-event-drawn = { $seat } dobiera kafelek { $tile }.
-sons-event-redrawn = { $seat } dobiera kafelek { $tile } do zasobu odkrytego.
+sons-event-dealt = { $seat } dobiera kafelek { $tile } do zasobu odkrytego: { sons-tile-kind }.
+sons-event-draw = { $seat } dobiera kafelek.
+sons-event-drawn = { $seat } dostaje kafelek { $tile }: { sons-tile-kind }.
+sons-event-redraw = { $seat } dobiera kafelek.
+sons-event-redrawn = { $seat } dostaje kafelek { $tile } do zasobu odkrytego: { sons-tile-kind }.
 sons-event-kept = Kafelek { $tile } nigdzie tu nie pasuje; { $seat } odkłada go do zasobu odkrytego.
 sons-event-gone = Kafelek { $tile } nigdzie tu nie pasuje i wypada z gry.
 sons-event-stay = { $seat } zostaje na { $cells }.
 sons-event-driver = { $seat } płaci poganiaczowi wielbłądów 1 kamień wody.
 sons-event-move = { $seat } idzie z { $start } na { $end }.
-sons-event-take = { $seat } bierze kafelek { $tile } z zasobu odkrytego.
-sons-event-scout = { $seat } płaci zwiadowcy 1 kamień wody i bierze kafelek { $tile } od gracza { $owner }.
+sons-event-take = { $seat } bierze kafelek { $tile } z zasobu odkrytego: { sons-tile-kind }.
+sons-event-scout = { $seat } płaci zwiadowcy 1 kamień wody i bierze kafelek { $tile } od gracza { $owner }: { sons-tile-kind }.
 sons-event-lay = { $seat } kładzie kafelek { $tile } na { $cells } i tam idzie.
 sons-event-desert = Pustynia: { $seat } może jeszcze raz ruszyć i odkrywać.
 sons-event-decline = { $seat } nie dobiera.
@@ -276,6 +278,7 @@ sons-event-leave-rumour = { $seat } zostawia plotkę { $rumour } na miejscu.
 sons-event-remove = { $seat } odkłada plotkę { $rumour } do puli.
 sons-event-turban = { $seat } ma teraz turban, na odkrywcy { $height }.
 sons-event-leader = { $seat } płaci przewodnikowi karawany 1 kamień wody za dodatkową turę.
+sons-event-end = { $seat } kończy turę.
 sons-event-last-tile = Ostatni kafelek dobrany: po tej turze każdy gracz ma jeszcze jedną.
 sons-event-over = Koniec gry.
 sons-event-revealed = Plotka { $rumour } o { $good ->
@@ -346,6 +349,14 @@ sons-tile-shape = { $shape ->
 sons-tile-parts = { $shape } w { $parts ->
     [1] jednej części
    *[other] dwóch częściach
+}
+sons-tile-kind = { $shape ->
+    [desert] { sons-tile-desert }
+    [one] { sons-tile-shape }
+   *[other] { sons-tile-shape } { $parts ->
+        [1] w jednej części
+       *[other] w dwóch częściach
+    }
 }
 sons-tile-with = { $tile }, pola akcji: { $fields }
 sons-tile-bare = { $tile }, bez pola akcji
@@ -903,6 +914,7 @@ sons-board-alone = Widać ją tylko u ciebie, bo ją znasz.
 sons-board-pool = Plotki, których nie znasz: { $values }
 
 # The coach
+sons-why-points = { $seat }, { $source }: średnio { $played } złota, a po lepszym ruchu { $better }.
 sons-why-goods = { $seat }, { sons-good }: średnio { $played }, a po lepszym ruchu { $better }.
 sons-why-oases = Oazy ukończone przez gracza { $seat }: średnio { $played }, a po lepszym ruchu { $better }.
 sons-why-water = Woda, która zostaje graczowi { $seat }: średnio { $played }, a po lepszym ruchu { $better }.
