@@ -28,6 +28,6 @@ def test_the_first_board_takes_six_megabytes_and_all_of_it_nine() -> None:
         )
         for game in registry.names()
     )
-    told = {path: size for path, size in sorted(sizes.items(), key=lambda one: -one[1])[:12]}
+    told = dict(sorted(sizes.items(), key=lambda one: -one[1])[:12])
     assert largest <= FIRST, (largest, told)
     assert sum(sizes.values()) <= ALL
