@@ -60,7 +60,7 @@ class Lines:
     def do_one(self, kinds: Mapping[str, Handler]) -> None:
         """Wait for the next job and do it."""
         job, caller = self._jobs.get()
-        self._write({"number": job["number"], **_done(kinds[job["kind"]], job, caller)})
+        self._write({"number": job["number"], **done(kinds[job["kind"]], job, caller)})
 
     def _teller(self, number: int) -> Progress:
         return lambda progress: self._write({"number": number, "progress": progress})
@@ -70,7 +70,7 @@ class Lines:
         self._out.flush()
 
 
-def _done(handler: Handler, job: Job, caller: Caller) -> Job:
+def done(handler: Handler, job: Job, caller: Caller) -> Job:
     if "language" in job:
         speak(job["language"])
     try:

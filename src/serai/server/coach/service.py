@@ -21,6 +21,7 @@ from serai.core.errors import SeraiError
 from serai.core.texts import spoken
 from serai.tables import replay, telling, wire
 from serai.tables.errors import Conflict, NotYours
+from serai.tables.ids import new_id, new_secret
 
 from ..asking import asking
 from ..checking import Checks
@@ -29,7 +30,6 @@ from ..errors import ServerError
 from ..guests import Person
 from ..lobby import Lobby
 from ..looking import Looks
-from ..people import new_id, new_secret
 from ..work import Work, WorkQueue
 from .analyses import Analyses, Run
 from .asked import thought

@@ -14,16 +14,16 @@ from serai.core import days, registry
 from serai.core.chance import commitment, new_seed
 from serai.core.errors import SeraiError
 from serai.core.material import build
-from serai.tables import wire
+from serai.tables import seating, wire
+from serai.tables.ids import new_id, new_secret
 from serai.tables.sheet import FINISHED, Sheet, Standing
 
-from .. import loading, seating
+from .. import loading
 from ..clock import now
 from ..errors import ServerError
 from ..guests import Person
 from ..lobby import Lobby
 from ..logs import log
-from ..people import new_id, new_secret
 from ..served import ServedTable
 from .shelf import Dealt, Over, Shelf
 
@@ -151,7 +151,9 @@ def _sheet(deal: Dealt, person: Person, at: int) -> Sheet:
         watch_secret=new_secret(),
         created=at,
         standing=Standing(changed=at),
-        seats=tuple(seating.seated(i, seat, person, at) for i, seat in enumerate(wanted)),
+        seats=tuple(
+            seating.seated(i, seat, person.id, person.name, at) for i, seat in enumerate(wanted)
+        ),
         day=deal.day,
     )
 

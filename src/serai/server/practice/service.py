@@ -9,17 +9,17 @@ from serai.coach.practice import Exercise, exercises
 from serai.core import registry
 from serai.core.chance import new_seed
 from serai.core.errors import SeraiError
-from serai.tables import wire
+from serai.tables import seating, wire
 from serai.tables.errors import Conflict
+from serai.tables.ids import new_id, new_secret
 from serai.tables.sheet import Sheet, Standing
 
-from .. import loading, seating
+from .. import loading
 from ..clock import now
 from ..errors import ServerError
 from ..finding import practised
 from ..guests import Person
 from ..lobby import Lobby
-from ..people import new_id, new_secret
 from ..served import ServedTable
 
 
@@ -127,7 +127,8 @@ def _told(one: Exercise, tries: Iterable[tuple[str, int | None]]) -> wire.Exerci
 def _seats(person: Person, number: int, own: int, level: str, at: int) -> tuple[Any, ...]:
     me, bot = wire.NewSeat(kind="me"), wire.NewSeat(kind="bot", level=level)
     return tuple(
-        seating.seated(seat, me if seat == own else bot, person, at) for seat in range(number)
+        seating.seated(seat, me if seat == own else bot, person.id, person.name, at)
+        for seat in range(number)
     )
 
 
