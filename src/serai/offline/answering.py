@@ -7,11 +7,10 @@ An outcome is an `Answered`, or a step with a number to go on by, once it is don
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from inspect import isgenerator
 from typing import Any
 
 from serai.core.errors import SeraiError
@@ -92,9 +91,9 @@ class Answering:
             )
         except SeraiError as error:
             return refused(error)
-        if not isgenerator(found):
-            return _answered(route, found)
-        return self.begin(found, request.language, route)
+        if isinstance(found, Generator):
+            return self.begin(found, request.language, route)
+        return _answered(route, found)
 
     def begin(self, steps: Steps, language: str, route: str = "") -> Outcome:
         """Of something that needs more than it has."""

@@ -146,7 +146,7 @@ def _forget_old(house: House, at: int) -> Steps:
             continue
         if name in house.sheets:
             entries = len((yield Lines(name)))
-            yield Keep(gone(house.sheet(name), entries))
+            yield gone(house.sheet(name), entries)
             del house.sheets[name]
             house.tables.pop(name, None)
         away = {key: when for key, when in away.items() if key != name}

@@ -1,6 +1,7 @@
 """A table that is looked at: at a glance, as a picture, move by move, as text."""
 
 from serai.core.contract import SPECTATOR
+from serai.core.painting import Theme
 from serai.tables import glance, replay
 
 from ..asking import Asked, Steps, Text
@@ -23,7 +24,7 @@ def at_a_glance(asked: Asked) -> Steps:
 def picture(asked: Asked) -> Steps:
     """The board alone, as a seat or a spectator may know it."""
     own = yield from asked.house.table(asked.given["table"])
-    theme = "dark" if asked.given.get("theme") == "dark" else "light"
+    theme: Theme = "dark" if asked.given.get("theme") == "dark" else "light"
     return Text(glance.board_of(own.table, _viewer(asked), theme), _PICTURE)
 
 
