@@ -7,6 +7,7 @@ it. Another thinks (`think`), with what a seat may know and nothing else.
 import json
 import time
 from collections.abc import Callable, Mapping
+from importlib import metadata
 from typing import Any
 
 from serai.core.errors import SeraiError
@@ -29,11 +30,10 @@ def now() -> int:
 class Rooms:
     """The rooms for people, their house, and what waits for something."""
 
-    def __init__(self, version: str) -> None:
+    def __init__(self) -> None:
         self.house = House()
         self._answering = Answering(self.house)
         self._progress: dict[int, Callable[[Json], None]] = {}
-        self._version = version
 
     def take(self, text: str) -> str:
         """One thing that is said to us, and what comes of it."""
@@ -57,7 +57,7 @@ class Rooms:
                     saying.hear(self.house, page, message, now()), language
                 )
             case {"do": "hello", "page": page}:
-                saying.hello(self.house, page, self._version)
+                saying.hello(self.house, page, metadata.version("serai"))
             case {"do": "gone", "page": page}:
                 saying.gone(self.house, page)
             case {"do": "bot", "table": table}:
@@ -65,6 +65,8 @@ class Rooms:
             case {"do": "progress", "number": number, "told": told}:
                 if number in self._progress:
                     self._progress[number](told)
+            case {"do": "look"}:
+                pass  # only whose turn it is
             case {"do": "done", "number": number, "found": found}:
                 self._progress.pop(number, None)
                 return self._done(number, found)

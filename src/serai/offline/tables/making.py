@@ -11,7 +11,7 @@ from serai.core.material import build
 from serai.core.record import position
 from serai.tables import resigning, seating, wire
 from serai.tables.errors import Conflict, NotYours
-from serai.tables.ids import new_id
+from serai.tables.ids import new_own_id
 from serai.tables.sheet import BOT, FRIEND, Seat, Sheet, Standing
 from serai.tables.table import Addition, Table
 
@@ -47,7 +47,7 @@ def make(asked: Asked) -> Steps:
     rules, options, start = _played_by(game, len(seats), asked)
     at, name = asked.at, asked.house.name
     sheet = Sheet(
-        id=new_id(),
+        id=new_own_id(),
         game=game.name,
         rules=rules,
         options=options,
@@ -136,7 +136,7 @@ def _follow(before: Sheet, same_deal: bool, at: int) -> Sheet:
     newest = registry.game(before.game).version
     return replace(
         before,
-        id=new_id(),
+        id=new_own_id(),
         rules=newest if before.start is None else before.rules,
         seed=before.seed if same_deal else new_seed(),
         open_deal=same_deal,
