@@ -1,11 +1,13 @@
 /** The page's own door: this browser answers, in the very words of a server. */
-import type { Message, Told } from "../wire/types";
+import type { Message, ShelfTold, Told } from "../wire/types";
 import type { Door, Events, Line, Reply } from "../store/doors.svelte";
 import { loading } from "./loading.svelte";
+import type { Listing } from "./messages";
 import { Ended } from "./runner";
 import { Tabs } from "./tabs";
 
 const AGAIN = 503;
+const SHELF = "/api/shelf";
 
 export function ownDoor(root: string): Door {
   let events: Events | null = null;
@@ -19,6 +21,8 @@ export function ownDoor(root: string): Door {
     const address = new URL(path, root);
     const { language = "en", ...query } = Object.fromEntries(address.searchParams);
     const request = { method, path: address.pathname, query, body: body ?? null, language };
+    const shelf = address.pathname === SHELF ? await shelfOf(root) : null;
+    if (shelf) return { status: 200, told: shelf };
     try {
       const { status, told, text, kind, name } = await tabs.ask(request);
       if (text === undefined) return { status, told };
@@ -44,4 +48,11 @@ export function ownDoor(root: string): Door {
   }
 
   return { ask, connect };
+}
+
+/** Which games there are, as they were taken along. */
+async function shelfOf(root: string): Promise<ShelfTold[] | null> {
+  const answer = await fetch(new URL("offline/listing.json", root)).catch(() => null);
+  const listing = (await answer?.json().catch(() => null)) as Listing | null;
+  return listing?.shelf ?? null;
 }

@@ -1,4 +1,5 @@
 /** What is said between the page and the workers in which Python runs. */
+import type { ShelfTold } from "../wire/types";
 
 /** Who answers the page, and who thinks: each in a worker of its own. */
 export type Role = "rooms" | "thinker";
@@ -38,4 +39,6 @@ export interface Listed {
 export interface Listing {
   version: string;
   files: Listed[];
+  /** The games in their order, so that nobody waits for Python to see which there are. */
+  shelf?: ShelfTold[];
 }
