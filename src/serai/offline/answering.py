@@ -16,7 +16,7 @@ from typing import Any
 from serai.core.errors import SeraiError
 from serai.core.texts import speak, spoken
 from serai.tables import telling, wire
-from serai.tables.errors import Conflict, NoSuchPly, NotYours
+from serai.tables.errors import Conflict, NoSuchPly, NotThere, NotYours
 
 from .asking import CREATED, NOTHING, Asked, Handler, Json, NotHere, NotKept, Step, Steps
 from .house import House
@@ -27,6 +27,7 @@ _STATUS: dict[type[SeraiError], int] = {
     NotYours: 403,
     NoSuchPly: 404,
     NotHere: 404,
+    NotThere: 404,
     Conflict: 409,
     NotKept: 503,
 }
@@ -100,6 +101,10 @@ class Answering:
         self._last += 1
         self._going[self._last] = _Going(route, language, steps)
         return self._on(self._last, None, None)
+
+    def begin_all(self) -> list[Outcome]:
+        """What was begun beside the answers: nobody waits for how it ends."""
+        return [self.begin(steps, language) for steps, language in self.house.fetch_begun()]
 
     def go_on(self, number: int, found: Json) -> Outcome:
         """Its step is done, and this came of it."""

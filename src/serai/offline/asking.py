@@ -57,15 +57,31 @@ class File:
 class Think:
     """A job for whoever thinks: its answer comes back. Other requests are answered meanwhile.
 
-    One that is `long` is in nobody's way; `progress` hears what is told on the way.
+    One that is `long` is in nobody's way; `progress` hears what is told on the way. By its `name`
+    it can be stopped.
     """
 
     job: Job
     long: bool = False
     progress: Callable[[Json], None] | None = None
+    name: str = ""
 
 
-Step: TypeAlias = Keep | Lines | File | Think
+@dataclass(frozen=True)
+class Wait:
+    """So many seconds pass, or there is news to be told. Nothing comes back."""
+
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Bring:
+    """A piece that is fetched when it is asked for: it is there, or the step fails."""
+
+    piece: str
+
+
+Step: TypeAlias = Keep | Lines | File | Think | Wait | Bring
 Steps: TypeAlias = Generator[Step, Any, Json]
 Handler: TypeAlias = "Callable[[Asked], Json | Steps]"
 

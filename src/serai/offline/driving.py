@@ -15,7 +15,7 @@ from serai.core.texts import speak
 
 from . import saying
 from .answering import Answered, Answering, Goes, Outcome, Request
-from .asking import File, Json, Keep, Lines, NotKept, Step, Text, Think
+from .asking import Bring, File, Json, Keep, Lines, NotKept, Step, Text, Think, Wait
 from .house import House
 
 Said = Mapping[str, Any]
@@ -38,12 +38,17 @@ class Rooms:
     def take(self, text: str) -> str:
         """One thing that is said to us, and what comes of it."""
         outcome = self._take(json.loads(text))
-        told: dict[str, Json] = {} if outcome is None else _outcome(outcome)
-        if isinstance(outcome, Goes) and isinstance(outcome.step, Think) and outcome.step.progress:
-            self._progress[outcome.number] = outcome.step.progress
+        told: dict[str, Json] = {} if outcome is None else self._told(outcome)
+        told["begun"] = [self._told(one) for one in self._answering.begin_all()]
+        told["stopped"] = self.house.fetch_stopped()
         told["heard"] = self.house.fetch()
         told["bots"] = saying.bots_waited_for(self.house)
         return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+    def _told(self, outcome: Outcome) -> dict[str, Json]:
+        if isinstance(outcome, Goes) and isinstance(outcome.step, Think) and outcome.step.progress:
+            self._progress[outcome.number] = outcome.step.progress
+        return _outcome(outcome)
 
     def _take(self, said: Said) -> Outcome | None:
         match said:
@@ -109,8 +114,12 @@ def _step(step: Step) -> dict[str, Json]:
             return {"lines": table}
         case File(key):
             return {"file": key}
-        case Think(job, long):
-            return {"think": job, "long": long}
+        case Think(job, long, _, name):
+            return {"think": job, "long": long, "name": name}
+        case Wait(seconds):
+            return {"wait": seconds}
+        case Bring(piece):
+            return {"bring": piece}
 
 
 def think(text: str, tell: Callable[[str], None]) -> str:

@@ -5,15 +5,20 @@ a table is read when somebody is at it, and what is long (`files`) when it is as
 is the authority: nothing is in the house before it is there.
 """
 
-from collections.abc import Generator, Mapping, Sequence
-from typing import Any
+from collections import OrderedDict
+from collections.abc import Generator, Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from serai.core.annotations import Hint
+from serai.core.texts import spoken
 from serai.tables.sheet import Sheet
 
 from . import rows
 from .asking import SHEETS, THINGS, Json, Keep, Lines, NotHere, Row, Steps
 from .table import Ears, OwnTable, Told, folded
+
+if TYPE_CHECKING:
+    from serai.coach.analyses import Going
 
 _MOST_AT_HAND = 8  # tables whose match is held; the others are folded anew
 PERSON = "person"
@@ -26,7 +31,11 @@ class House:
         self.things: dict[str, Json] = {}
         self.sheets: dict[str, Sheet] = {}
         self.tables: dict[str, OwnTable] = {}  # those at hand, the last asked for last
+        self.going: dict[str, Going] = {}  # analyses that are worked on
+        self.thought: OrderedDict[tuple[Hashable, ...], Json] = OrderedDict()  # hints, for a while
         self._outbox: Told = []
+        self._begun: list[tuple[Steps, str]] = []
+        self._stopped: list[str] = []
         self._ears: dict[str, Ears] = {}  # who looks at tables that are to be folded anew
 
     def holds(self, sheets: Sequence[Mapping[str, Any]], things: Mapping[str, Json]) -> None:
@@ -43,6 +52,23 @@ class House:
     def fetch(self) -> Told:
         told, self._outbox = self._outbox, []
         return told
+
+    def begin(self, steps: Steps) -> None:
+        """To be done beside what is answered."""
+        self._begun.append((steps, spoken()))
+
+    def fetch_begun(self) -> list[tuple[Steps, str]]:
+        """Each with the language it speaks."""
+        begun, self._begun = self._begun, []
+        return begun
+
+    def stop(self, name: str) -> None:
+        """Whoever thinks about that need not go on."""
+        self._stopped.append(name)
+
+    def fetch_stopped(self) -> list[str]:
+        stopped, self._stopped = self._stopped, []
+        return stopped
 
     # -- things -----------------------------------------------------------------------------
 

@@ -1,11 +1,8 @@
-"""What is told by HTTP of this program, a person, a table, a game, a drawing."""
+"""What is told by HTTP of this program, a person, a table."""
 
 from functools import cache
 from importlib import metadata
 
-from serai.bots.names import LEVELS
-from serai.core.contract import SPECTATOR, Game
-from serai.core.rulebook import Drawing
 from serai.tables import telling, wire
 from serai.tables.listing import listed
 from serai.tables.sheet import Sheet
@@ -25,35 +22,6 @@ def version() -> str:
 def person(known: Person) -> wire.PersonTold:
     """Somebody, as they themselves see it."""
     return {"id": known.id, "name": known.name, "language": known.language}
-
-
-def game(found: Game) -> wire.GameTold:
-    material = found.material
-    return {
-        "name": found.name,
-        "rules": found.version,
-        "seats": list(material.SEATS),
-        "options": [
-            {"name": o.name, "default": o.default, "kind": o.kind, "choices": list(o.choices)}
-            for o in material.OPTIONS
-        ],
-        "source": material.SOURCE,
-        "shipped": list(material.shipped()),
-        "levels": list(LEVELS),
-    }
-
-
-def drawing(drawn: Drawing) -> wire.DrawingTold:
-    """A rulebook's drawing."""
-    seat = SPECTATOR if drawn.seat is None else drawn.seat
-    return {
-        "view": drawn.match.view(seat),
-        "seat": drawn.seat,
-        "show": list(drawn.show),
-        "marks": list(drawn.marks),
-        "allowed": drawn.allowed,
-        "refused": [{"rule": rule, "action": action} for rule, action in drawn.refused],
-    }
 
 
 def table(found: ServedTable, known: Person, base: str, days: int) -> wire.TableTold:

@@ -206,6 +206,7 @@ own-no-friends = Friends come to a table by a server; without one, everybody sit
 own-full = There is no room left to save this in this browser, so nothing has changed. Make room on this device, then try again.
 own-elsewhere = This table was played on in another tab meanwhile, so nothing has changed here.
 own-thinker-failed = This could not be worked out in this browser.
+own-no-painting = Without a server a moment can be saved as a drawing (SVG), but not as a painted picture or a film.
 one-me = You can have one seat of your own; others at this screen are “here”.
 here-without-me = Somebody else at this screen needs you at the table: give one seat to “me”.
 name-not-yours = A name can be given to another person at this screen, not to “{ $kind }”.

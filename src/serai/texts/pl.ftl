@@ -190,6 +190,7 @@ own-no-friends = Znajomi przychodzą do stołu przez serwer; bez niego wszyscy s
 own-full = W tej przeglądarce nie ma już miejsca, by to zapisać, więc nic się nie zmieniło. Zwolnij miejsce na tym urządzeniu i spróbuj ponownie.
 own-elsewhere = W międzyczasie grano przy tym stole w innej karcie, więc tutaj nic się nie zmieniło.
 own-thinker-failed = W tej przeglądarce nie udało się tego obliczyć.
+own-no-painting = Bez serwera chwilę można zapisać jako rysunek (SVG), ale nie jako obraz ani film.
 one-me = Możesz mieć jedno własne miejsce; inni przy tym ekranie to „here”.
 here-without-me = Ktoś inny przy tym ekranie może grać tylko razem z tobą: jedno miejsce zajmij jako „me”.
 name-not-yours = Imię można nadać innej osobie przy tym ekranie, a nie „{ $kind }”.

@@ -7,13 +7,14 @@ import traceback
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from queue import SimpleQueue
-from threading import Event, Thread
+from threading import Thread
 from typing import IO, Any
 
 from serai.core import refusals
 from serai.core.errors import SeraiError
 from serai.core.texts import speak
 
+from .enough import Enough
 from .protocol import Job, Progress, line, unheard
 
 _at_end: list[Callable[[], None]] = []
@@ -23,7 +24,7 @@ class Caller:
     """Whoever asked for a job: may have had enough of it, and can be told how far it is."""
 
     def __init__(self, tell: Progress = unheard) -> None:
-        self.enough = Event()
+        self.enough = Enough()
         self.tell = tell
 
 
