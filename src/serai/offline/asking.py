@@ -76,7 +76,10 @@ class Wait:
 
 @dataclass(frozen=True)
 class Bring:
-    """A piece that is fetched when it is asked for: it is there, or the step fails."""
+    """A piece that is fetched when it is asked for, such as `desert-puzzles`. Nothing comes back.
+
+    It is there then, or the step fails.
+    """
 
     piece: str
 

@@ -2,7 +2,6 @@
 
 import secrets
 
-
 OWN = "own-"  # how the ids of all begin that is kept in a browser
 
 

@@ -1,7 +1,6 @@
 """A model by its annotations: its fields are looked at one by one."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, get_type_hints
 
 from .checking import Place, ValidationError, Wrong, checked, within
@@ -33,12 +32,12 @@ class BaseModel:
             raise Wrong(((), "model_attributes_type"))
         found: list[tuple[Place, str]] = []
         model = object.__new__(cls)
-        for name, (kind, default) in _fields(cls).items():
+        for name, (kind, default) in fields_of(cls).items():
             try:
                 vars(model)[name] = _field(kind, default, given, name)
             except Wrong as wrong:
                 found += within(name, wrong)
-        found += [((name,), "extra_forbidden") for name in given if name not in _fields(cls)]
+        found += [((name,), "extra_forbidden") for name in given if name not in fields_of(cls)]
         if found:
             raise Wrong(*found)
         return model
@@ -67,9 +66,17 @@ def _dumped(value: Any) -> Any:
     return value
 
 
-@cache
-def _fields(model: Any) -> dict[str, tuple[Any, Any]]:
+_known: dict[type, dict[str, tuple[Any, Any]]] = {}
+
+
+def fields_of(model: type[BaseModel]) -> dict[str, tuple[Any, Any]]:
     """Their kinds, and what they are where they are not told."""
+    if model not in _known:
+        _known[model] = _fields(model)
+    return _known[model]
+
+
+def _fields(model: type[BaseModel]) -> dict[str, tuple[Any, Any]]:
     hints = get_type_hints(model, include_extras=True)
     return {name: (kind, _default(model, name)) for name, kind in hints.items()}
 
