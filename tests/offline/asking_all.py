@@ -107,7 +107,7 @@ def fix(desk: Desk, table: str) -> None:
     from serai.offline import rows
     from serai.offline.table import begun
 
-    sheet = replace(desk.house.sheet(table), seed="a fixed seed", created=0)
+    sheet = replace(desk.house.sheet(table), seed="a-fixed-seed", created=0)
     desk.store["lines"] = {}
     _, answer = begun(replace(sheet, standing=type(sheet.standing)(changed=0)), 0)
     assert answer.addition is not None

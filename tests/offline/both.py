@@ -82,7 +82,8 @@ class Both:
         status, here = self.desk.ask(method, path, body)
         assert json.dumps(self.desk.store) == before
         assert answer.status_code == status, (path, answer.text[:500], here)
-        assert plain(here) == plain(answer.json()), path
+        games = ("known", "sentence") if here["code"] == "unknown-game" else ()  # of the tests too
+        assert plain(here, games) == plain(answer.json(), games), (here, answer.json())
         return str(here["code"])
 
     def until_done(self, path: str, but: tuple[str, ...] = ()) -> Any:

@@ -18,7 +18,7 @@ from serai.offline.table import OWNER, begun
 from serai.tables.sheet import BOT, HERE, HOST, Seat, Sheet
 
 SECRETS: list[tuple[str, dict[str, Any]]] = [
-    ("desert", {"hide_totals": "on"}),
+    ("desert", {"hide_totals": "yes"}),
     ("targi", {}),
     ("sons", {}),
 ]
@@ -57,7 +57,7 @@ def jobs(world: Position, kind: str) -> list[str]:
         game=world.game.name,
         rules=world.material.rules,
         options=dict(world.material.options),
-        seed="a seed",
+        seed="a-seed",
         owner=OWNER,
         watch_secret="",
         created=NOW,
