@@ -3,7 +3,7 @@
 Python is told one thing at a time. What it needs on the way it gets from the store, or from whoever
 thinks; while they think others are answered. What an ended worker was at is asked anew. */
 import type { Told } from "../wire/types";
-import { Ended, Runner } from "./runner";
+import { Ended, Runner, STOPPED } from "./runner";
 import { NotKept, type Row, type Store } from "./store";
 
 /** As it goes to Python. */
@@ -28,23 +28,31 @@ interface Step {
   keep?: Row[];
   lines?: string;
   file?: string;
-  fetch?: [role: string, game: string | null];
+  /** A piece of what lies beside the page: a game's name and what it is, `desert-puzzles`. */
+  bring?: string;
   think?: Record<string, unknown>;
   long?: boolean;
+  name?: string;
+  wait?: number;
 }
 interface Outcome {
   answered?: Answered;
   step?: Step;
+  /** What was begun beside it: nobody waits for how it ends. */
+  begun: Outcome[];
+  /** The names of thoughts that need not go on. */
+  stopped: string[];
   heard: [page: string, told: Told][];
   bots: string[];
 }
-interface Thought {
-  number: number;
-  job: Record<string, unknown>;
-  long: boolean;
+/** It goes on when somebody has thought, or after a while; others have their turn meanwhile. */
+interface Waiting {
+  step: Step;
   life: number;
 }
 
+/** What is fetched when it is first asked for. */
+const PIECES: [address: RegExp, role: string][] = [[/^\/api\/puzzles\/([a-z]+)/, "puzzles"]];
 const RETRY = 1000;
 const LONGEST_RETRY = 30_000;
 
@@ -69,6 +77,8 @@ export class House {
   #bots = new Set<string>();
   /** Which Python it is: what waits for an earlier one waits in vain. */
   #life = 0;
+  /** What is thought about at length. */
+  #slowly = "";
 
   constructor(root: string, store: Store, hearing: Hearing) {
     [this.#store, this.#hearing] = [store, hearing];
@@ -91,6 +101,10 @@ export class House {
   }
 
   async ask(request: Request): Promise<Answered> {
+    for (const [address, role] of PIECES) {
+      const found = address.exec(request.path);
+      if (found) await this.#fetch(role, found[1]!).catch(() => null);
+    }
     return (await this.#do({ do: "ask", request }))!;
   }
 
@@ -111,24 +125,36 @@ export class House {
   // -- one after the other --------------------------------------------------------------------
 
   async #do(said: Record<string, unknown>): Promise<Answered | undefined> {
-    let going = await this.#inTurn(() => this.#steps(said));
-    while ("job" in going) going = await this.#thought(going);
+    const going = await this.#inTurn(async () => {
+      await this.#begin();
+      return this.#steps(await this.#take(said));
+    });
+    return this.#toEnd(going);
+  }
+
+  async #toEnd(going: Outcome | Waiting): Promise<Answered | undefined> {
+    while ("life" in going) going = await this.#awaited(going);
     return going.answered;
   }
 
-  /** Until it is answered, or somebody has to think about it. */
-  async #steps(said: Record<string, unknown>): Promise<Outcome | Thought> {
-    await this.#begin();
+  /** Until it is answered, or has to wait. */
+  async #steps(outcome: Outcome): Promise<Outcome | Waiting> {
     const life = this.#life;
-    let outcome = await this.#take(said);
+    for (const one of outcome.begun ?? []) void this.#goOn(one);
     while (outcome.step) {
-      const { number, think, long } = outcome.step;
-      if (think) return { number, job: think, long: long ?? false, life };
-      const found = await this.#found(outcome.step);
+      const { step } = outcome;
+      if (step.think || step.wait !== undefined) return { step, life };
+      const found = await this.#found(step);
       this.#still(life);
       outcome = await this.#take(found);
     }
     return outcome;
+  }
+
+  async #goOn(begun: Outcome): Promise<void> {
+    await this.#inTurn(() => this.#steps(begun))
+      .then((going) => this.#toEnd(going))
+      .catch(() => {});
   }
 
   #still(life: number): void {
@@ -141,7 +167,7 @@ export class House {
     try {
       if (step.lines !== undefined) return done(await this.#store.lines(step.lines));
       if (step.file !== undefined) return done(await this.#store.file(step.file));
-      if (step.fetch) return done(await this.#fetch(...step.fetch));
+      if (step.bring !== undefined) return done(await this.#bring(step.bring));
       await this.#keep(step.keep ?? []);
       return done(null);
     } catch (error) {
@@ -156,8 +182,13 @@ export class House {
     if (rows.some(([shelf]) => shelf === "sheets")) askToStay();
   }
 
+  async #bring(piece: string): Promise<null> {
+    const [game, role] = piece.split("-") as [string, string];
+    return this.#fetch(role, game);
+  }
+
   /** Whoever thinks may need it as well. */
-  async #fetch(role: string, game: string | null): Promise<null> {
+  async #fetch(role: string, game: string): Promise<null> {
     const all = [this.#rooms, this.#thinker, this.#slow];
     await Promise.all(all.map((runner) => runner.need(role, game)));
     return null;
@@ -166,6 +197,7 @@ export class House {
   async #take(said: Record<string, unknown>): Promise<Outcome> {
     const outcome = JSON.parse(await this.#rooms.take(JSON.stringify(said))) as Outcome;
     for (const [page, told] of outcome.heard) this.#hearing.tell(page, told);
+    if (outcome.stopped.includes(this.#slowly)) this.#slow.stop();
     for (const table of outcome.bots) if (!this.#bots.has(table)) void this.#letPlay(table, RETRY);
     return outcome;
   }
@@ -199,28 +231,34 @@ export class House {
 
   // -- thinking -------------------------------------------------------------------------------
 
-  /** It is asked once more if whoever thought has ended; then it has failed. */
-  async #thought({ number, job, long, life }: Thought): Promise<Outcome | Thought> {
-    const runner = long ? this.#slow : this.#thinker;
-    const text = JSON.stringify(job);
-    const tell = (told: string) => this.#progress(life, number, JSON.parse(told));
-    let found: Found;
-    try {
-      found = JSON.parse(
-        await runner.take(text, tell).catch(() => runner.take(text, tell)),
-      ) as Found;
-    } catch {
-      found = { failed: "Ended" };
-    }
-    return this.#inTurn(() => {
+  async #awaited({ step, life }: Waiting): Promise<Outcome | Waiting> {
+    const { number, wait } = step;
+    const found = wait === undefined ? await this.#thought(step, life) : await after(wait);
+    return this.#inTurn(async () => {
       this.#still(life);
-      return this.#steps({ do: "done", number, found });
+      return this.#steps(await this.#take({ do: "done", number, found }));
     });
+  }
+
+  /** It is asked once more if whoever thought has ended, unless it was stopped; then it has failed. */
+  async #thought({ number, think, long, name }: Step, life: number): Promise<Found> {
+    const runner = long ? this.#slow : this.#thinker;
+    if (long) this.#slowly = name ?? "";
+    const text = JSON.stringify(think);
+    const tell = (told: string) => this.#progress(life, number, JSON.parse(told));
+    const asked = () => runner.take(text, tell);
+    try {
+      return JSON.parse(await asked().catch(anew(asked))) as Found;
+    } catch {
+      return { failed: "Ended" };
+    }
   }
 
   #progress(life: number, number: number, told: unknown): void {
     const said = { do: "progress", number, told };
-    void this.#inTurn(async () => life === this.#life && this.#steps(said)).catch(() => {});
+    void this.#inTurn(async () => life === this.#life && this.#steps(await this.#take(said))).catch(
+      () => {},
+    );
   }
 
   /** A bot's turn; if nothing comes of it, another try a little later. */
@@ -233,6 +271,17 @@ export class House {
       setTimeout(() => void this.#letPlay(table, Math.min(2 * retry, LONGEST_RETRY)), retry);
     } else await this.#do({ do: "look" }).catch(() => {});
   }
+}
+
+function anew(asked: () => Promise<string>): (why: unknown) => Promise<string> {
+  return (why) => {
+    if (why instanceof Ended && why.message === STOPPED) throw why;
+    return asked();
+  };
+}
+
+function after(seconds: number): Promise<null> {
+  return new Promise((done) => setTimeout(() => done(null), 1000 * seconds));
 }
 
 /** That the browser throws nothing away by itself: asked once something is kept. */

@@ -11,6 +11,7 @@ interface Asked {
 }
 
 const LOCK = "serai-python-";
+export const STOPPED = "stopped";
 
 export class Runner {
   readonly #role: Role;
@@ -62,7 +63,7 @@ export class Runner {
   }
 
   /** What it was asked is not answered any more. */
-  stop(why = "stopped"): void {
+  stop(why = STOPPED): void {
     if (this.#worker) this.#end(this.#worker, why);
   }
 

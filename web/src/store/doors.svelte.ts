@@ -45,12 +45,16 @@ class Doors {
 
   /** By which an address is asked. */
   of(path: string): Promise<Door> {
-    return this.without || OWN_IN_PATH.test(path) ? this.own() : Promise.resolve(server);
+    return this.isOwnPath(path) ? this.own() : Promise.resolve(server);
   }
 
   /** By which a table tells. */
   async to(table: string): Promise<Door> {
     return this.isOwn(table) ? this.own() : server;
+  }
+
+  isOwnPath(path: string): boolean {
+    return this.without || OWN_IN_PATH.test(path);
   }
 
   isOwn(table: string): boolean {
