@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from statistics import fmean
+from math import fsum
 
 from serai.tables import wire
 from serai.tables.sheet import BOT, Sheet
@@ -51,7 +51,7 @@ def _points(sheet: Sheet, seats: Iterable[int]) -> float | None:
 
 def _average(given: Iterable[float | None]) -> float | None:
     known = [one for one in given if one is not None]
-    return round(fmean(known), 2) if known else None
+    return round(fsum(known) / len(known), 2) if known else None
 
 
 def _tally(key: tuple[str | None, str, int], games: Sequence[_Game]) -> wire.TallyTold:
