@@ -10,7 +10,8 @@ import pytest
 
 from bundle import bundle
 from node import node
-from offline import evening, rooms
+from offline import asking_all, evening, rooms
+from offline.test_asked import BAD, OPTIONS
 from offline.twin import GAMES
 from walk import TABLES, Table
 
@@ -64,6 +65,20 @@ def compare(tables: list[Table], evenings: list[Evening]) -> None:
     assert "load the page again" in there["refusal"]
 
 
+ASK_ALL = """
+import json
+from offline import asking_all
+json.dumps([asking_all.told(*one) for one in json.loads({asked!r})])
+"""
+
+
+def compare_answers(games: list[str], language: str, folder: Path) -> None:
+    asked = [[name, OPTIONS.get(name, {}), BAD, language] for name in games]
+    there = in_pyodide(ASK_ALL.format(asked=json.dumps(asked)), folder)
+    for one, two in zip(asked, there, strict=True):
+        assert asking_all.told(*one) == two
+
+
 def own_table(name: str) -> Table:
     """With material of its own, which no module can hold."""
     own = [one for one in OURS if any("\n" in str(value) for value in one.options.values())]
@@ -75,6 +90,18 @@ def test_in_pyodide_rooms_and_tables_tell_the_same_and_an_old_module_is_refused(
     tables of one screen whose tab is killed again and again."""
     own = [own_table(name) for name in GAMES]
     compare(own, [(one.game, KINDS[: one.seats], 40) for one in own])
+
+
+def test_in_pyodide_the_same_is_answered_to_one_request_of_each_kind(libraries: Path) -> None:
+    """Byte for byte: games, hints, what if, analyses, positions, lessons, puzzles, practice, the
+    deal of the day, and refusals of all that can be wrong with what is sent."""
+    compare_answers(GAMES[:1], "he", libraries)
+
+
+@pytest.mark.soak
+@pytest.mark.skipif("SERAI_SOAK" not in os.environ, reason="minutes, and much the same")
+def test_in_pyodide_the_same_is_answered_of_every_game(libraries: Path) -> None:
+    compare_answers(GAMES[1:], "pl", libraries)
 
 
 @pytest.mark.soak

@@ -5,9 +5,8 @@ may know, and nothing else; a game is gone over as a whole only when it is over,
 more, or when somebody has handed it in.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from threading import Event, Timer
+from collections.abc import Callable, Mapping, Sequence
+from threading import Event
 from typing import Any
 
 from serai.bots import jobs
@@ -53,7 +52,7 @@ def review(job: Job, caller: Caller) -> Data:
     When its time is over, or somebody has had enough of it, it ends with what it has by then.
     """
     _load(job["text"])
-    with _ends_after(job["limit"], caller.enough):
+    with caller.enough.within(job["limit"]):
         found = read(job["text"])
         if found.kind == POSITION:
             return _review_position(found.match.position, job, caller.enough)
@@ -77,7 +76,7 @@ def try_move(job: Job, caller: Caller) -> Data:
     action, seat = position.checked(job["action"]), position.actor
     if seat < 0:
         raise BadOption("no-such-ply", ply=job["ply"], plies=len(match.steps))
-    with _ends_after(job["limit"], caller.enough):
+    with caller.enough.within(job["limit"]):
         effort = effort_for(match.game, job["most"])
         going = Review(match, effort, job["seed"], job["cores"])
         told = _tried(going, position, action, caller.enough)
@@ -173,7 +172,7 @@ def branch(job: Job, caller: Caller) -> Data:
     except IllegalAction as refused:
         return {"illegal": _illegal(refused, names)}
     if job["level"]:
-        branching.let_bot_move(way, job["level"], job["seed"])
+        branching.let_bot_move(way, job["level"], job["seed"], job.get("most"))
     return branching.told(way, job["ply"], names, job["viewer"], share="text" in job)
 
 
@@ -229,17 +228,6 @@ def beliefs(job: Job, caller: Caller) -> list[Data]:
 def _load(text: str) -> None:
     """That takes its time, once; it is not the job's."""
     registry.game(game_of(text))
-
-
-@contextmanager
-def _ends_after(seconds: float, enough: Event) -> Iterator[None]:
-    timer = Timer(seconds, enough.set)
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()
 
 
 KINDS: Mapping[str, Callable[[Job, Caller], Any]] = {

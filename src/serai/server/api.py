@@ -8,6 +8,7 @@ from fastapi.responses import PlainTextResponse
 
 from serai.core import registry, rulebook
 from serai.core.errors import SeraiError
+from serai.tables import describing as of_games
 from serai.tables import replay, wire
 from serai.tables.naming import check_name
 
@@ -116,7 +117,7 @@ async def games(services: Asked) -> list[wire.GameTold]:
 def _game_told(name: str) -> wire.GameTold | None:
     """None if the game cannot be played; the others can."""
     try:
-        return describing.game(loading.game(name))
+        return of_games.game(loading.game(name))
     except SeraiError as error:
         registry.leave_out(name, error)
         log.warning("game-left-out", game=name, why=str(error))
@@ -135,7 +136,7 @@ async def drawings(
 @cache
 def _drawings(game: str) -> dict[str, wire.DrawingTold]:
     loading.game(game)
-    return {name: describing.drawing(one) for name, one in rulebook.drawings(game).items()}
+    return {name: of_games.drawing(one) for name, one in rulebook.drawings(game).items()}
 
 
 # -- people -------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from serai.core import registry
 from serai.core.contract import Phrase
 from serai.core.errors import SeraiError
 from serai.core.texts import say, spoken
+from serai.tables.bad_messages import BadMessage, fault
 
 from . import chores, describing, docs
 from .answers import problem, said
@@ -47,7 +48,6 @@ from .socket import SocketLimits, serve_socket
 from .store import Store
 from .thinking import Bots
 from .threads import Threads
-from .troubles import BadMessage, fault
 from .work import WorkQueue, slots
 from .workers import Workers
 

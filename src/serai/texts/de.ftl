@@ -200,6 +200,12 @@ undo-too-often = An diesem Tisch lässt sich nichts mehr zurücknehmen: Sein Ver
 }.
 store-away = Der Speicher antwortet nicht.
 not-saved = Das konnte nicht gespeichert werden, also hat sich nichts geändert; versuche es bitte noch einmal.
+own-not-here = Dafür braucht es einen Server, und hier gibt es keinen.
+own-no-friends = Freunde kommen über einen Server an einen Tisch; ohne ihn sitzen alle an diesem Bildschirm.
+own-full = In diesem Browser ist kein Platz mehr, um das zu speichern; es hat sich also nichts geändert. Bitte auf diesem Gerät Platz schaffen und es noch einmal versuchen.
+own-elsewhere = An diesem Tisch wurde inzwischen in einem anderen Tab weitergespielt; hier hat sich also nichts geändert.
+own-thinker-failed = Das ließ sich in diesem Browser nicht ausrechnen.
+own-no-painting = Ohne Server lässt sich ein Augenblick als Zeichnung (SVG) sichern, nicht aber als gemaltes Bild oder als Film.
 one-me = Du kannst einen eigenen Platz haben; andere an diesem Bildschirm sind „here“.
 here-without-me = Wenn andere an diesem Bildschirm spielen, musst auch du am Tisch sitzen: Gib einen Platz an „me“.
 name-not-yours = Einen Namen kannst du anderen an diesem Bildschirm geben, nicht „{ $kind }“.

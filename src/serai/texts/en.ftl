@@ -206,6 +206,12 @@ undo-too-often = Nothing more can be taken back at this table: its log holds { $
 } already.
 store-away = The store does not answer.
 not-saved = This could not be saved, so nothing has changed; please try again.
+own-not-here = That needs a server, and there is none here.
+own-no-friends = Friends come to a table by a server; without one, everybody sits at this screen.
+own-full = There is no room left to save this in this browser, so nothing has changed. Make room on this device, then try again.
+own-elsewhere = This table was played on in another tab meanwhile, so nothing has changed here.
+own-thinker-failed = This could not be worked out in this browser.
+own-no-painting = Without a server a moment can be saved as a drawing (SVG), but not as a painted picture or a film.
 one-me = You can have one seat of your own; others at this screen are “here”.
 here-without-me = Somebody else at this screen needs you at the table: give one seat to “me”.
 name-not-yours = A name can be given to another person at this screen, not to “{ $kind }”.

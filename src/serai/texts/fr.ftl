@@ -202,6 +202,12 @@ undo-too-often = On ne peut plus rien annuler à cette table : son journal com
 }.
 store-away = La base de données ne répond pas.
 not-saved = Impossible d’enregistrer, donc rien n’a changé ; veuillez réessayer.
+own-not-here = Il faut un serveur pour cela, et il n’y en a pas ici.
+own-no-friends = Les amis viennent à une table par un serveur ; sans lui, tout le monde est assis devant cet écran.
+own-full = Il n’y a plus de place dans ce navigateur pour enregistrer cela : rien n’a changé. Libérez de la place sur cet appareil, puis réessayez.
+own-elsewhere = Entre-temps, on a joué à cette table dans un autre onglet : ici, rien n’a changé.
+own-thinker-failed = Ce navigateur n’a pas pu calculer cela.
+own-no-painting = Sans serveur, un instant peut être enregistré comme dessin (SVG), mais pas comme image peinte ni comme film.
 one-me = Vous ne pouvez avoir qu’une place à vous ; les autres personnes devant cet écran sont « here ».
 here-without-me = Une autre personne devant cet écran a besoin de vous à la table : donnez une place à « me ».
 name-not-yours = On peut donner un nom à une autre personne devant cet écran, pas à « { $kind } ».
