@@ -19,6 +19,7 @@ from pathlib import Path
 from blanking import blanked
 from node import npm
 from packing import LOCK, Tree, hash_of, read_ahead, squeezed
+from serai.coach.shelf import shelf
 from serai.core import registry
 from serai.core.compiled import made_from
 from serai.offline.build import module
@@ -79,7 +80,8 @@ class Bundle:
         files = [asdict(one) for one in sorted(self.files, key=lambda one: one.path)]
         files = [{key: told for key, told in one.items() if told is not None} for one in files]
         version = hash_of(json.dumps(files).encode())[:16]
-        return json.dumps({"version": version, "files": files}, indent=1).encode()
+        told = {"version": version, "shelf": shelf(), "files": files}
+        return json.dumps(told, indent=1).encode()
 
 
 def bundle() -> Path:

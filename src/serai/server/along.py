@@ -26,14 +26,15 @@ def taken_along(files: Mapping[str, bytes], alone: bool = False) -> dict[str, by
     """
     if LISTING not in files or INDEX not in files:
         return {}
-    listed = json.loads(files[LISTING])["files"]
+    bundled = json.loads(files[LISTING])
+    listed = bundled["files"]
     known = {one["path"] for one in listed}
     own = [path for path in sorted(files) if path not in known and path not in _NOT_ALONG]
     version = _hash(json.dumps([listed, [[path, _hash(files[path])] for path in own]]).encode())
     version = version[:_LONGEST]
     index = _index(files[INDEX], version, alone)
     listed += [_told(path, index if path == INDEX else files[path]) for path in own]
-    told = {"version": version, "files": listed}
+    told = {**bundled, "version": version, "files": listed}
     return {
         INDEX: index,
         WORKER: _worker(files[WORKER], version, alone),
