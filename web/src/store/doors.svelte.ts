@@ -60,8 +60,20 @@ class Doors {
   }
 
   own(): Promise<Door> {
-    this.#own ??= import("../own/door").then(({ ownDoor }) => ownDoor(VERSION ? `${ROOT}?${VERSION}` : ROOT));
+    this.#own ??= import("../own/door").then(({ ownDoor }) =>
+      ownDoor(VERSION ? `${ROOT}?${VERSION}` : ROOT),
+    );
     return this.#own;
+  }
+
+  /** Whether tables can go from a server into this browser, and back. */
+  get both(): boolean {
+    return !this.alone && VERSION !== null;
+  }
+
+  /** The server's, also while this browser answers. */
+  get server(): Door {
+    return server;
   }
 
   /** Nobody answers: from here on without a server, if the page was taken along. */
