@@ -3,9 +3,7 @@ import { ALONE, ROOT, VERSION } from "./place";
 
 export type Why = "network" | "full" | "changed" | "storage" | "old" | "insecure";
 type Said =
-  | { did: "load"; bytes: number; of: number }
-  | { did: "fail"; why: Why }
-  | { did: "keep" };
+  { did: "load"; bytes: number; of: number } | { did: "fail"; why: Why } | { did: "keep" };
 
 const WORKER = `${ROOT}service.js`;
 const LISTING = `${ROOT}offline/listing.json`;
@@ -43,7 +41,8 @@ class Along {
     this.why ??= unable();
     if (!VERSION || this.why) return;
     const there = await registered();
-    this.kept = !!there?.active && (await caches.match(LISTING, { ignoreSearch: true })) !== undefined;
+    this.kept =
+      !!there?.active && (await caches.match(LISTING, { ignoreSearch: true })) !== undefined;
     this.newer = this.kept && !!there?.waiting;
     const answer = await fetch(`${LISTING}?${VERSION}`).catch(() => null);
     if (!answer?.ok) return;

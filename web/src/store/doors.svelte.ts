@@ -60,7 +60,9 @@ class Doors {
   }
 
   own(): Promise<Door> {
-    this.#own ??= import("../own/door").then(({ ownDoor }) => ownDoor(VERSION ? `${ROOT}?${VERSION}` : ROOT));
+    this.#own ??= import("../own/door").then(({ ownDoor }) =>
+      ownDoor(VERSION ? `${ROOT}?${VERSION}` : ROOT),
+    );
     return this.#own;
   }
 

@@ -1,6 +1,7 @@
 /** Where the page lies, and whether it has a server: whoever handed it out has written that in. */
 
-const told = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
+const told = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
 const here: string = import.meta.url;
 
 /** The folder of the page, wherever it was put: its scripts lie in one of their own below it. */
