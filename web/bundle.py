@@ -16,8 +16,10 @@ from dataclasses import asdict, dataclass
 from importlib.metadata import distribution
 from pathlib import Path
 
+from blanking import blanked
 from node import npm
 from packing import LOCK, Tree, hash_of, read_ahead, squeezed
+from serai.coach.shelf import shelf
 from serai.core import registry
 from serai.core.compiled import made_from
 from serai.offline.build import module
@@ -34,6 +36,7 @@ SITE = "lib/python3.12/site-packages/"
 LIBRARIES = ("fluent.runtime", "fluent.syntax", "babel")
 ENGINE = "pyodide.asm.wasm"
 LISTING = "listing.json"
+WORTH_IT = (".js", ".mjs", ".wasm", ".txt")
 ROOT = "offline/"  # where all of it lies on the page
 START, GAME, ASKED = "start", "game", "asked"
 
@@ -77,7 +80,8 @@ class Bundle:
         files = [asdict(one) for one in sorted(self.files, key=lambda one: one.path)]
         files = [{key: told for key, told in one.items() if told is not None} for one in files]
         version = hash_of(json.dumps(files).encode())[:16]
-        return json.dumps({"version": version, "files": files}, indent=1).encode()
+        told = {"version": version, "shelf": shelf(), "files": files}
+        return json.dumps(told, indent=1).encode()
 
 
 def bundle() -> Path:
@@ -114,7 +118,7 @@ def add_python(made: Bundle, stdlib: bytes) -> None:
     """Pyodide asks for its files by their own names: so their folder has the hash."""
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     files = {name: (PYODIDE / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.js")}
-    files["pyodide.asm.packed"] = squeezed((PYODIDE / ENGINE).read_bytes())
+    files["pyodide.asm.packed"] = squeezed(blanked((PYODIDE / ENGINE).read_bytes()))
     files["pyodide-lock.json"] = json.dumps({"info": lock["info"], "packages": {}}).encode()
     files["python_stdlib.zip"] = stdlib
     folder = "python." + hash_of("".join(map(hash_of, files.values())).encode())[:16]
@@ -183,7 +187,13 @@ def _serai() -> list[str]:
 def cold(trees: Mapping[str, Tree]) -> set[str]:
     """What is not read ahead."""
     ours = {f"rooms/site/serai/{path}" for path in _serai() if is_cold("serai", path)}
-    return ours | {f"python/{path}" for path in trees["python"] if is_cold("python", path)}
+    others = {
+        f"{part}/{path}"
+        for part in ("python", "numpy")
+        for path in trees[part]
+        if is_cold(part, path)
+    }
+    return ours | others
 
 
 def sources(folder: Path) -> Iterator[tuple[str, bytes]]:
@@ -229,12 +239,15 @@ def licences_of() -> dict[str, str]:
 
 
 def write(made: Bundle) -> None:
+    """Each file, with its compressed twin where the page's have one."""
     half = BUNDLE.with_name("offline.part")
     shutil.rmtree(half, ignore_errors=True)
     for path, content in made.contents.items():
         file = half / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
+        if file.suffix in WORTH_IT:
+            file.with_name(f"{file.name}.gz").write_bytes(squeezed(content))
     (half / LISTING).write_bytes(made.listing())
     shutil.rmtree(BUNDLE, ignore_errors=True)
     half.rename(BUNDLE)

@@ -1,6 +1,7 @@
 /** The page's own door: this browser answers, in the very words of a server. */
 import type { Message, ShelfTold, Told } from "../wire/types";
 import type { Door, Events, Line, Reply } from "../store/doors.svelte";
+import { listingOf } from "./files";
 import { loading } from "./loading.svelte";
 import type { Listing } from "./messages";
 import { Ended } from "./runner";
@@ -52,7 +53,7 @@ export function ownDoor(root: string): Door {
 
 /** Which games there are, as they were taken along. */
 async function shelfOf(root: string): Promise<ShelfTold[] | null> {
-  const answer = await fetch(new URL("offline/listing.json", root)).catch(() => null);
+  const answer = await fetch(listingOf(root)).catch(() => null);
   const listing = (await answer?.json().catch(() => null)) as Listing | null;
   return listing?.shelf ?? null;
 }

@@ -1,6 +1,11 @@
 /** The files that Python begins with, fetched all at once and counted. */
 import type { Listed, Listing } from "./messages";
 
+/** Of the version that the root is asked by: what is kept of another one is not for this page. */
+export function listingOf(root: string): URL {
+  return new URL(`offline/listing.json${new URL(root).search}`, root);
+}
+
 export class Files {
   readonly listing: Listing;
   readonly #root: string;
@@ -16,7 +21,7 @@ export class Files {
   }
 
   static async of(root: string, count: (bytes: number, of: number) => void): Promise<Files> {
-    const answer = await fetch(new URL("offline/listing.json", root));
+    const answer = await fetch(listingOf(root));
     if (!answer.ok) throw new Error(`no listing: ${answer.status}`);
     return new Files(root, (await answer.json()) as Listing, count);
   }

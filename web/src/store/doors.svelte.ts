@@ -3,6 +3,7 @@
 What is asked and told is the same at both. A table of this browser has an id that says so; anything
 else goes to the server, until there is none. */
 import type { Message, Told } from "../wire/types";
+import { ALONE, ROOT, VERSION } from "./place";
 
 export interface Reply {
   status: number;
@@ -32,13 +33,10 @@ export const OWN = "own-";
 const OWN_IN_PATH = /\/own-[A-Za-z0-9_-]{12}(?=\/|$)/;
 const KEY = "serai.without";
 const LISTING = "offline/listing.json";
-/** Where the page lies; everything else lies beside it. */
-const ROOT = new URL(import.meta.env.BASE_URL, document.baseURI).href;
 
 class Doors {
   /** Whether the page was put somewhere without a server. */
-  readonly alone =
-    document.querySelector<HTMLMetaElement>('meta[name="serai-server"]')?.content === "none";
+  readonly alone = ALONE;
   /** Whether it does without one now. */
   without = $state(this.alone || recalled());
   #own: Promise<Door> | null = null;
@@ -62,7 +60,9 @@ class Doors {
   }
 
   own(): Promise<Door> {
-    this.#own ??= import("../own/door").then(({ ownDoor }) => ownDoor(ROOT));
+    this.#own ??= import("../own/door").then(({ ownDoor }) =>
+      ownDoor(VERSION ? `${ROOT}?${VERSION}` : ROOT),
+    );
     return this.#own;
   }
 

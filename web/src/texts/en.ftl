@@ -280,6 +280,22 @@ page-you-explained-again = Explain everything once more
 page-you-explained-done = Everything will be explained once more.
 
 # You
+page-along = Take Serai along
+page-along-why = All three games, the bots, analysis, lessons, puzzles and rulebooks go onto this device, and work without a connection from then on. Only playing with friends by link needs the server.
+page-along-alone = This Serai needs no server. After the first visit all of it stays on this device, and works without a connection.
+page-along-size = That is { $megabytes } MB, fetched once.
+page-along-take = Take along
+page-along-loading = { $done } of { $megabytes } MB
+page-along-kept = { $megabytes } MB are kept on this device. Serai opens without a connection.
+page-along-newer = { $megabytes } MB are kept on this device, and a newer version beside them. It is used from the next start, when no page of Serai is open any more.
+page-along-remove = Remove from this device
+page-along-removed = It is removed. Your games in this browser have stayed.
+page-along-network = The connection broke off. What has come so far is kept, and fetched no second time.
+page-along-full = There is not enough room on this device. Nothing was kept.
+page-along-changed = What came was not what was announced; perhaps a new version is just being put up. Please try again in a while.
+page-along-storage = This browser keeps nothing for this page, as in a private window. An ordinary window can take Serai along.
+page-along-old = This browser is too old to play without a server. A newer one can.
+page-along-insecure = A browser takes along only what comes from a secure address (https).
 page-you-title = You
 page-you-lead = Serai knows you by this browser alone; there is no account.
 page-you-forgotten = Games that you have played in are kept for good; a guest without any table who does not come back for a long while, usually 30 days, is forgotten.
