@@ -73,7 +73,7 @@ json.dumps([asking_all.told(*one) for one in json.loads({asked!r})])
 
 
 def compare_answers(games: list[str], language: str) -> None:
-    asked = [[name, OPTIONS.get(name, {}), BAD, language] for name in games]
+    asked = [(name, OPTIONS.get(name, {}), list[Any](BAD), language) for name in games]
     there = in_pyodide(ASK_ALL.format(asked=json.dumps(asked)))
     for one, two in zip(asked, there, strict=True):
         assert asking_all.told(*one) == two
