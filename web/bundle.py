@@ -24,7 +24,7 @@ from serai.core import registry
 from serai.core.compiled import made_from
 from serai.offline.build import module
 from serai.offline.fingerprint import SEARCH, fingerprint
-from trimming import empty, goes_along, is_cold, without_names, without_places
+from trimming import empty, goes_along, is_cold, without_names, without_places, without_strangers
 
 WEB = Path(__file__).parent
 SERAI = WEB.parent / "src" / "serai"
@@ -164,7 +164,9 @@ def numpy_tree() -> Iterator[tuple[str, bytes]]:
 def rooms() -> Iterator[tuple[str, bytes]]:
     """Serai's rooms, the libraries they use, and what stands in for others: first on the path."""
     for path in _serai():
-        yield f"site/serai/{path}", (SERAI / path).read_bytes()
+        content = (SERAI / path).read_bytes()
+        strange = path.startswith("texts/") and path.endswith(".ftl")
+        yield f"site/serai/{path}", without_strangers(content) if strange else content
     for folder, place in (("packed", "site/serai"), ("carried", "carried")):
         yield from ((f"{place}/{path}", text) for path, text in sources(SERAI / "offline" / folder))
     yield "site/serai/packed.json", json.dumps(made_of(), indent=1).encode()
