@@ -16,6 +16,7 @@ from typing import Any
 from serai.core.errors import SeraiError
 from serai.core.texts import speak, spoken
 from serai.tables import telling, wire
+from serai.tables.bad_messages import BadMessage, fault
 from serai.tables.errors import Conflict, NoSuchPly, NotThere, NotYours
 
 from .asking import CREATED, NOTHING, Asked, Handler, Json, NotHere, NotKept, Step, Steps
@@ -86,6 +87,8 @@ class Answering:
         speak(request.language)
         try:
             route, given = _route(request.method, request.path)
+            if not isinstance(request.body, Mapping | None):
+                raise BadMessage([fault(("body",), "model_attributes_type")])
             handler = handler_of(route)
             found = handler(
                 Asked(self.house, {**request.query, **given}, request.body or {}, request.at)

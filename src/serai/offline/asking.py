@@ -76,7 +76,7 @@ class Wait:
 
 @dataclass(frozen=True)
 class Bring:
-    """A piece that is fetched when it is asked for, such as `desert-puzzles`. Nothing comes back.
+    """A piece that is fetched when it is asked for, such as `GAME-puzzles`. Nothing comes back.
 
     It is there then, or the step fails.
     """

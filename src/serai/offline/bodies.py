@@ -15,6 +15,7 @@ from .asking import Asked
 Body = TypeVar("Body", bound=wire.Model)
 MOST_PLIES = 1_000_000
 MOST_SEATS = 8
+_IN_QUERY = ("theme", "seat")  # all else stands in the path
 _GAME, _NAME, _DAY = r"[a-z]{2,24}", r"[A-Za-z0-9_-]{16,64}", r"20\d\d-\d\d-\d\d"
 
 
@@ -83,4 +84,5 @@ def _number(asked: Asked, name: str, most: int) -> int:
 
 
 def _wrong(name: str, kind: str) -> SeraiError:
-    return BadMessage([fault((name,), kind)])
+    place = "query" if name in _IN_QUERY else "path"
+    return BadMessage([fault((place, name), kind)])

@@ -28,7 +28,7 @@ interface Step {
   keep?: Row[];
   lines?: string;
   file?: string;
-  /** A piece of what lies beside the page: a game's name and what it is, `desert-puzzles`. */
+  /** A piece of what lies beside the page: a game's name and what it is, `GAME-puzzles`. */
   bring?: string;
   think?: Record<string, unknown>;
   long?: boolean;
