@@ -80,7 +80,8 @@ class Bundle:
         files = [asdict(one) for one in sorted(self.files, key=lambda one: one.path)]
         files = [{key: told for key, told in one.items() if told is not None} for one in files]
         version = hash_of(json.dumps(files).encode())[:16]
-        told = {"version": version, "shelf": shelf(), "files": files}
+        own = [one for one in shelf() if one["name"] in games()]
+        told = {"version": version, "shelf": own, "files": files}
         return json.dumps(told, indent=1).encode()
 
 
@@ -93,12 +94,17 @@ def bundle() -> Path:
     add_python(made, zips["python"])
     made.add(named("numpy", zips["numpy"], ".zip"), zips["numpy"], "numpy", START)
     made.add(named("rooms", zips["rooms"], ".zip"), zips["rooms"], "rooms", START)
-    for game in registry.names():
+    for game in games():
         add_game(made, game)
     licences = "\n\n".join(told for _, told in sorted(licences_of().items())).encode()
     made.add("licences.txt", licences, "licences", ASKED)
     write(made)
     return BUNDLE
+
+
+def games() -> list[str]:
+    """Those of the house: what is installed besides has no place in a wheel."""
+    return [one for one in registry.names() if registry.package_of(one).startswith("serai.")]
 
 
 def fetch() -> None:
@@ -205,7 +211,7 @@ def sources(folder: Path) -> Iterator[tuple[str, bytes]]:
 
 def made_of() -> dict[str, dict[str, str | list[str]]]:
     """What compiled code is made from, by its package: written down, for there it is not seen."""
-    packages = [*map(registry.package_of, registry.names()), SEARCH]
+    packages = [*map(registry.package_of, games()), SEARCH]
     return {
         package: {"modules": sorted(made_from(package)), "fingerprint": fingerprint(package).hex()}
         for package in sorted(packages)
