@@ -4,9 +4,11 @@ import json
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 from offline.twin import GAMES
 from serai.offline.driving import Rooms, think
+from serai.tables import wire
 
 Data = dict[str, Any]
 HOT_SEAT = [{"kind": "me"}, {"kind": "here"}]
@@ -80,6 +82,15 @@ def move(worker: Worker, table: str) -> Data:
     return {"type": "move", "table": table, "seat": own.turn, "n": len(own.match.log)} | {
         "action": action
     }
+
+
+def test_a_page_is_greeted_in_the_words_of_the_protocol() -> None:
+    worker = Worker()
+    worker.ask("PUT", "/api/me", {"name": "Ada"})
+    worker.say({"do": "hello", "page": "one"})
+    ((page, told),) = worker.heard
+    TypeAdapter(wire.Hello).validate_python(told)
+    assert (page, told["person"]["name"]) == ("one", "Ada")
 
 
 def test_nothing_is_told_before_it_is_kept() -> None:

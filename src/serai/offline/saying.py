@@ -13,12 +13,19 @@ from serai.tables import telling, wire
 from . import rows
 from .asking import Json, Keep, NotKept, Steps, Think
 from .house import House
+from .people import myself
 from .table import Answer, OwnTable, refusal
 
 
 def hello(house: House, page: str, version: str) -> None:
     """The first that a page hears."""
-    house.tell([(page, {"type": "hello", "protocol": wire.PROTOCOL, "version": version})])
+    said: wire.Hello = {
+        "type": "hello",
+        "protocol": wire.PROTOCOL,
+        "version": version,
+        "person": myself(house),
+    }
+    house.tell([(page, said)])
 
 
 def hear(house: House, page: str, message: Mapping[str, Json], at: int) -> Steps:
