@@ -24,7 +24,7 @@ from serai.core import registry
 from serai.core.compiled import made_from
 from serai.offline.build import module
 from serai.offline.fingerprint import SEARCH, fingerprint
-from trimming import empty, goes_along, is_cold, without_names, without_places
+from trimming import empty, goes_along, is_cold, without_names, without_places, without_strangers
 
 WEB = Path(__file__).parent
 SERAI = WEB.parent / "src" / "serai"
@@ -80,7 +80,8 @@ class Bundle:
         files = [asdict(one) for one in sorted(self.files, key=lambda one: one.path)]
         files = [{key: told for key, told in one.items() if told is not None} for one in files]
         version = hash_of(json.dumps(files).encode())[:16]
-        told = {"version": version, "shelf": shelf(), "files": files}
+        own = [one for one in shelf() if one["name"] in games()]
+        told = {"version": version, "shelf": own, "files": files}
         return json.dumps(told, indent=1).encode()
 
 
@@ -93,12 +94,17 @@ def bundle() -> Path:
     add_python(made, zips["python"])
     made.add(named("numpy", zips["numpy"], ".zip"), zips["numpy"], "numpy", START)
     made.add(named("rooms", zips["rooms"], ".zip"), zips["rooms"], "rooms", START)
-    for game in registry.names():
+    for game in games():
         add_game(made, game)
     licences = "\n\n".join(told for _, told in sorted(licences_of().items())).encode()
     made.add("licences.txt", licences, "licences", ASKED)
     write(made)
     return BUNDLE
+
+
+def games() -> list[str]:
+    """Those of the house: what is installed besides has no place in a wheel."""
+    return [one for one in registry.names() if registry.package_of(one).startswith("serai.")]
 
 
 def fetch() -> None:
@@ -164,7 +170,9 @@ def numpy_tree() -> Iterator[tuple[str, bytes]]:
 def rooms() -> Iterator[tuple[str, bytes]]:
     """Serai's rooms, the libraries they use, and what stands in for others: first on the path."""
     for path in _serai():
-        yield f"site/serai/{path}", (SERAI / path).read_bytes()
+        content = (SERAI / path).read_bytes()
+        strange = path.startswith("texts/") and path.endswith(".ftl")
+        yield f"site/serai/{path}", without_strangers(content) if strange else content
     for folder, place in (("packed", "site/serai"), ("carried", "carried")):
         yield from ((f"{place}/{path}", text) for path, text in sources(SERAI / "offline" / folder))
     yield "site/serai/packed.json", json.dumps(made_of(), indent=1).encode()
@@ -203,7 +211,7 @@ def sources(folder: Path) -> Iterator[tuple[str, bytes]]:
 
 def made_of() -> dict[str, dict[str, str | list[str]]]:
     """What compiled code is made from, by its package: written down, for there it is not seen."""
-    packages = [*map(registry.package_of, registry.names()), SEARCH]
+    packages = [*map(registry.package_of, games()), SEARCH]
     return {
         package: {"modules": sorted(made_from(package)), "fingerprint": fingerprint(package).hex()}
         for package in sorted(packages)

@@ -1,6 +1,7 @@
 """What of Python, NumPy, Serai and the libraries goes along into a browser: `trimmed.toml` says."""
 
 import pickle
+import re
 import tomllib
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
@@ -8,6 +9,7 @@ from pathlib import Path
 
 _SAID = tomllib.loads((Path(__file__).parent / "offline" / "trimmed.toml").read_text("utf-8"))
 
+_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =.*\n(?:[ \t}].*\n|\n(?=[ \t]))*", re.MULTILINE)
 _PICKLED = 4  # which way; it never changes
 _HEAD = 8  # bytes before a module's first section
 
@@ -36,6 +38,14 @@ def without_places(data: bytes) -> bytes:
         if key in told:
             told[key] = type(told[key])()
     return pickle.dumps(told, _PICKLED)
+
+
+def without_strangers(texts: bytes) -> bytes:
+    """A catalogue without the sentences of rooms that do not go along."""
+    told = texts.decode()
+    return _MESSAGE.sub(
+        lambda one: "" if _fits(one[1], _words("texts", "drop")) else one[0], told
+    ).encode()
 
 
 def without_names(module: bytes) -> bytes:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.site import Site, site
 from browser.visitor import Visitor
-from serai.server.along import INDEX
+from serai.server.along import INDEX, taken_along
 from serai.server.exporting import export
 from server.house import UNLIMITED, house
 
@@ -146,7 +146,7 @@ def renew(folder: Path) -> None:
     plain[INDEX] = (page.FOLDER / INDEX).read_bytes().replace(b"<title>", b"<title>New ", 1)
     plain["service.js"] = (page.FOLDER / "service.js").read_bytes()
     plain["offline/listing.json"] = (page.FOLDER.with_name("offline") / "listing.json").read_bytes()
-    for path, content in page.taken_along(plain, alone=True).items():
+    for path, content in taken_along(plain, alone=True).items():
         (folder / path).write_bytes(content)
 
 

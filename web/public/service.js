@@ -12,6 +12,8 @@ const LISTING = "offline/listing.json";
 const INDEX = "index.html";
 const ROOT = self.registration.scope;
 const SIDE_BY_SIDE = 6;
+const TOO_FAST = 429;
+const MOST_TRIES = 8;
 const PATIENCE = 3000; // milliseconds for a server, before the page comes from here
 const WHY = { QuotaExceededError: "full", SecurityError: "storage", InvalidStateError: "storage" };
 
@@ -52,7 +54,7 @@ async function install() {
 
 /** The listing comes last: where it is, everything is. */
 async function fill() {
-  const answer = await get(LISTING);
+  const answer = await get(LISTING, "no-cache");
   const listing = await answer.clone().json();
   if (listing.version !== VERSION) throw new Failed("changed");
   const cache = await caches.open(CACHE);
@@ -76,15 +78,24 @@ async function found({ path, sha256 }) {
     const kept = await caches.match(ROOT + path, { cacheName: name });
     if (kept && (await hashOf(await kept.clone().arrayBuffer())) === sha256) return kept;
   }
-  const answer = await get(path);
-  const content = await answer.arrayBuffer();
-  if ((await hashOf(content)) !== sha256) throw new Failed("changed");
-  const kind = answer.headers.get("content-type") ?? "application/octet-stream";
-  return new Response(content, { headers: { "Content-Type": kind } });
+  for (const cache of ["default", "reload"]) {
+    const answer = await get(path, cache); // what the page has had is not fetched twice
+    const content = await answer.arrayBuffer();
+    if ((await hashOf(content)) !== sha256) continue;
+    const kind = answer.headers.get("content-type") ?? "application/octet-stream";
+    return new Response(content, { headers: { "Content-Type": kind } });
+  }
+  throw new Failed("changed");
 }
 
-async function get(path) {
-  const answer = await fetch(ROOT + path, { cache: "no-cache" }).catch(() => null);
+/** A server that is asked too much at once says when to come again. */
+async function get(path, cache, tries = MOST_TRIES) {
+  const answer = await fetch(ROOT + path, { cache }).catch(() => null);
+  if (answer?.status === TOO_FAST && tries > 1) {
+    const seconds = Number(answer.headers.get("retry-after")) || 1;
+    await new Promise((done) => setTimeout(done, 1000 * seconds));
+    return get(path, cache, tries - 1);
+  }
   if (!answer?.ok) throw new Failed("network");
   return answer;
 }

@@ -6,6 +6,7 @@ more, or when somebody has handed it in.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
 from threading import Event
 from typing import Any
 
@@ -14,10 +15,10 @@ from serai.bots.search import Budget
 from serai.core import registry
 from serai.core.annotations import Variation, check
 from serai.core.chance import dice
-from serai.core.errors import BadOption, IllegalAction
+from serai.core.errors import BadOption, BadRecord, IllegalAction
 from serai.core.match import Match
 from serai.core.position import Position
-from serai.tables import replay, telling
+from serai.tables import carrying, replay, telling
 from serai.workers.protocol import Job
 from serai.workers.worker import Caller
 
@@ -112,6 +113,14 @@ def look(job: Job, caller: Caller) -> Data:
         "open": match.over and match.seed is not None,
         "commitment": found.commitment,
     }
+
+
+def carry(job: Job, caller: Caller) -> Data:
+    """What was played elsewhere: from a record that tells all, seed included."""
+    found = read(job["text"])
+    if found.kind == POSITION:
+        raise BadRecord("carry-no-seed")
+    return asdict(carrying.played(found.match))
 
 
 def _own_file(match: Match) -> dict[str, str]:
@@ -236,6 +245,7 @@ KINDS: Mapping[str, Callable[[Job, Caller], Any]] = {
     "review": review,
     "try": try_move,
     "look": look,
+    "carry": carry,
     "plies": plies,
     "ply": ply,
     "annotate": annotated,

@@ -7,6 +7,8 @@ other people or a server is refused with its reason.
 TABLES = {
     "POST /api/tables": "tables.making:make",
     "GET /api/tables": "tables.listing:listed",
+    "POST /api/tables/carried": "tables.carried:take_in",
+    "GET /api/tables/{table}/carried": "tables.carried:carried",
     "GET /api/tables/{table}": "tables.listing:one",
     "DELETE /api/tables/{table}": "tables.listing:put_away",
     "POST /api/tables/{table}/back": "tables.listing:put_back",
@@ -103,6 +105,7 @@ ROUTES = {**PEOPLE, **TABLES, **GAMES, **COACH, **LEARNING, **REFUSED}
 MAKING = frozenset(
     {
         "POST /api/tables",
+        "POST /api/tables/carried",
         "POST /api/tables/{table}/rematch",
         "POST /api/tables/{table}/other-side",
         "POST /api/puzzles/{game}/runs",

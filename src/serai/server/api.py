@@ -8,8 +8,9 @@ from fastapi.responses import PlainTextResponse
 
 from serai.core import registry, rulebook
 from serai.core.errors import SeraiError
+from serai.tables import carrying, replay, wire
 from serai.tables import describing as of_games
-from serai.tables import replay, wire
+from serai.tables.errors import NotYours
 from serai.tables.naming import check_name
 
 from . import describing, loading, people, reaching
@@ -196,6 +197,25 @@ async def make_table(
     """Make a table. It begins when every seat is taken."""
     take(services.new_tables, request)
     return told(await services.lobby.make(person, wanted), person, base, services)
+
+
+@router.post("/tables/carried", status_code=201)
+async def take_in_table(
+    services: Asked, person: Asker, wanted: wire.CarriedTable, request: Request, base: Base
+) -> wire.TableTold:
+    """A table that was begun elsewhere, in a browser without a server, goes on here."""
+    take(services.new_tables, request)
+    return told(await services.lobby.take_in(person, wanted), person, base, services)
+
+
+@router.get("/tables/{table}/carried")
+async def carried(services: Asked, person: Looker, table: TableInPath) -> wire.CarriedTold:
+    """A table of mine with bots and those at my screen, to go on in a browser without a server."""
+    seen = await services.lobby.visible_table(person, table)
+    if seen.sheet.owner != person.id:
+        raise NotYours("not-your-table")
+    still = await seen.still()
+    return await services.threads.run(carrying.carried, still.table, now())
 
 
 @router.get("/tables/{table}")

@@ -2,7 +2,7 @@
 import { t, texts } from "../texts/index.svelte";
 import type { Requests } from "../wire/requests";
 import type { PersonTold, Trouble } from "../wire/types";
-import { doors, type Reply } from "./doors.svelte";
+import { doors, type Door, type Reply } from "./doors.svelte";
 import { patience } from "./patience.svelte";
 
 type Request = keyof Requests;
@@ -87,7 +87,22 @@ async function sent<T>(method: string, path: string, body?: object, tried = 1): 
 }
 
 async function send<T>(method: string, path: string, body?: object): Promise<T> {
-  const { status, told } = await reply(method, spokenTo(path), body);
+  return good<T>(await reply(method, spokenTo(path), body));
+}
+
+/** Ask at one door, whichever is open else. */
+export async function replied<T>(
+  door: Door,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<T> {
+  const said = await door.ask(method, spokenTo(path), body);
+  if (said === null) throw nobodyThere();
+  return good<T>(said);
+}
+
+function good<T>({ status, told }: Reply): T {
   if (status === 204) return undefined as T;
   if (status < 400 && told !== null) return told as T;
   throw isTrouble(told) ? new Refused(told, status) : nobodyThere();

@@ -66,6 +66,16 @@ class Doors {
     return this.#own;
   }
 
+  /** Whether tables can go from a server into this browser, and back. */
+  get both(): boolean {
+    return !this.alone && VERSION !== null;
+  }
+
+  /** The server's, also while this browser answers. */
+  get server(): Door {
+    return server;
+  }
+
   /** Nobody answers: from here on without a server, if the page was taken along. */
   async fall(): Promise<boolean> {
     if (this.without) return false;

@@ -509,3 +509,17 @@ page-zoom-fit = Der ganze Spielplan
 # A game without a board of its own
 page-plain-actions = Was du tun kannst
 page-plain-nothing = Hier ist jetzt nichts zu tun.
+
+# Without a server
+page-own-loading = Dieser Browser macht sich zum Spielen bereit: { $percent } %
+page-own-without = Du spielst ohne Server: Alles liegt in diesem Browser.
+page-own-back = Zurück zum Server
+page-own-there = { $number ->
+    [one] Ein Spiel liegt in diesem Browser.
+   *[other] { $number } Spiele liegen in diesem Browser.
+}
+page-own-go = Dort spielen, ohne den Server
+page-ways-carry-out = Zum Server hinübertragen
+page-ways-carry-out-why = Das Spiel geht dort weiter, auf allen deinen Geräten; hier kommt es von der Liste.
+page-ways-carry-home = In diesen Browser mitnehmen
+page-ways-carry-home-why = Eine Kopie geht hier weiter, auch ohne Netz. Ihre verdeckten Karten ließen sich lesen, also zählt sie als offene Verteilung.

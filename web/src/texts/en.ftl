@@ -512,3 +512,17 @@ page-zoom-fit = The whole board
 # A game without a board of its own
 page-plain-actions = What you can do
 page-plain-nothing = Nothing is to be done here now.
+
+# Without a server
+page-own-loading = Getting ready to play in this browser: { $percent } %
+page-own-without = You play without a server: everything is kept in this browser.
+page-own-back = Back to the server
+page-own-there = { $number ->
+    [one] One game is kept in this browser.
+   *[other] { $number } games are kept in this browser.
+}
+page-own-go = Play there, without the server
+page-ways-carry-out = Carry over to the server
+page-ways-carry-out-why = The game goes on there, on all your devices; here it goes off the list.
+page-ways-carry-home = Take along into this browser
+page-ways-carry-home-why = A copy goes on here, also without a network. You could read its hidden cards, so it counts as an open deal.

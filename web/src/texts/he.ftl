@@ -525,3 +525,18 @@ page-zoom-fit = הלוח כולו
 # A game without a board of its own
 page-plain-actions = מה אפשר לעשות
 page-plain-nothing = אין כאן עכשיו מה לעשות.
+
+# Without a server
+page-own-loading = מתכוננים לשחק בדפדפן הזה: { $percent }%
+page-own-without = אתם משחקים בלי שרת: הכול נשמר בדפדפן הזה.
+page-own-back = חזרה אל השרת
+page-own-there = { $number ->
+    [one] משחק אחד שמור בדפדפן הזה.
+    [two] שני משחקים שמורים בדפדפן הזה.
+   *[other] { $number } משחקים שמורים בדפדפן הזה.
+}
+page-own-go = לשחק שם, בלי השרת
+page-ways-carry-out = להעביר אל השרת
+page-ways-carry-out-why = המשחק ממשיך שם, בכל המכשירים שלכם; כאן הוא יורד מהרשימה.
+page-ways-carry-home = לקחת אל הדפדפן הזה
+page-ways-carry-home-why = עותק ממשיך כאן, גם בלי רשת. אפשר היה לקרוא את הקלפים הסמויים שלו, ולכן הוא נחשב לחלוקה גלויה.

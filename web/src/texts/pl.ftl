@@ -538,3 +538,19 @@ page-zoom-fit = Cała plansza
 # A game without a board of its own
 page-plain-actions = Co możesz zrobić
 page-plain-nothing = Teraz nie ma tu nic do zrobienia.
+
+# Without a server
+page-own-loading = Przygotowanie do gry w tej przeglądarce: { $percent } %
+page-own-without = Grasz bez serwera: wszystko jest zapisane w tej przeglądarce.
+page-own-back = Wróć do serwera
+page-own-there = { $number ->
+    [one] W tej przeglądarce jest zapisana jedna gra.
+    [few] W tej przeglądarce są zapisane { $number } gry.
+    [many] W tej przeglądarce jest zapisanych { $number } gier.
+   *[other] W tej przeglądarce jest zapisane { $number } gry.
+}
+page-own-go = Graj tam, bez serwera
+page-ways-carry-out = Przenieś na serwer
+page-ways-carry-out-why = Gra toczy się dalej tam, na wszystkich twoich urządzeniach; tutaj znika z listy.
+page-ways-carry-home = Weź do tej przeglądarki
+page-ways-carry-home-why = Kopia toczy się dalej tutaj, także bez sieci. Jej zakryte karty dałoby się podejrzeć, więc liczy się jako jawne rozdanie.
