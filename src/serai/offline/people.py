@@ -11,7 +11,7 @@ from .table import OWNER
 
 
 def me(asked: Asked) -> wire.PersonTold:
-    return _told(asked.house)
+    return myself(asked.house)
 
 
 def change_me(asked: Asked) -> Steps:
@@ -24,10 +24,11 @@ def change_me(asked: Asked) -> Steps:
             raise SeraiError("unknown-language", name=language, known=list(LANGUAGES))
         known["language"] = language
     yield from asked.house.put(**{PERSON: known})
-    return _told(asked.house)
+    return myself(asked.house)
 
 
-def _told(house: House) -> wire.PersonTold:
+def myself(house: House) -> wire.PersonTold:
+    """Nobody, as long as there is nothing to keep."""
     known = house.thing(PERSON)
     if known is None:
         return {"id": "", "name": "", "language": ""}

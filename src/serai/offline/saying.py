@@ -13,12 +13,19 @@ from serai.tables import telling, wire
 from . import rows
 from .asking import Json, Keep, NotKept, Steps, Think
 from .house import House
+from .people import myself
 from .table import Answer, OwnTable, refusal
 
 
 def hello(house: House, page: str, version: str) -> None:
     """The first that a page hears."""
-    house.tell([(page, {"type": "hello", "protocol": wire.PROTOCOL, "version": version})])
+    said: wire.Hello = {
+        "type": "hello",
+        "protocol": wire.PROTOCOL,
+        "version": version,
+        "person": myself(house),
+    }
+    house.tell([(page, said)])
 
 
 def hear(house: House, page: str, message: Mapping[str, Json], at: int) -> Steps:
@@ -70,8 +77,14 @@ def let_bot_play(house: House, table: str, now: Callable[[], int]) -> Steps:
     action = yield Think(own.bot_job(secrets.randbits(62)))
     own = yield from house.table(table)
     answer = own.play_bot(n, action, now())
-    if answer is not None:
+    if answer is None:
+        return
+    try:
         yield from done(house, own, answer)
+    except NotKept as error:
+        wrong = {"type": "error", "trouble": telling.trouble(error, spoken())}
+        house.tell([(page, wrong) for page in dict.fromkeys(page for page, _ in own.ears)])
+        raise
 
 
 def gone(house: House, page: str) -> None:

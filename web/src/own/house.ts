@@ -3,7 +3,7 @@
 Python is told one thing at a time. What it needs on the way it gets from the store, or from whoever
 thinks; while they think others are answered. What an ended worker was at is asked anew. */
 import type { Told } from "../wire/types";
-import { Ended, Runner, STOPPED } from "./runner";
+import { Ended, Runner } from "./runner";
 import { NotKept, type Row, type Store } from "./store";
 
 /** As it goes to Python. */
@@ -55,6 +55,7 @@ interface Waiting {
 const PIECES: [address: RegExp, role: string][] = [[/^\/api\/puzzles\/([a-z]+)/, "puzzles"]];
 const RETRY = 1000;
 const LONGEST_RETRY = 30_000;
+const MOST_TRIES = 3;
 
 export interface Hearing {
   /** A page is told something. */
@@ -77,8 +78,8 @@ export class House {
   #bots = new Set<string>();
   /** Which Python it is: what waits for an earlier one waits in vain. */
   #life = 0;
-  /** What is thought about at length. */
-  #slowly = "";
+  /** What is thought about at length, by its name; whether it was stopped. */
+  #slowly = new Map<string, boolean>();
 
   constructor(root: string, store: Store, hearing: Hearing) {
     [this.#store, this.#hearing] = [store, hearing];
@@ -140,7 +141,6 @@ export class House {
   /** Until it is answered, or has to wait. */
   async #steps(outcome: Outcome): Promise<Outcome | Waiting> {
     const life = this.#life;
-    for (const one of outcome.begun ?? []) void this.#goOn(one);
     while (outcome.step) {
       const { step } = outcome;
       if (step.think || step.wait !== undefined) return { step, life };
@@ -151,10 +151,12 @@ export class House {
     return outcome;
   }
 
-  async #goOn(begun: Outcome): Promise<void> {
-    await this.#inTurn(() => this.#steps(begun))
-      .then((going) => this.#toEnd(going))
-      .catch(() => {});
+  async #goOn(begun: Outcome, life: number): Promise<void> {
+    const going = this.#inTurn(() => {
+      this.#still(life);
+      return this.#steps(begun);
+    });
+    await going.then((going) => this.#toEnd(going)).catch(() => {});
   }
 
   #still(life: number): void {
@@ -197,7 +199,8 @@ export class House {
   async #take(said: Record<string, unknown>): Promise<Outcome> {
     const outcome = JSON.parse(await this.#rooms.take(JSON.stringify(said))) as Outcome;
     for (const [page, told] of outcome.heard) this.#hearing.tell(page, told);
-    if (outcome.stopped.includes(this.#slowly)) this.#slow.stop();
+    for (const one of outcome.begun) void this.#goOn(one, this.#life);
+    for (const name of outcome.stopped) this.#stop(name);
     for (const table of outcome.bots) if (!this.#bots.has(table)) void this.#letPlay(table, RETRY);
     return outcome;
   }
@@ -240,18 +243,28 @@ export class House {
     });
   }
 
-  /** It is asked once more if whoever thought has ended, unless it was stopped; then it has failed. */
-  async #thought({ number, think, long, name }: Step, life: number): Promise<Found> {
+  /** It is asked anew if whoever thought has ended, unless it was stopped itself; then it has failed. */
+  async #thought({ number, think, long, name = "" }: Step, life: number): Promise<Found> {
     const runner = long ? this.#slow : this.#thinker;
-    if (long) this.#slowly = name ?? "";
     const text = JSON.stringify(think);
     const tell = (told: string) => this.#progress(life, number, JSON.parse(told));
-    const asked = () => runner.take(text, tell);
+    if (long) this.#slowly.set(name, false);
     try {
-      return JSON.parse(await asked().catch(anew(asked))) as Found;
-    } catch {
-      return { failed: "Ended" };
+      for (let tried = 0; tried < MOST_TRIES && !this.#slowly.get(name); tried++) {
+        const told = await runner.take(text, tell).catch(() => null);
+        if (told !== null) return JSON.parse(told) as Found;
+      }
+    } finally {
+      if (long) this.#slowly.delete(name);
     }
+    return { failed: "Ended" };
+  }
+
+  /** Whoever thinks cannot be interrupted, only ended; what else waited there is asked anew. */
+  #stop(name: string): void {
+    if (!this.#slowly.has(name)) return;
+    this.#slowly.set(name, true);
+    this.#slow.stop();
   }
 
   #progress(life: number, number: number, told: unknown): void {
@@ -271,13 +284,6 @@ export class House {
       setTimeout(() => void this.#letPlay(table, Math.min(2 * retry, LONGEST_RETRY)), retry);
     } else await this.#do({ do: "look" }).catch(() => {});
   }
-}
-
-function anew(asked: () => Promise<string>): (why: unknown) => Promise<string> {
-  return (why) => {
-    if (why instanceof Ended && why.message === STOPPED) throw why;
-    return asked();
-  };
 }
 
 function after(seconds: number): Promise<null> {

@@ -11,7 +11,6 @@ interface Asked {
 }
 
 const LOCK = "serai-python-";
-export const STOPPED = "stopped";
 
 export class Runner {
   readonly #role: Role;
@@ -40,8 +39,8 @@ export class Runner {
   /** From now on it has these files, also when it has been started again. */
   async need(role: string, game: string | null): Promise<void> {
     if (this.#needed.some(([r, g]) => r === role && g === game)) return;
-    await this.#send((number) => ({ do: "fetch", number, role, game }));
     this.#needed.push([role, game]);
+    if (this.#worker) await this.#send((number) => ({ do: "fetch", number, role, game }));
   }
 
   /** It is wanted soon. */
@@ -63,7 +62,7 @@ export class Runner {
   }
 
   /** What it was asked is not answered any more. */
-  stop(why = STOPPED): void {
+  stop(why = "stopped"): void {
     if (this.#worker) this.#end(this.#worker, why);
   }
 
