@@ -12,6 +12,8 @@ const LISTING = "offline/listing.json";
 const INDEX = "index.html";
 const ROOT = self.registration.scope;
 const SIDE_BY_SIDE = 6;
+const TOO_FAST = 429;
+const MOST_TRIES = 8;
 const PATIENCE = 3000; // milliseconds for a server, before the page comes from here
 const WHY = { QuotaExceededError: "full", SecurityError: "storage", InvalidStateError: "storage" };
 
@@ -86,8 +88,14 @@ async function found({ path, sha256 }) {
   throw new Failed("changed");
 }
 
-async function get(path, cache) {
+/** A server that is asked too much at once says when to come again. */
+async function get(path, cache, tries = MOST_TRIES) {
   const answer = await fetch(ROOT + path, { cache }).catch(() => null);
+  if (answer?.status === TOO_FAST && tries > 1) {
+    const seconds = Number(answer.headers.get("retry-after")) || 1;
+    await new Promise((done) => setTimeout(done, 1000 * seconds));
+    return get(path, cache, tries - 1);
+  }
   if (!answer?.ok) throw new Failed("network");
   return answer;
 }

@@ -50,12 +50,17 @@ class Along {
     this.size = files.reduce((sum, { size }) => sum + size, 0);
   }
 
+  /** By a press: then the browser is asked to keep it for good. */
   async take(): Promise<void> {
+    if (!unable()) void navigator.storage?.persist?.();
+    await this.#take();
+  }
+
+  async #take(): Promise<void> {
     this.why = unable();
     if (this.why || this.loading) return;
     [this.loading, this.removed, this.bytes] = [true, false, 0];
     remember(false);
-    void navigator.storage?.persist?.();
     try {
       const made = await navigator.serviceWorker.register(WORKER, { updateViaCache: "none" });
       await settled(made.installing ?? made.waiting ?? made.active!);
@@ -79,7 +84,7 @@ class Along {
   /** An exported page takes itself along at the first visit; a served one asks. */
   async settle(): Promise<void> {
     if (!ALONE || !VERSION || unable() || isRemembered()) return;
-    if ((await registered()) === undefined) await this.take();
+    if ((await registered()) === undefined) await this.#take();
   }
 
   #hear(said: Said): void {
