@@ -35,8 +35,9 @@ def alone(browser: Browser, host: Site) -> Iterator[Visitor]:
 def cut_off(ada: Visitor) -> None:
     ada.offline = True
     page = ada.go("/#/you")
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.locator("[data-control=not-along]").wait_for()
+    page.reload()  # from here on the page is its worker's
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     ada.context.set_offline(True)
 
 

@@ -1,8 +1,9 @@
 """At a table of one's own browser: made by the form, and what may befall the page meanwhile."""
 
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import CDPSession, Error, Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from browser.table import Desert, Pressing, Seat
 from browser.test_sons import Sons
@@ -11,6 +12,7 @@ from browser.visitor import Visitor
 
 SEATS: dict[str, type[Seat]] = {"desert": Desert, "targi": Targi, "sons": Sons}
 SMALL = {"desert": "wadi"}  # the map on which a game is short
+CRASHED = 10_000  # milliseconds; nobody answers any more
 ROWS = """(table) => new Promise((done) => {
     const opening = indexedDB.open("serai");
     opening.onsuccess = () => {
@@ -58,11 +60,8 @@ def kill_python(page: Page, name: str) -> None:
 
 def kill(page: Page) -> None:
     """The tab's process ends in the middle of whatever it does."""
-    session: CDPSession = page.context.new_cdp_session(page)
-    try:
-        session.send("Page.crash")
-    except Error:
-        return  # nobody is there to answer
+    with suppress(Error):
+        page.goto("chrome://crash", timeout=CRASHED)
 
 
 def by_keys(seat: Any) -> None:

@@ -3,7 +3,7 @@
 Python is told one thing at a time. What it needs on the way it gets from the store, or from whoever
 thinks; while they think others are answered. What an ended worker was at is asked anew. */
 import type { Told } from "../wire/types";
-import { Ended, Runner } from "./runner";
+import { Ended, KILLED, Runner } from "./runner";
 import { NotKept, type Row, type Store } from "./store";
 
 /** As it goes to Python. */
@@ -216,7 +216,7 @@ export class House {
   }
 
   #ended(why: string): void {
-    console.warn(why);
+    if (why !== KILLED) console.error(why);
     this.#started = null;
     this.#life += 1;
     this.#hearing.again();

@@ -11,6 +11,8 @@ interface Asked {
 }
 
 const LOCK = "serai-python-";
+/** It has ended, and nothing of ours was why. */
+export const KILLED = "killed";
 
 export class Runner {
   readonly #role: Role;
@@ -85,7 +87,7 @@ export class Runner {
     } else if (told.did === "boot") this.#loading(1);
     // whoever gets its lock now hears that it has ended
     else if (told.did === "live")
-      void navigator.locks.request(lock, () => this.#end(worker, "killed"));
+      void navigator.locks.request(lock, () => this.#end(worker, KILLED));
     else if (told.did === "tell") this.#asked.get(told.number)?.tell?.(told.text);
     else if (told.did === "fail") this.#end(worker, told.why);
     else {
