@@ -515,8 +515,8 @@ page-plain-actions = Ce que vous pouvez faire
 page-plain-nothing = Il n’y a rien à faire ici pour l’instant.
 
 # Without a server
-page-own-loading = Préparation du jeu dans ce navigateur : { $percent } %
-page-own-without = Vous jouez sans serveur : tout est enregistré dans ce navigateur.
+page-own-loading = Préparation du jeu dans ce navigateur : { $percent } %
+page-own-without = Vous jouez sans serveur : tout est enregistré dans ce navigateur.
 page-own-back = Revenir au serveur
 page-own-there = { $number ->
     [one] Une partie est enregistrée dans ce navigateur.
@@ -524,6 +524,6 @@ page-own-there = { $number ->
 }
 page-own-go = Y jouer, sans le serveur
 page-ways-carry-out = Transférer au serveur
-page-ways-carry-out-why = La partie continue là-bas, sur tous vos appareils ; ici, elle quitte la liste.
+page-ways-carry-out-why = La partie continue là-bas, sur tous vos appareils ; ici, elle quitte la liste.
 page-ways-carry-home = Emporter dans ce navigateur
-page-ways-carry-home-why = Une copie continue ici, même sans réseau. Ses cartes cachées pourraient être lues : elle compte donc comme une donne ouverte.
+page-ways-carry-home-why = Une copie continue ici, même sans réseau. Ses cartes cachées pourraient être lues : elle compte donc comme une donne ouverte.
