@@ -8,11 +8,12 @@ import json
 import re
 from typing import Any
 
+import serai
 from offline.desk import Desk
 from serai.offline.coach import analyses, at_table, whatif
 from serai.offline.table import OwnTable
 
-FEW, AGES = 48, 1e9  # simulations; seconds
+FEW, AGES, ENOUGH = 48, 1e9, 14  # simulations; seconds; actions of a short game
 _IDS = re.compile(r'"(id|table|of)": ?"[A-Za-z0-9_-]{16}"')
 
 
@@ -36,7 +37,8 @@ class Notes:
         text = json.dumps(told, ensure_ascii=False)
         text = re.sub(r'"(commitment|seed)": ?"[0-9a-f]+"', r'"\1":""', _IDS.sub(r'"\1":""', text))
         digest = hashlib.sha256(text.encode()).hexdigest()
-        self.told.append((f"{method} {path.partition('?')[0][:40]}", status, digest))
+        where = re.sub(r"/[A-Za-z0-9_-]{16}(?=/|$)", "", path.partition("?")[0])
+        self.told.append((f"{method} {where}", status, digest))
         return told
 
 
@@ -92,13 +94,16 @@ def of_table(notes: Notes, game: str, options: dict[str, str]) -> None:
     ask("GET", f"/api/tables/{table}/beliefs?seat={seat}")
     ask("GET", f"/api/tables/{table}/plies?seat={seat}")
     ask("GET", f"/api/tables/{table}/plies/5/picture.svg?seat={seat}")
-    text = at(desk, table).table.match.record()
-    for handed in (text, str(at(desk, table).table.match.position)):
+    match = serai.new(game, seats=2, seed=11, **options)
+    for played in range(ENOUGH):
+        legal = match.legal()
+        match.play(legal[(played * 7919 + 13) % len(legal)])
+    for handed in (match.record(), str(match.position)):
         name = ask("POST", "/api/analyses", {"text": handed}).get("id", "")
         document = ask("GET", f"/api/analyses/{name}").get("document")
         ask("GET", f"/api/analyses/{name}/plies")
         if document and "moments" in document:
-            moment = document["moments"][0]
+            moment = next(one for one in document["moments"] if one["verdict"])
             given = {"ply": moment["ply"], "action": moment["action"]}
             ask("POST", f"/api/analyses/{name}/try", given)
 

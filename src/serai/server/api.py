@@ -24,6 +24,7 @@ from .logs import log
 from .people import COOKIE
 from .served import ServedTable
 from .services import Services, services_of, viewer_of
+from .taking_in import take_in
 
 YEAR = 365 * 24 * 3600
 TableInPath = Annotated[str, Path(pattern=wire.TABLE_ID)]
@@ -205,7 +206,7 @@ async def take_in_table(
 ) -> wire.TableTold:
     """A table that was begun elsewhere, in a browser without a server, goes on here."""
     take(services.new_tables, request)
-    return told(await services.lobby.take_in(person, wanted), person, base, services)
+    return told(await take_in(services.lobby, person, wanted), person, base, services)
 
 
 @router.get("/tables/{table}/carried")

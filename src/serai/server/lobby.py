@@ -7,16 +7,15 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy.exc import IntegrityError
 
-from serai.coach.texts import game_of
 from serai.core.chance import new_seed
 from serai.core.contract import Game, Phrase
 from serai.core.days import day_at
 from serai.core.errors import SeraiError
 from serai.core.material import build
-from serai.tables import absence, carrying, seating, wire
+from serai.tables import absence, seating, wire
 from serai.tables.errors import Conflict, NotYours
 from serai.tables.ids import new_id, new_secret
-from serai.tables.sheet import BOT, FRIEND, Seat, Sheet, Standing
+from serai.tables.sheet import BOT, FRIEND, Line, Seat, Sheet, Standing
 
 from . import links, loading
 from .asking import asking
@@ -248,32 +247,13 @@ class Lobby:
         await before.be_current()  # and so those who look hear of it, as in other processes
         return table.id
 
-    async def take_in(self, person: Person, wanted: wire.CarriedTable) -> ServedTable:
-        """A table that was begun elsewhere; its record is read in another process."""
-        await self._check_number(person)
-        if wanted.thinking > self.limits.seconds_to_think:
-            raise SeraiError("thinks-too-long", most=self.limits.seconds_to_think)
-        name = game_of(wanted.record)
-        game = await self.room.threads.run(loading.game, name)
-        found = await self.checks.do(asking(), name, {"kind": "carry", "text": wanted.record})
-        at = now()
-        sheet = carrying.blank(game, new_id(), person.id, new_secret(), wanted, at)
-        told, most = carrying.Played(**found), self.limits.entries_per_table
-        table, addition = await self.room.threads.run(
-            carrying.taken_in, game, sheet, told, wanted.seats, person.name, at, most
-        )
-        kept = table.sheet.standing_so(addition.standing)
-        await self.store.add_table(kept, addition.lines)
-        log.info("table-carried", table=kept.id, game=kept.game)
-        return self._in_memory(kept)
-
-    async def lay(self, person: Person, sheet: Sheet) -> ServedTable:
+    async def lay(self, person: Person, sheet: Sheet, lines: Sequence[Line] = ()) -> ServedTable:
         """A table that is not as its owner wants it, but as a deal or a position is."""
         await self._check_number(person)
-        return await self._open(sheet)
+        return await self._open(sheet, lines)
 
-    async def _open(self, sheet: Sheet) -> ServedTable:
-        await self.store.add_table(sheet, [])
+    async def _open(self, sheet: Sheet, lines: Sequence[Line] = ()) -> ServedTable:
+        await self.store.add_table(sheet, lines)
         table = self._in_memory(sheet)
         log.info("table-made", table=table.id, game=sheet.game)
         if any(seat.kind == BOT for seat in sheet.seats):
