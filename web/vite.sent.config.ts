@@ -15,6 +15,7 @@ const INSTEAD: Record<string, string> = {
   "src/store/doors.svelte.ts": "src/sent/doors.ts",
   "src/pages/rules/shelf.ts": "src/sent/books.ts",
   "src/parts/Bar.svelte": "src/sent/Bar.svelte",
+  "src/store/place.ts": "src/sent/place.ts",
 };
 
 function instead(): Plugin {

@@ -104,20 +104,31 @@ def test_what_there_is_no_room_for_is_not_shown_as_saved(alone: Visitor) -> None
     assert kept_lines(alone.page)[: len(before)] == before
 
 
-def test_a_table_is_listed_resigned_saved_deleted_and_put_back(alone: Visitor) -> None:
-    made(alone, "targi")
+def test_a_table_is_listed_with_its_picture_saved_resigned_and_deleted(alone: Visitor) -> None:
+    targi = made(alone, "targi")
+    targi.wait()
     page, table = alone.page, table_of(alone.page)
-    page = alone.go("/#/")
-    card = page.locator(f"[data-table={table}]")
-    card.wait_for()
-    expect(page.locator(".picture img").first).to_be_visible()
-    assert page.get_by_role("option", name="A friend, by a link").count() == 0
-    page.goto(f"{alone.address}/#/table/{table}")
-    seated(alone, "targi")
+    page.get_by_role("button", name="About this table").click()
     with page.expect_download() as download:
-        page.locator("[data-control=about]").click()
-        page.get_by_role("link", name="record").click()
+        page.get_by_role("link", name="Download the record").click()
     assert "serai record 1" in download.value.path().read_text("utf-8")
+    page = alone.go("/#/")
+    page.locator(f"[data-table={table}]").wait_for()
+    expect(page.locator(".card .picture img").first).to_be_visible()
+    page.get_by_role("button", name="resign, hand over or delete").click()
+    resign = page.locator("[data-way=resign]")
+    resign.click()
+    resign.click()
+    expect(page.locator(f"[data-table={table}]")).to_have_count(0)
+    expect(page.get_by_text("lost").first).to_be_visible()
+
+
+def test_friends_and_other_devices_are_not_offered(alone: Visitor) -> None:
+    page = alone.go("/#/setup/desert")
+    page.locator("form button.primary").wait_for()
+    kinds = page.locator(".seat").first.locator("select").first.locator("option")
+    assert kinds.evaluate_all("all => all.map(one => one.value)") == ["me", "here", "bot"]
+    assert page.get_by_role("link", name="interface").count() == 0
 
 
 @soak

@@ -26,9 +26,7 @@ def made(visitor: Visitor, game: str, kinds: tuple[str, ...] = ("me", "bot"), se
     page = visitor.go(f"/#/setup/{game}")
     page.locator("form button.primary").wait_for()
     page.get_by_role("radio", name=str(len(kinds))).check(force=True)
-    selects = page.locator(".seat select:first-of-type")
     for place, kind in enumerate(kinds):
-        selects.nth(0 if place == 0 else place).wait_for()
         page.locator(".seat").nth(place).locator("select").first.select_option(kind)
     if game in SMALL:
         page.locator(f"select:has(option[value={SMALL[game]}])").select_option(SMALL[game])

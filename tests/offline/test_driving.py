@@ -104,7 +104,9 @@ def test_nothing_is_told_before_it_is_kept() -> None:
     assert worker.told("one") == ["ack", "change"]
 
 
-@pytest.mark.parametrize(("why", "code"), [("full", "own-full"), ("taken", "own-elsewhere")])
+@pytest.mark.parametrize(
+    ("why", "code"), [("full", "own-full"), ("taken", "own-elsewhere"), ("none", "own-no-store")]
+)
 def test_what_could_not_be_kept_is_refused_and_can_be_done_again(why: str, code: str) -> None:
     worker = Worker()
     table = worker.table(HOT_SEAT)

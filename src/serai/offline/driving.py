@@ -19,7 +19,12 @@ from .asking import Bring, File, Json, Keep, Lines, NotKept, Step, Text, Think, 
 from .house import House
 
 Said = Mapping[str, Any]
-_NOT_KEPT = {"full": "own-full", "taken": "own-elsewhere"}
+_NOT_KEPT = {
+    "full": "own-full",
+    "taken": "own-elsewhere",
+    "none": "own-no-store",
+    "away": "own-away",
+}
 
 
 def now() -> int:

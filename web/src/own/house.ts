@@ -51,8 +51,6 @@ interface Waiting {
   life: number;
 }
 
-/** What is fetched when it is first asked for. */
-const PIECES: [address: RegExp, role: string][] = [[/^\/api\/puzzles\/([a-z]+)/, "puzzles"]];
 const RETRY = 1000;
 const LONGEST_RETRY = 30_000;
 const MOST_TRIES = 3;
@@ -102,10 +100,6 @@ export class House {
   }
 
   async ask(request: Request): Promise<Answered> {
-    for (const [address, role] of PIECES) {
-      const found = address.exec(request.path);
-      if (found) await this.#fetch(role, found[1]!).catch(() => null);
-    }
     return (await this.#do({ do: "ask", request }))!;
   }
 
@@ -174,7 +168,7 @@ export class House {
       return done(null);
     } catch (error) {
       if (error instanceof Ended) throw error;
-      const why = error instanceof NotKept ? error.why : "none";
+      const why = step.bring ? "away" : error instanceof NotKept ? error.why : "none";
       return { do: "failed", number, why };
     }
   }
@@ -184,13 +178,9 @@ export class House {
     if (rows.some(([shelf]) => shelf === "sheets")) askToStay();
   }
 
+  /** Whoever thinks may need it as well. */
   async #bring(piece: string): Promise<null> {
     const [game, role] = piece.split("-") as [string, string];
-    return this.#fetch(role, game);
-  }
-
-  /** Whoever thinks may need it as well. */
-  async #fetch(role: string, game: string): Promise<null> {
     const all = [this.#rooms, this.#thinker, this.#slow];
     await Promise.all(all.map((runner) => runner.need(role, game)));
     return null;

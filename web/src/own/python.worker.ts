@@ -27,8 +27,11 @@ async function go(said: Exclude<ToPython, { do: "boot" }>): Promise<void> {
   const { number } = said;
   const { take, fetch } = await python!;
   if (said.do === "fetch") {
-    await fetch(said.role, said.game);
-    tell({ did: "take", number, text: "{}" });
+    const there = await fetch(said.role, said.game).then(
+      () => true,
+      () => false, // without a network it may not be; nothing else is the worse for it
+    );
+    tell({ did: "take", number, text: String(there) });
   } else {
     const text = take(said.text, (text) => tell({ did: "tell", number, text }));
     tell({ did: "take", number, text });

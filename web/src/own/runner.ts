@@ -39,8 +39,11 @@ export class Runner {
   /** From now on it has these files, also when it has been started again. */
   async need(role: string, game: string | null): Promise<void> {
     if (this.#needed.some(([r, g]) => r === role && g === game)) return;
+    const there = this.#worker
+      ? await this.#send((number) => ({ do: "fetch", number, role, game }))
+      : "true";
+    if (there !== "true") throw new Error(`${role} of ${game} cannot be fetched`);
     this.#needed.push([role, game]);
-    if (this.#worker) await this.#send((number) => ({ do: "fetch", number, role, game }));
   }
 
   /** It is wanted soon. */

@@ -1,13 +1,17 @@
 /** Where the page lies, and whether it has a server: whoever handed it out has written that in. */
 
-const told = (name: string) =>
-  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
+const page = globalThis.document as Document | undefined; // a test of what is behind it has none
 const here: string = import.meta.url;
 
+function told(name: string): string | undefined {
+  return page?.querySelector?.<HTMLMetaElement>(`meta[name=${name}]`)?.content;
+}
+
 /** The folder of the page, wherever it was put: its scripts lie in one of their own below it. */
-export const ROOT = import.meta.env.PROD
-  ? new URL("..", here).href
-  : new URL("/", document.baseURI).href;
+export const ROOT = new URL(
+  import.meta.env.PROD ? ".." : "/",
+  import.meta.env.PROD ? here : (page?.baseURI ?? here),
+).href;
 
 /** The page was put somewhere as files, without a server; its places stand behind a # then. */
 export const ALONE = told("serai-server") === "none";
