@@ -104,6 +104,17 @@ def test_what_there_is_no_room_for_is_not_shown_as_saved(alone: Visitor) -> None
     assert kept_lines(alone.page)[: len(before)] == before
 
 
+def test_where_nothing_can_be_kept_no_table_is_made_and_that_is_said(
+    browser: Browser, host: Site
+) -> None:
+    with visitor(browser, host.url) as ada:
+        ada.context.add_init_script("IDBFactory.prototype.open = () => { throw new Error('no') }")
+        page = ada.go("/#/setup/desert")
+        page.locator("form button.primary").click()
+        expect(page.get_by_text("This browser keeps nothing for this page")).to_be_visible()
+        assert "/table/" not in page.url
+
+
 def test_a_table_is_listed_with_its_picture_saved_resigned_and_deleted(alone: Visitor) -> None:
     targi = made(alone, "targi")
     targi.wait()

@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from serai.bots.jobs import choosing
 from serai.bots.names import GLANCING
 from serai.coach.daily import dice_of
 from serai.core import registry
@@ -133,6 +132,8 @@ class OwnTable:
 
     def bot_job(self, dice: int) -> Job:
         """All that the bot whose turn it is gets to know; its dice are not the match's."""
+        from serai.bots.jobs import choosing  # with the search: no board waits for it
+
         seat, sheet, match = self.bot_turn, self.table.sheet, self.table.match
         assert seat is not None, "it is nobody's turn but people's"
         level = sheet.seats[seat].name

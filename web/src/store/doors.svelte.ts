@@ -76,9 +76,10 @@ class Doors {
     return server;
   }
 
-  /** Nobody answers: from here on without a server, if the page was taken along. */
+  /** Nobody answers: from here on without a server, if the page was taken along. Who has heard the
+  server since the page began waits for it: it is at one of its tables, perhaps. */
   async fall(): Promise<boolean> {
-    if (this.without) return false;
+    if (this.without || heard) return false;
     const kept = "caches" in globalThis && (await caches.match(new URL(LISTING, ROOT)));
     if (kept) this.without = true;
     return this.without;
@@ -96,6 +97,9 @@ class Doors {
   }
 }
 
+/** Whether the server has answered since the page began. */
+let heard = false;
+
 function recalled(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
@@ -112,6 +116,7 @@ const server: Door = {
     };
     const answer = await fetch(path, { method, ...given }).catch(() => null);
     if (answer === null) return null;
+    heard = true;
     const { status, headers } = answer;
     if (status === 204) return { status, told: undefined };
     const kind = headers.get("content-type") ?? "";
