@@ -113,8 +113,14 @@ class Cluster:
             return [] if asked.description is None else asked.fetchall()
 
     def kill(self) -> None:
-        """As a power cut would, as far as processes go: all of them, at once."""
+        """As a power cut would, as far as processes go: all of them, at once.
+
+        It is held still first: a process that it starts while its others are looked up would live
+        on, and keep the memory that the next start asks for.
+        """
         assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        os.waitid(os.P_PID, self._process.pid, os.WSTOPPED)
         children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
         mine = [int(pid) for pid in children.read_text().split()] if children.exists() else []
         self._process.kill()

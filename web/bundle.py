@@ -247,7 +247,10 @@ def licences_of() -> dict[str, str]:
 
 
 def write(made: Bundle) -> None:
-    """Each file, with its compressed twin where the page's have one."""
+    """Each file, with its compressed twin where the page's have one; nothing if all is there."""
+    there = BUNDLE / LISTING
+    if there.exists() and there.read_bytes() == made.listing():
+        return
     half = BUNDLE.with_name("offline.part")
     shutil.rmtree(half, ignore_errors=True)
     for path, content in made.contents.items():

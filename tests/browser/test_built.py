@@ -21,8 +21,8 @@ OFFLINE = "serai/server/offline/"
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
     copy = tmp_path_factory.mktemp("built") / "serai"
     shutil.copytree(CHECKOUT, copy, ignore=shutil.ignore_patterns(*LEFT_OUT, "__pycache__"))
-    for built in BUILT:
-        shutil.rmtree(copy / "src/serai/server" / built, ignore_errors=True)
+    for part in BUILT:
+        shutil.rmtree(copy / "src/serai/server" / part, ignore_errors=True)
     for packages in ("web/node_modules", "web/offline/node_modules"):
         (copy / packages).symlink_to(CHECKOUT / packages)
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel"]

@@ -205,6 +205,30 @@ def test_the_end_of_a_log_is_shown_as_the_whole_of_it_is() -> None:
         assert match.shown_log(seat, 7) == match.shown_log(seat)[7:]
 
 
+@pytest.mark.parametrize("game", ["souk", *serai.GAMES])
+def test_what_a_seat_has_seen_is_what_it_would_see_if_it_looked_at_all_anew(game: str) -> None:
+    """Looked at with each turn, what was taken back included; also in a copy, and after a rest."""
+    match, rng = serai.new(game, seats=2, seed=3), dice(4)
+    while not match.over and len(match.log) < 120:
+        legal = match.legal()
+        match.play(legal[roll(rng, len(legal))])
+        if len(match.log) % 10 < 2:
+            match.undo()
+        other = match.copy()
+        for seat in (SPECTATOR, 0, 1):
+            anew = [step.shown(seat) for step in match.steps]
+            assert match.seen(seat) == other.seen(seat) == anew
+        if len(match.log) % 30 < 3:
+            match.rest()
+
+
+def test_what_was_seen_once_is_not_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = list(walk(Table("souk", 2), 3))[-1]
+    before = match.seen(0)
+    monkeypatch.setattr(Position, "shown", None)
+    assert match.seen(0) == before
+
+
 def test_a_tie_is_broken_by_the_shorter_pile() -> None:
     ends = [list(walk(Table("souk", 2), seed))[-1] for seed in range(60)]
     tied = [match for match in ends if len({score.total for score in match.points()}) == 1]

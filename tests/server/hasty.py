@@ -19,17 +19,17 @@ async def append_later(
     lines: Sequence[Line],
     standing: Standing,
     seat: Seat | None = None,
-    known: int | None = None,
+    expected: int | None = None,
 ) -> int:
     async def later() -> None:
         await asyncio.sleep(LATE)
-        await _append(self, table, lines, standing, seat, known)
+        await _append(self, table, lines, standing, seat, expected)
 
     task = asyncio.create_task(later())
     _under_way.add(task)
     task.add_done_callback(_under_way.discard)
-    assert known is not None
-    return known + 1
+    assert expected is not None
+    return expected + 1
 
 
 if __name__ == "__main__":

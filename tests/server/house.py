@@ -388,6 +388,7 @@ UNLIMITED = (
     *("--limit", "requests_per_second=1000000", "--limit", "request_burst=1000000"),
     *("--limit", "guests_per_minute=1000000", "--limit", "guest_burst=1000000"),
     *("--limit", "tables_per_minute=1000000", "--limit", "table_burst=1000000"),
+    *("--limit", "names_per_minute=1000000", "--limit", "name_burst=1000000"),
 )
 
 

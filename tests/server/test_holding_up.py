@@ -146,6 +146,25 @@ def test_headers_without_an_end_are_not_kept(hasty: House) -> None:
     assert refused[-1]["code"] == "headers-too-long", heard
 
 
+PIECES = {
+    "a cookie": GET[:-2] + b"Cookie: " + b"a=b; " * 4_000 + b"\r\n\r\n",
+    "many headers": GET[:-2] + b"x: y\r\n" * 9_000 + b"\r\n",
+    "languages": GET[:-2] + b"Accept-Language: " + b"qq;q=0.5," * 2_000 + b"en\r\n\r\n",
+    "an address": GET.replace(b"health", b"health?" + b"a=1&" * 5_000),
+    "many in a handshake": GET.replace(b"health", b"socket")[:-2] + UPGRADE + b"x: y\r\n" * 200,
+    "a handshake": GET.replace(b"health", b"socket")[:-2] + UPGRADE + b"x: " + b"y" * 17_000,
+}
+
+
+@pytest.mark.parametrize("piece", PIECES)
+def test_long_headers_are_not_looked_at_though_they_come_in_one_piece(
+    hasty: House, piece: str
+) -> None:
+    with closing(knock(hasty, PIECES[piece].removesuffix(b"\r\n\r\n") + b"\r\n\r\n")) as door:
+        heard = to_the_end(door)
+    assert heard.startswith(b"HTTP/1.1 431 ")
+
+
 def test_an_answer_that_nobody_reads_is_not_kept_for_ever(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:

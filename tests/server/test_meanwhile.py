@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from serai.core.contract import SPECTATOR
 from serai.server import chores
 from serai.server import lobby as lobby_module
 from serai.server.checking import Checks
@@ -236,6 +237,44 @@ def test_whoever_looks_at_a_table_that_rests_after_each_move_misses_nothing(
                 e.table.leave(looker, seat)
         while e.table.busy:  # that they have gone is written
             await asyncio.sleep(0)
+
+    asyncio.run(at_a_table(store, 1, evening))
+
+
+class Hearer:
+    """One of many who look on: what they hear of who is there."""
+
+    who = Who("", "")
+
+    def __init__(self) -> None:
+        self.watching: list[int] = []
+
+    def tell(self, text: str) -> None:
+        told = json.loads(text)
+        if told["type"] == "seats":
+            self.watching.append(told["watching"])
+
+
+@pytest.mark.parametrize(("there", "times"), [(12, 6), (40, 1)])
+def test_a_crowd_hears_at_once_of_all_who_leave_together(
+    store: Store, there: int, times: int
+) -> None:
+    """A few hear of each who leaves; were it so in a crowd, all would be told of everybody."""
+
+    async def evening(e: Evening) -> None:
+        crowd = [Hearer() for _ in range(there)]
+        for one in crowd:
+            await e.table.listen(Ear(one, SPECTATOR, False), "ada", None)
+            assert one.watching[0] == e.table.viewers.count(SPECTATOR)
+        first = crowd[0]
+        while first.watching[-1] < there:
+            await asyncio.sleep(0.01)
+        first.watching.clear()
+        for one in crowd[-6:]:
+            e.table.leave(one, SPECTATOR)
+        while not first.watching or first.watching[-1] > there - 6:
+            await asyncio.sleep(0.01)
+        assert len(first.watching) == times
 
     asyncio.run(at_a_table(store, 1, evening))
 

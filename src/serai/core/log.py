@@ -47,6 +47,7 @@ class Log:
         self.steps: list[Step] = []
         self._befores: list[Position] = []
         self._folded = 0  # before so many steps
+        self._seen: dict[int, list[int]] = {}  # by seat: how the first steps looked to it
 
     @property
     def position(self) -> Position:
@@ -63,6 +64,7 @@ class Log:
     def rest(self) -> None:
         """Nothing that was done until now will be told again soon."""
         self._fold(len(self.steps))
+        self._seen.clear()
 
     def undo(self) -> Step:
         """Take back the last action of a seat, with the chance that followed."""
@@ -72,6 +74,8 @@ class Log:
         taken = self.steps[chosen[-1]]
         self._add(Entry(taken.seat, UNDO))
         del self.steps[chosen[-1] :]
+        for seen in self._seen.values():
+            del seen[chosen[-1] :]
         self._folded = min(self._folded, len(self.steps))
         return taken
 
@@ -80,6 +84,7 @@ class Log:
         other = Log(self.start)
         other.entries, other.steps = [*self.entries], [*self.steps]
         other._befores, other._folded = [*self._befores], self._folded
+        other._seen = {seat: [*seen] for seat, seen in self._seen.items()}
         return other
 
     def before(self, n: int) -> Position:
@@ -93,6 +98,12 @@ class Log:
     def last_choice(self) -> Step | None:
         """The last action of a seat that stands."""
         return next((step for step in reversed(self.steps) if step.seat != CHANCE), None)
+
+    def seen(self, seat: int) -> list[int]:
+        """Every action that stands, as the seat saw it; each is looked at once."""
+        seen = self._seen.setdefault(seat, [])
+        seen += [step.shown(seat) for step in self.steps[len(seen) :]]
+        return [*seen]
 
     def shown(self, seat: int, since: int) -> list[Entry]:
         """The entries from `since` on, with every action as the seat saw it."""

@@ -270,7 +270,7 @@ class Match:
 
     def seen(self, seat: int) -> list[int]:
         """Every action that stands, as the seat saw it."""
-        return [step.shown(seat) for step in self._log.steps]
+        return self._log.seen(seat)
 
     def shown_log(self, seat: int, since: int = 0) -> list[Entry]:
         """The log from entry `since` on, with every action as the seat saw it."""

@@ -162,7 +162,10 @@ async def change_me(services: Asked, person: Asker, wanted: wire.PersonChange) -
     name = check_name(wanted.name) if wanted.name else ""
     if wanted.language:
         person = await services.people.speaks(person, wanted.language)
-    return describing.person(await services.lobby.renamed(person, name) if name else person)
+    if name and name != person.name:  # at every table of theirs: that is no small thing
+        pay(services.new_names, person.id)
+        person = await services.lobby.renamed(person, name)
+    return describing.person(person)
 
 
 @router.post("/me/devices", status_code=201)
@@ -351,9 +354,13 @@ async def position(
 
 
 def take(buckets: Buckets, request: Request) -> None:
-    address = address_of(request.scope)
-    if not buckets.take(address):
-        raise TooFast(buckets.seconds_left(address))
+    pay(buckets, address_of(request.scope))
+
+
+def pay(buckets: Buckets, who: str) -> None:
+    """Whoever has nothing left is refused, and told for how long."""
+    if not buckets.take(who):
+        raise TooFast(buckets.seconds_left(who))
 
 
 def told(table: ServedTable, person: Person, base: str, services: Services) -> wire.TableTold:

@@ -1,8 +1,9 @@
 """All of it together: the store, the lobby, the bots, and the doors with the guard before them."""
 
 import asyncio
+import json
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import cast
@@ -41,7 +42,7 @@ from .practice.service import Practice
 from .puzzles.service import Puzzles
 from .queueing.shared import SharedQueue
 from .rates import Rates
-from .services import Services
+from .services import Services, services_of
 from .settings import Settings
 from .sharing.unfolding import unfolded
 from .socket import SocketLimits, serve_socket
@@ -73,7 +74,7 @@ def create_app(settings: Settings, store: Store, page: Path = FOLDER) -> App:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
     )
     _add_doors(app, page)
     _add_refusals(app)
@@ -118,6 +119,7 @@ async def _running(
         lobby,
         new_tables=Buckets(limits.tables_per_minute / 60, limits.table_burst),
         new_guests=Buckets(limits.guests_per_minute / 60, limits.guest_burst),
+        new_names=Buckets(limits.names_per_minute / 60, limits.name_burst),
         rates=Rates(limits),
         threads=threads,
         looks=looks,
@@ -159,6 +161,7 @@ def _add_doors(app: FastAPI, page: Path) -> None:
     for door in DOORS:
         app.include_router(door.router)
     app.add_route("/api/docs", _docs, include_in_schema=False)
+    app.add_route("/api/openapi.json", _schema, include_in_schema=False)
     app.add_route("/api/docs.css", _docs_style, include_in_schema=False)
     app.state.page = Page(page)
     app.state.page.add_to(app, unfolded)
@@ -172,8 +175,30 @@ def _add_refusals(app: FastAPI) -> None:
     app.add_exception_handler(Exception, _internal_error)
 
 
+# To describe all requests takes half a second, the first time: nobody else waits for it.
+
+
 async def _docs(request: Request) -> Response:
-    return HTMLResponse(docs.page(request.app.openapi(), spoken()), headers=said())
+    def written() -> bytes:
+        return docs.page(request.app.openapi(), spoken()).encode()
+
+    return HTMLResponse(await _made_beside(request, ("docs", spoken()), written), headers=said())
+
+
+async def _schema(request: Request) -> Response:
+    """The same for programs, as OpenAPI."""
+
+    def written() -> bytes:
+        return json.dumps(request.app.openapi(), ensure_ascii=False).encode()
+
+    made = await _made_beside(request, ("openapi",), written)
+    return Response(made, media_type="application/json")
+
+
+async def _made_beside(request: Request, key: tuple[str, ...], make: Callable[[], bytes]) -> bytes:
+    """Once, in a thread, when it is the asker's turn."""
+    services = services_of(request)
+    return await services.looks.fetched(key, lambda: services.threads.run(make))
 
 
 async def _docs_style(request: Request) -> Response:

@@ -29,7 +29,7 @@ from . import frames
 from .buckets import Bucket
 from .compressing import Compressed, Compression, Contexts, is_far
 from .errors import ServerError, TooMuch
-from .guard import AT_ONCE, HEADERS
+from .guard import AT_ONCE, HEADERS, HeadersTooLong
 from .inbox import Inbox
 from .language import language_of
 from .logs import log
@@ -43,10 +43,6 @@ _CONTROL_FRAMES_PER_SECOND, _CONTROL_FRAMES = 10, 200  # pings and pieces, which
 
 class RequestTooSlow(ServerError):
     status = HTTPStatus.REQUEST_TIMEOUT
-
-
-class HeadersTooLong(ServerError):
-    status = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
 
 
 class Connection(Protocol):
@@ -369,11 +365,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         text = self._whole(data)
         if text is None:
             super().data_received(data)
+            self._end_without_handshake()
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if not self.read_paused and self.queue.qsize() > 1:  # one is not dealt with yet
             self.read_paused = True
             self.transport.pause_reading()
+
+    def _end_without_handshake(self) -> None:
+        """What the library refuses before there is a request, uvicorn would keep open for ever."""
+        if self.conn.handshake_exc is not None and not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     def _whole(self, data: bytes) -> str | None:
         """The text that is said, if it is simply that and nothing of another message."""

@@ -74,6 +74,11 @@ class FollowedTable(ABC):
         """As it is on the disk."""
         return self._sheet if self.table is None else self.table.sheet
 
+    @property
+    def entries(self) -> int:
+        """How many its log has; none before it begins."""
+        return 0 if self.table is None else len(self.table.match.log)
+
     def _set_sheet(self, sheet: Sheet) -> None:
         self._sheet = sheet
         if self.table is not None:
@@ -226,8 +231,7 @@ class FollowedTable(ABC):
             self.tell_seats()
         gone = [one.seat for one in before.seats if one.person != sheet.seats[one.seat].person]
         self._close(lambda ear: ear.viewer in gone)
-        n = 0 if self.table is None else len(self.table.match.log)
-        if n > begin or before.standing != sheet.standing:
+        if self.entries > begin or before.standing != sheet.standing:
             self.thinking = None  # whoever has thought elsewhere has done it
             self._tell_state(begin)
 
@@ -247,10 +251,10 @@ class FollowedTable(ABC):
 
     async def _keep(self, table: Table, addition: Addition) -> None:
         """Put it on the disk. What cannot be saved has not happened."""
-        known = self.edition
+        expected = self.edition
         try:
             self.edition = await self.store.append(
-                self.id, addition.lines, addition.standing, addition.seat, known
+                self.id, addition.lines, addition.standing, addition.seat, expected
             )
         except Overtaken:
             self._forget(table, addition)
@@ -259,7 +263,7 @@ class FollowedTable(ABC):
             self._forget(table, addition)
             with suppress(SQLAlchemyError):
                 await self._catch_up()
-            if self.edition not in (known, -1):
+            if self.edition not in (expected, -1):
                 raise Overtaken from error
             log.exception("not-saved", table=self.id)
             raise NotSaved("not-saved") from error

@@ -15,6 +15,7 @@ from serai.core.texts import speak
 from serai.tables.errors import NotYours
 
 from .answers import problem
+from .asking import ask_as
 from .buckets import Buckets
 from .errors import ServerError, TooFast
 from .language import language_of
@@ -52,6 +53,10 @@ class BodyTooLong(ServerError):
     status = 413
 
 
+class HeadersTooLong(ServerError):
+    status = 431
+
+
 class Guard:
     """The middleware around the application."""
 
@@ -66,7 +71,9 @@ class Guard:
             return
         scope = self._proxies.seen_through(scope)
         began = time.perf_counter()
-        speak(language_of(scope))  # each request, and each socket, is a task of its own
+        # Each request, and each socket, is a task of its own.
+        speak("en" if self._is_long(scope) else language_of(scope))
+        ask_as("", address_of(scope))
         heard = _ResponseProbe(send, scope)
         try:
             self._check(scope)
@@ -83,6 +90,10 @@ class Guard:
             method = scope.get("method", "SOCKET")
             log.info("request", method=method, path=scope["path"], status=heard.status, ms=ms)
 
+    def _is_long(self, scope: Scope) -> bool:
+        """What comes in one piece has not been measured yet; nothing is looked for in there."""
+        return _length(scope) > self._limits.header_bytes
+
     def _check(self, scope: Scope) -> None:
         host, origin = _header(scope, b"host"), _header(scope, b"origin")
         if not self._names.is_ours(host):
@@ -93,6 +104,8 @@ class Guard:
         address = address_of(scope)
         if not self._requests.take(address):
             raise TooFast(self._requests.seconds_left(address))
+        if self._is_long(scope):
+            raise HeadersTooLong("headers-too-long", most=self._limits.header_bytes)
         length = _header(scope, b"content-length") or "0"
         if not _LENGTH.fullmatch(length) or int(length) > self._limits.body_bytes:
             raise BodyTooLong("too-long", most=self._limits.body_bytes)
@@ -154,6 +167,12 @@ def address_of(scope: Scope) -> str:
     """Whom the limits count a request to."""
     client = scope.get("client")
     return household(client[0]) if client else ""
+
+
+def _length(scope: Scope) -> int:
+    """Of all that stands before a body."""
+    asked = len(scope.get("raw_path") or b"") + len(scope["query_string"])
+    return asked + sum(len(name) + len(value) for name, value in scope["headers"])
 
 
 def _header(scope: Scope, name: bytes) -> str:

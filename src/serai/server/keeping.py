@@ -29,13 +29,14 @@ from .statements import Prepared
 
 _HOST = "me"  # what the host's seat has always been called on the disk
 _LINE = [field.name for field in fields(Line)]
+_SEAT = [field.name for field in fields(Seat)]
 _STANDING = [field.name for field in fields(Standing)]
 _NEW_STANDING = [(f"new_{name}", name) for name in _STANDING]
 _ONE: ColumnElement[int] = literal_column("1")  # in the statement itself
 _add_line = Prepared(insert(log), "table", *_LINE)
 _set_standing = Prepared(
     update(tables)
-    .where(tables.c.id == bindparam("of"), tables.c.edition == bindparam("known"))
+    .where(tables.c.id == bindparam("of"), tables.c.edition == bindparam("expected"))
     .values(
         {
             "edition": tables.c.edition + _ONE,
@@ -117,14 +118,14 @@ def lines_of(c: Connection, table: str, since: int = 0) -> list[Line]:
 class Added:
     """What is added to a table's log, how it stands with it, and a seat that changes.
 
-    `known` is the edition that it is added to; None: whichever is there.
+    `expected` is the edition that it is added to; None: whichever is there.
     """
 
     table: str
     lines: Sequence[Line]
     standing: Standing
     seat: Seat | None
-    known: int | None
+    expected: int | None
 
 
 def append(c: Connection, added: Sequence[Added]) -> list[int]:
@@ -132,20 +133,22 @@ def append(c: Connection, added: Sequence[Added]) -> list[int]:
     rows = [{"table": one.table, **vars(line)} for one in added for line in one.lines]
     if rows:
         _add_line.execute(c, rows)
-    _stand(c, [one for one in added if one.known is not None])
+    _stand(c, [one for one in added if one.expected is not None])
     for one in added:
         if one.seat is not None:
             _put_seat(c, one.table, one.seat)
         _share_out(c, one.table, one.standing)
     return [
-        changed(c, one.table, None, **asdict(one.standing)) if one.known is None else one.known + 1
+        changed(c, one.table, None, **asdict(one.standing))
+        if one.expected is None
+        else one.expected + 1
         for one in added
     ]
 
 
 def _stand(c: Connection, added: Sequence[Added]) -> None:
     """The same as `changed`, for every move."""
-    rows = [{"of": one.table, "known": one.known, **_standing(one.standing)} for one in added]
+    rows = [{"of": one.table, "expected": one.expected, **_standing(one.standing)} for one in added]
     if rows and _set_standing.execute(c, rows) != len(rows):
         raise Overtaken
 
@@ -174,17 +177,17 @@ def set_away(c: Connection, coming: Sequence[Coming]) -> list[None]:
     return [None] * len(coming)
 
 
-def set_seat(c: Connection, table: str, seat: Seat, known: int, now: int) -> int:
-    there = changed(c, table, known, changed=now)
+def set_seat(c: Connection, table: str, seat: Seat, expected: int, now: int) -> int:
+    there = changed(c, table, expected, changed=now)
     _put_seat(c, table, seat)
     return there
 
 
-def changed(c: Connection, table: str, known: int | None, **values: Any) -> int:
-    """Write that there is a new edition, and which; Overtaken if the last is not the known one."""
+def changed(c: Connection, table: str, expected: int | None, **values: Any) -> int:
+    """Write that there is a new edition, and which; Overtaken if the last was not expected."""
     where = tables.c.id == table
-    if known is not None:
-        where = and_(where, tables.c.edition == known)
+    if expected is not None:
+        where = and_(where, tables.c.edition == expected)
     change = update(tables).where(where).values(edition=tables.c.edition + 1, **values)
     there: int | None = c.execute(change.returning(tables.c.edition)).scalar_one_or_none()
     if there is None:
@@ -237,14 +240,14 @@ def _share_out(c: Connection, table: str, standing: Standing) -> None:
 def _sheet(row: Row[Any]) -> Sheet:
     values = dict(row._mapping)
     del values["edition"]
-    standing = Standing(**{field.name: values.pop(field.name) for field in fields(Standing)})
+    standing = Standing(**{name: values.pop(name) for name in _STANDING})
     return Sheet(**values, standing=standing)
 
 
 def _seat(row: Row[Any]) -> Seat:
-    kind = HOST if row.kind == _HOST else row.kind
-    values = {field.name: row._mapping[field.name] for field in fields(Seat)}
-    return Seat(**{**values, "kind": kind})
+    kept = row._mapping
+    kind = HOST if kept["kind"] == _HOST else kept["kind"]
+    return Seat(**{**{name: kept[name] for name in _SEAT}, "kind": kind})
 
 
 def _seat_values(seat: Seat) -> dict[str, Any]:

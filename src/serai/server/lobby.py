@@ -424,7 +424,8 @@ class Lobby:
     async def asleep(self, sheets: Sequence[Sheet]) -> set[str]:
         """At which of these tables a bot has its turn, and nobody looks."""
         waiting = [sheet for sheet in sheets if sheet.asleep(())]
-        viewers = {table: there.viewers for table, there in self._tables.items()}
+        here = {sheet.id: self._tables.get(sheet.id) for sheet in waiting}
+        viewers = {table: there.viewers for table, there in here.items() if there is not None}
         if self.store.shared and waiting:
             elsewhere = await self.store.looked_at([sheet.id for sheet in waiting])
             for table, there in elsewhere.items():

@@ -2,7 +2,7 @@
 
 A person's sockets share one bucket, for a second socket is no second person; and so do all persons
 at one address, for a cookie costs nothing. Cheap messages cost little, dear ones much: what is told
-at length, and what is refused.
+at length, what is told to many (fan-out), and what is refused.
 """
 
 import asyncio
@@ -28,6 +28,8 @@ TOO_FAST = "too-fast"
 NOT_UNDERSTOOD = 5
 REFUSED = 10  # besides what the message cost
 _BYTES = 4096  # of a state that is told: one more
+_MISSED = 8  # entries of a log that are told again: one more
+_EARS = 8  # who listen at a table where something is told to all: one more
 _FORGIVEN = 1.0  # warnings a second
 
 
@@ -95,6 +97,11 @@ class Rates:
             del self._sockets[person], self._turns[person]
 
 
-def telling_cost(length: int) -> int:
-    """What it costs to be told so much."""
-    return length // _BYTES
+def telling_cost(length: int, missed: int) -> int:
+    """What it costs to be told so much, and what so many entries of a log have done."""
+    return length // _BYTES + missed // _MISSED
+
+
+def audience_cost(ears: int) -> int:
+    """What it costs that so many are told of it."""
+    return ears // _EARS

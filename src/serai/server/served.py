@@ -26,6 +26,8 @@ Answer = TypeVar("Answer")
 
 
 Done = Callable[[wire.Acknowledged], None]
+_CROWD = 16  # who listen: if there are more, not each hears of each at once
+_TOGETHER = 0.2  # seconds of coming and going that a crowd is told at once (debouncing)
 
 
 def _nobody(ack: wire.Acknowledged) -> None:
@@ -42,6 +44,7 @@ class ServedTable(FollowedTable):
     def __init__(self, room: Room, sheet: Sheet, changed: "Callable[[ServedTable], None]") -> None:
         super().__init__(room, sheet, changed)
         self._still: Still | None = None  # as it was last looked at
+        self._to_tell_seats = False  # in a moment
 
     @property
     def bots_asker(self) -> Who:
@@ -106,14 +109,15 @@ class ServedTable(FollowedTable):
 
         async def work() -> int:
             self.sheet.check_viewer(person, ear.viewer)  # it may have been handed over meanwhile
-            if self._hears(ear.listener, ear.viewer):
-                self._lend(ear)
-                ear.listener.tell(telling.text(self.seats_told()))
-            else:
-                self._lend(ear)
+            is_new = not self._hears(ear.listener, ear.viewer)
+            self._lend(ear)
+            if is_new:
                 self._note_presence(ear.viewer)
                 if self.store.shared and self._saving:
                     await asyncio.wait(self._saving)  # until other processes can know it
+            if not is_new or self._is_crowd:
+                ear.listener.tell(telling.text(self.seats_told()))
+            if is_new:
                 self.tell_seats()
             length = self._tell_whole(ear, since)
             if self.thinking is not None:
@@ -270,6 +274,19 @@ class ServedTable(FollowedTable):
         self.thinking = None if usual else told
 
     def tell_seats(self) -> None:
+        """Who sits where, and is there; a crowd hears of all who come and go together."""
+        if not self._is_crowd:
+            self.tell(self.seats_told())
+        elif not self._to_tell_seats:
+            self._to_tell_seats = True
+            asyncio.get_running_loop().call_later(_TOGETHER, self._tell_crowd)
+
+    @property
+    def _is_crowd(self) -> bool:
+        return len(self.listeners) > _CROWD
+
+    def _tell_crowd(self) -> None:
+        self._to_tell_seats = False
         self.tell(self.seats_told())
 
     def _tell_whole(self, ear: Ear, since: int | None) -> int:

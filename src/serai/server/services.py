@@ -30,6 +30,7 @@ class Services:
     lobby: Lobby
     new_tables: Buckets
     new_guests: Buckets
+    new_names: Buckets
     rates: Rates
     threads: Threads
     looks: Looks
@@ -43,8 +44,13 @@ class Services:
     @property
     def buckets(self) -> dict[str, Buckets]:
         """What processes tell each other of."""
-        made = {"tables": self.new_tables, "guests": self.new_guests, "notes": self.new_notes}
-        return {**made, **self.rates.buckets}
+        return {
+            "tables": self.new_tables,
+            "guests": self.new_guests,
+            "names": self.new_names,
+            "notes": self.new_notes,
+            **self.rates.buckets,
+        }
 
 
 def services_of(asked: HTTPConnection) -> Services:

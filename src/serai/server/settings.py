@@ -25,7 +25,7 @@ class Limits:
     connections: int = 4_000  # open at a time, sockets among them
     connections_per_address: int = 500
     headers_seconds: int = 10  # until a request's headers are here
-    header_bytes: int = 65_536
+    header_bytes: int = 16_384
     body_seconds: int = 30  # until its body is
     idle_seconds: int = 5  # until a connection's next request
     reading_seconds: int = 30  # until somebody reads what was sent to them
@@ -41,6 +41,8 @@ class Limits:
     request_burst: int = 400
     guests_per_minute: int = 60  # new cookies for an address, after a burst
     guest_burst: int = 200
+    names_per_minute: int = 6  # that a person takes, after a burst
+    name_burst: int = 20
     tables_per_minute: int = 20  # made from an address, after a burst
     table_burst: int = 100
     tables_per_person: int = 100  # unfinished ones, also those off their list

@@ -24,7 +24,7 @@ from .fair_queue import Who
 from .guard import AT_ONCE, Message, Receive, Scope, Send, address_of
 from .language import check_language
 from .logs import log
-from .rates import COSTS, NOT_UNDERSTOOD, REFUSED, TOO_FAST, telling_cost
+from .rates import COSTS, NOT_UNDERSTOOD, REFUSED, TOO_FAST, audience_cost, telling_cost
 from .served import ServedTable
 from .services import Services, viewer_of
 from .settings import Limits
@@ -208,7 +208,7 @@ class Connection:
         finally:
             self._services.rates.leave(payer)
             for (_, viewer), table in self._tables.items():
-                table.leave(self, viewer)
+                self._leave(table, viewer)
             self._ended = True
             if self._sending is not None:
                 self._sending.cancel()
@@ -293,7 +293,8 @@ class Connection:
         return self._person.id or people.hashed(self._token)
 
     def _charge(self, cost: float) -> None:
-        self._services.rates.charge(self._payer, self._address, cost)
+        if cost:
+            self._services.rates.charge(self._payer, self._address, cost)
 
     def _read(self, text: str | None) -> wire.Message:
         most = self._services.settings.limits.message_bytes
@@ -319,7 +320,7 @@ class Connection:
                 viewer = SPECTATOR if message.seat is None else message.seat
                 table = self._tables.pop((message.table, viewer), None)
                 if table is not None:
-                    table.leave(self, viewer)
+                    self._leave(table, viewer)
             case wire.Move() | wire.Confirm():
                 await self._move(message)
             case wire.Why():
@@ -336,7 +337,13 @@ class Connection:
             raise TooMuch("too-many-open", most=self._services.settings.limits.tables_per_socket)
         self._tables[key] = table
         ear = Ear(self, viewer, message.previews and viewer != SPECTATOR)
-        self._charge(telling_cost(await table.listen(ear, self._person.id, message.since)))
+        length = await table.listen(ear, self._person.id, message.since)
+        missed = 0 if message.since is None else table.entries - message.since
+        self._charge(telling_cost(length, max(0, missed)) + audience_cost(len(table.listeners)))
+
+    def _leave(self, table: ServedTable, viewer: int) -> None:
+        table.leave(self, viewer)
+        self._charge(audience_cost(len(table.listeners)))
 
     async def _move(self, message: wire.Move | wire.Confirm) -> None:
         table = await self._table(message.table)
@@ -346,6 +353,7 @@ class Connection:
                 await table.play(seat, message.n, message.action, self._tell)
             else:
                 await table.confirm(seat, message.n, self._tell)
+            self._charge(audience_cost(len(table.listeners)))
         except SeraiError as error:
             sentences = isinstance(message, wire.Move) and message.sentences
             refused: wire.Refused = {

@@ -35,9 +35,11 @@ from serai.tables.sheet import BOT, FINISHED, Line, Seat, Sheet, Standing
 from serai.tables.wire import TallyTold
 
 from . import finding, guests, keeping, moments, postgres, sqlite, tidying, together
+from .asking import asking
 from .finding import Wanted
 from .guests import Person
 from .keeping import Kept
+from .lanes import Lanes
 from .opening import migrate, server_key
 from .postgres import News
 from .schema.model import people, put_away, seats, tables, watchers
@@ -47,6 +49,7 @@ from .writer import Writer
 
 Answer = TypeVar("Answer")
 _READERS = 8
+_AT_ONCE = 2  # long readings of one address
 _GUESTS = 10_000  # that are remembered
 _COMING = 0.05  # seconds until who comes and goes is written: nobody waits for that
 _SERVED = Phrase("database-in-use")
@@ -76,6 +79,7 @@ class Store:
         self._guests = guests.Remembered(_GUESTS)
         self._writer = Writer(self.engine)
         self._readers = ThreadPoolExecutor(_READERS, "serai-store")
+        self._lanes = Lanes(_AT_ONCE)
 
     def close(self) -> None:
         if self._notifications is not None:
@@ -93,6 +97,11 @@ class Store:
 
         # in threads of its own: whatever else takes long, reading does not wait for it
         return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    async def _look_up(self, work: Callable[[Connection], Answer]) -> Answer:
+        """The same of what may be long, and no table waits for."""
+        async with self._lanes.one(asking().address):
+            return await self._read(work)
 
     async def _write(self, work: Callable[[Connection], Answer]) -> Answer:
         return await self._writer.write(work)
@@ -177,11 +186,11 @@ class Store:
 
         await self._write(work)
 
-    async def remove_table(self, table: str, known: int) -> None:
+    async def remove_table(self, table: str, expected: int) -> None:
         """Forget a table that never began; Overtaken if it is another edition by now."""
 
         def work(c: Connection) -> None:
-            keeping.changed(c, table, known)
+            keeping.changed(c, table, expected)
             tidying.remove_tables(c, [table])
             keeping.tell(c, [table], self.process)
 
@@ -208,14 +217,14 @@ class Store:
         lines: Sequence[Line],
         standing: Standing,
         seat: Seat | None = None,
-        known: int | None = None,
+        expected: int | None = None,
     ) -> int:
         """Add to the log, with a seat that changes; the new edition.
 
-        Has another written there since the known one: Overtaken, or IntegrityError.
+        Is another edition there than the expected one: Overtaken, or IntegrityError.
         """
 
-        added = keeping.Added(table, lines, standing, seat, known)
+        added = keeping.Added(table, lines, standing, seat, expected)
         return await self._writer.write_like(self._append, added)
 
     def _append(self, c: Connection, added: Sequence[keeping.Added]) -> list[int]:
@@ -230,11 +239,11 @@ class Store:
         query = select(tables.c.id).where(where).order_by(tables.c.changed.desc()).limit(most)
         return await self._read(lambda c: list(c.execute(query).scalars()))
 
-    async def set_seat(self, table: str, seat: Seat, known: int, now: int) -> int:
+    async def set_seat(self, table: str, seat: Seat, expected: int, now: int) -> int:
         """Change a seat of a table that has not begun; the new edition, or Overtaken."""
 
         def work(c: Connection) -> int:
-            edition = keeping.set_seat(c, table, seat, known, now)
+            edition = keeping.set_seat(c, table, seat, expected, now)
             keeping.tell(c, [table], self.process)
             return edition
 
@@ -268,11 +277,11 @@ class Store:
 
     async def tables_of(self, person: str, wanted: Wanted) -> list[Sheet]:
         """A page of the tables a person sits at or has made, the last changed first."""
-        return await self._read(lambda c: keeping.sheets(c, finding.found(c, person, wanted)))
+        return await self._look_up(lambda c: keeping.sheets(c, finding.found(c, person, wanted)))
 
     async def tallies(self, person: str) -> list[TallyTold]:
         """What became of a person's games."""
-        return await self._read(lambda c: finding.tallies(c, person))
+        return await self._look_up(lambda c: finding.tallies(c, person))
 
     async def put_away(self, table: str, person: str, now: int) -> None:
         """Take a table off somebody's list."""
@@ -307,7 +316,7 @@ class Store:
     # -- for the coach's shelf --------------------------------------------------------------
 
     async def ask(self, work: Callable[[Connection], Answer]) -> Answer:
-        return await self._read(work)
+        return await self._look_up(work)
 
     async def change(self, work: Callable[[Connection], Answer]) -> Answer:
         return await self._write(work)

@@ -6,7 +6,7 @@ from serai.core import painting
 from serai.core.contract import SPECTATOR
 
 from . import telling, wire
-from .known import points
+from .scores import points
 from .table import Table
 
 _MOST = 6  # of the things that one action did

@@ -17,7 +17,7 @@ from serai.core.position import Position
 from serai.core.record import position as read_position
 
 from .errors import Conflict
-from .known import points
+from .scores import points
 from .sheet import BOT, FINISHED, RUNNING, Line, Seat, Sheet, Standing
 
 

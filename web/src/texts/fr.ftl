@@ -292,7 +292,7 @@ page-along-remove = Retirer de cet appareil
 page-along-removed = C’est retiré. Vos parties dans ce navigateur sont restées.
 page-along-network = La connexion s’est interrompue. Ce qui est déjà arrivé est gardé et ne sera pas repris.
 page-along-full = Il n’y a pas assez de place sur cet appareil. Rien n’a été gardé.
-page-along-changed = Ce qui est arrivé n’est pas ce qui était annoncé ; une nouvelle version est peut-être en train d’être mise en place. Réessayez dans un moment.
+page-along-changed = Ce qui est arrivé n’est pas ce qui était annoncé ; une nouvelle version est peut-être en train d’être mise en place. Réessayez dans un moment.
 page-along-storage = Ce navigateur ne garde rien pour cette page, comme dans une fenêtre privée. Une fenêtre ordinaire peut emporter Serai.
 page-along-old = Ce navigateur est trop ancien pour jouer sans serveur. Un plus récent le peut.
 page-along-insecure = Un navigateur n’emporte que ce qui vient d’une adresse sûre (https).
@@ -515,8 +515,8 @@ page-plain-actions = Ce que vous pouvez faire
 page-plain-nothing = Il n’y a rien à faire ici pour l’instant.
 
 # Without a server
-page-own-loading = Préparation du jeu dans ce navigateur : { $percent } %
-page-own-without = Vous jouez sans serveur : tout est enregistré dans ce navigateur.
+page-own-loading = Préparation du jeu dans ce navigateur : { $percent } %
+page-own-without = Vous jouez sans serveur : tout est enregistré dans ce navigateur.
 page-own-back = Revenir au serveur
 page-own-there = { $number ->
     [one] Une partie est enregistrée dans ce navigateur.
@@ -524,6 +524,6 @@ page-own-there = { $number ->
 }
 page-own-go = Y jouer, sans le serveur
 page-ways-carry-out = Transférer au serveur
-page-ways-carry-out-why = La partie continue là-bas, sur tous vos appareils ; ici, elle quitte la liste.
+page-ways-carry-out-why = La partie continue là-bas, sur tous vos appareils ; ici, elle quitte la liste.
 page-ways-carry-home = Emporter dans ce navigateur
-page-ways-carry-home-why = Une copie continue ici, même sans réseau. Ses cartes cachées pourraient être lues : elle compte donc comme une donne ouverte.
+page-ways-carry-home-why = Une copie continue ici, même sans réseau. Ses cartes cachées pourraient être lues : elle compte donc comme une donne ouverte.

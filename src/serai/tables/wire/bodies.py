@@ -6,7 +6,7 @@ from pydantic import Field
 
 from serai.tables.sheet import USUAL_GRACE
 
-from .fields import Grace, Language, Model, Name, OptionValue, OwnText, Secret, Word
+from .fields import Grace, Language, Model, Name, Options, OwnText, Secret, Word
 
 
 class NewSeat(Model):
@@ -27,7 +27,7 @@ class NewTable(Model):
 
     game: Word
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
-    options: dict[Word, OptionValue] = Field(default={})
+    options: Options = Field(default={})
     confirm: bool = False
     thinking: Annotated[float, Field(gt=0, le=3600)] = 1.0
     grace: Grace | None = USUAL_GRACE

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import FailFast, Field
 from typing_extensions import TypedDict  # pydantic wants it before Python 3.12
 
 from serai.core import annotations
@@ -27,7 +27,7 @@ class AskBranch(Model):
     """
 
     ply: Moment
-    actions: Annotated[list[ActionText], Field(max_length=1_000)] = Field(default=[])
+    actions: Annotated[list[ActionText], FailFast(), Field(max_length=1_000)] = Field(default=[])
     seat: SeatNumber | None = None
     level: Word | None = None
 
@@ -61,7 +61,7 @@ class VariationSaid(Model):
     after: Moment
     name: Label = ""
     note: Annotated[str, Field(max_length=annotations.LONGEST_NOTE)] = ""
-    actions: Annotated[list[ActionText], Field(min_length=1, max_length=2_000)]
+    actions: Annotated[list[ActionText], FailFast(), Field(min_length=1, max_length=2_000)]
 
 
 class KeepVariations(Model):
@@ -70,7 +70,9 @@ class KeepVariations(Model):
     `replaces` is the `variations_tag` of those: if others stand there by now, nothing is changed.
     """
 
-    variations: Annotated[list[VariationSaid], Field(max_length=annotations.MOST_VARIATIONS)]
+    variations: Annotated[
+        list[VariationSaid], FailFast(), Field(max_length=annotations.MOST_VARIATIONS)
+    ]
     replaces: Annotated[str, Field(max_length=16)] | None = None
 
 

@@ -1,10 +1,17 @@
 """What may stand in a field of a request or a message, and what may not."""
 
 import re
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
-from pydantic_core import PydanticCustomError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    model_validator,
+)
+from pydantic_core import PydanticCustomError, PydanticKnownError
 
 from serai.tables import naming
 
@@ -12,6 +19,7 @@ TABLE_ID = r"^[A-Za-z0-9_-]{16}$"
 TableId = Annotated[str, Field(pattern=TABLE_ID, description="the table's id")]
 Secret = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 NO_TEXT = "no_text"
+MOST_FIELDS = 50  # of an object in what is sent
 Given = TypeVar("Given", str, str | int | bool)
 # Control characters and halves of a surrogate pair; an own file has lines, and may have tabs.
 # Whatever begins a new line for somebody is no part of one.
@@ -37,8 +45,17 @@ def _normalised(given: object) -> object:
     return naming.normalised(given) if isinstance(given, str) else given
 
 
+def few(given: object) -> object:
+    """An object with thousands of names is refused at once, and not for each of them."""
+    if isinstance(given, dict) and len(given) > MOST_FIELDS:
+        about = {"field_type": "Dictionary", "max_length": MOST_FIELDS, "actual_length": len(given)}
+        raise PydanticKnownError("too_long", about)
+    return given
+
+
 Word = Annotated[str, Field(max_length=32), AfterValidator(_one_line)]
 OptionValue = Annotated[str | int | bool, AfterValidator(_lines)]
+Options = Annotated[dict[Word, OptionValue], BeforeValidator(few)]
 Label = Annotated[str, Field(max_length=80), AfterValidator(_one_line)]
 SetTo = Annotated[str, Field(max_length=1_200), AfterValidator(_one_line)]
 OwnText = Annotated[str, Field(min_length=1, max_length=200_000), AfterValidator(_lines)]
@@ -63,3 +80,8 @@ Grace = Annotated[int, Field(ge=60, le=30 * 86_400, strict=True)]
 
 class Model(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _has_few_fields(cls, given: Any) -> Any:
+        return few(given)

@@ -2,10 +2,10 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 from typing_extensions import TypedDict  # pydantic wants it before Python 3.12
 
-from .fields import ActionText, Item, Model, Stands
+from .fields import MOST_FIELDS, ActionText, Item, Model, Stands, few
 from .told import Choice, EntryTold, EventTold
 
 TASK = r"^[a-z0-9-]{1,32}$"
@@ -15,7 +15,7 @@ KIND = r"^[a-z]{1,16}$"
 class Note(Model):
     """How it stands with each of these; null: nothing is to be known of it any more."""
 
-    notes: Annotated[dict[Item, Stands | None], Field(max_length=50)]
+    notes: Annotated[dict[Item, Stands | None], BeforeValidator(few), Field(max_length=MOST_FIELDS)]
 
 
 class ProgressTold(TypedDict):

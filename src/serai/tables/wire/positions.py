@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 from typing_extensions import TypedDict  # pydantic wants it before Python 3.12
 
-from .fields import Model, OptionValue, OwnText, SetTo, Word
+from .fields import Model, Options, OwnText, SetTo, Word
 from .told import Choice, Facts
 
 # -- what is asked ------------------------------------------------------------------------------
@@ -30,7 +30,7 @@ class DraftPosition(Model):
 
     game: Word
     seats: Annotated[int, Field(ge=1, le=8)]
-    options: dict[Word, OptionValue] = Field(default={})
+    options: Options = Field(default={})
     dealt: bool = False
 
 
