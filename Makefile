@@ -1,5 +1,5 @@
-# make play · make test · make check · make soak · make bench · make strength · make puzzles ·
-# make shots · make site · make dev
+# make play · make test · make check · make offline · make soak · make bench · make strength ·
+# make puzzles · make shots · make site · make dev
 # Everything is set up in the checkout itself: .venv (Python packages), web/node_modules (the page's)
 # and .cache (compiled rules).
 
@@ -19,15 +19,19 @@ BROWSER := .cache/browser
 SITE := .cache/site
 MODULES := .cache/.modules
 PYODIDE := web/offline/node_modules/.package-lock.json
+ALONG := .cache/.along
 SOURCES := $(shell find src -name '*.py')
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
 	$(shell find src/serai/games -name '*.ftl' -not -path '*/screen/*' -o -name '*.md') \
 	$(shell find src/serai/games src/serai/core -name '*.svg' -o -name '*.css')
 
+ALONG_SOURCES := $(wildcard web/*.py web/offline/*.*) $(shell find src/serai/core src/serai/games \
+	src/serai/texts src/serai/coach -type f -not -name '*.pyc')
+
 # What Python has read once is kept for the next process; tests start hundreds.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test check rewritten soak bench strength puzzles shots site dev clean
+.PHONY: play test check offline rewritten soak bench strength puzzles shots site dev clean
 .DELETE_ON_ERROR:
 
 # The page is made while the rules are compiled; neither waits for the other.
@@ -36,9 +40,12 @@ play: $(PLAYERS)
 	@$(BIN)/serai
 
 test: $(READY)
-	@$(MAKE) --no-print-directory --jobs=2 check $(COMPILED) rewritten $(PAGE) $(MODULES) $(PYODIDE) $(BROWSER)
+	@$(MAKE) --no-print-directory --jobs=2 check $(COMPILED) rewritten $(PAGE) $(ALONG) $(BROWSER)
 	@$(BIN)/python web/node.py run --silent test
 	@$(BIN)/python -m pytest -n auto --dist worksteal --durations=15
+
+# What the page needs to play without a server: then it can be taken along, and `serai export` works.
+offline: $(ALONG) $(PAGE)
 
 check: $(READY) $(PACKAGES)
 	@$(BIN)/ruff check -q
@@ -53,12 +60,14 @@ check: $(READY) $(PACKAGES)
 rewritten: $(READY)
 	@PYTHONPATH=tests $(BIN)/python -m pytest -q -p rewriting --noconftest
 
-soak: $(COMPILED) $(MODULES) $(PYODIDE)
+soak: $(COMPILED) $(PAGE) $(ALONG) $(BROWSER)
 	@SERAI_SOAK=1 PYTHONPATH=tests $(BIN)/python -m pytest -q -m soak -n auto --dist worksteal -p soaking
 	@SERAI_TEST_DATABASE=postgres $(BIN)/python -m pytest -q -m 'not soak' -n auto --dist worksteal tests/server
 
-bench: $(COMPILED) $(PAGE) $(BROWSER) $(PEERS)/.ready $(BOARDGAME)/.ready
+bench: $(COMPILED) $(PAGE) $(ALONG) $(BROWSER) $(PEERS)/.ready $(BOARDGAME)/.ready
 	@$(BIN)/python bench/postgres.py $(BIN)/serai bench --peers $(PEERS)/bin/python --database
+	@$(BIN)/python bench/offline.py
+	@$(BIN)/python bench/first_board.py
 
 strength: $(COMPILED)
 	@$(BIN)/python bench/strength.py
@@ -79,7 +88,7 @@ site: $(READY) $(SITE)/.ready
 	@$(BIN)/python docs/site/gathering.py --check build/site/html
 	@echo 'The site is in build/site/html.'
 
-dev: $(COMPILED) $(PAGE) $(MODULES) $(PYODIDE) $(BROWSER)
+dev: $(COMPILED) $(PAGE) $(ALONG) $(BROWSER)
 	@$(BIN)/ruff check -q --fix
 	@$(BIN)/ruff format -q
 	@$(BIN)/python web/node.py run --silent format
@@ -88,7 +97,8 @@ dev: $(COMPILED) $(PAGE) $(MODULES) $(PYODIDE) $(BROWSER)
 	@$(BIN)/python -m pytest -q -x -m 'not soak'
 
 clean:
-	rm -rf $(VENV) .cache build web/node_modules web/offline/node_modules src/serai/server/page
+	rm -rf $(VENV) .cache build web/node_modules web/offline/node_modules src/serai/server/page \
+		src/serai/server/offline
 
 # What players need, and then, for whoever tests, all the rest: at the same versions.
 $(PLAYERS): players.lock pyproject.toml
@@ -128,6 +138,11 @@ $(PYODIDE): web/offline/package-lock.json | $(PACKAGES)
 	@echo 'Setting up: Python for a browser …'
 	@$(BIN)/python web/node.py --prefix offline ci --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
+
+$(ALONG): $(MODULES) $(PYODIDE) $(ALONG_SOURCES)
+	@echo 'Setting up: what a browser takes along …'
+	@$(BIN)/python web/bundle.py > /dev/null
+	@mkdir -p $(@D) && touch $@
 
 $(BROWSER): $(COMPILED)
 	@mkdir -p $(@D) && $(BIN)/python tests/browser/chromium.py > $@

@@ -5,6 +5,7 @@
 
 import gzip
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 WEB = Path(__file__).parent
 PAGE = WEB.parent / "src" / "serai" / "server" / "page"
 SENT = PAGE / "sent"  # what no browser asks for as it is
+WITHOUT = "This wheel has nothing for a browser to take along: build it with --no-isolation."
 WORTH_IT = (".html", ".js", ".css", ".svg")
 
 
@@ -28,12 +30,24 @@ def build() -> None:
             file.with_name(f"{file.name}.gz").write_bytes(squeezed)
 
 
+def build_along() -> None:
+    """What the page takes along is made of compiled rules: so Serai's own packages are needed."""
+    sys.path.insert(0, str(WEB))
+    if find_spec("numba") is None or find_spec("serai") is None:
+        print(WITHOUT, file=sys.stderr)
+        return
+    from bundle import bundle
+
+    bundle()
+
+
 class PageHook(BuildHookInterface[Any]):
     """A wheel has the page in it; in a checkout `make` builds it when it has changed."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable":
             build()
+            build_along()
 
 
 if __name__ == "__main__":

@@ -7,6 +7,10 @@ import { rulebooks } from "./rulebooks.ts";
 export default defineConfig({
   plugins: [fonts(), rulebooks(), svelte()],
   base: "/",
+  // Only index.html says where the page lies; everything else knows what lies beside it.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
+  },
   build: {
     outDir: "../src/serai/server/page",
     emptyOutDir: true,

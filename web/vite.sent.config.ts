@@ -12,8 +12,10 @@ const LANGUAGES = ["en", "pl", "he", "fr", "de"];
 /** What the file has something of its own for. */
 const INSTEAD: Record<string, string> = {
   "src/texts/catalogues.ts": "src/sent/catalogues.ts",
+  "src/store/doors.svelte.ts": "src/sent/doors.ts",
   "src/pages/rules/shelf.ts": "src/sent/books.ts",
   "src/parts/Bar.svelte": "src/sent/Bar.svelte",
+  "src/store/place.ts": "src/sent/place.ts",
 };
 
 function instead(): Plugin {

@@ -185,6 +185,20 @@ def restore(
         typer.echo(say("restore-done", rows=restore(file, store), file=str(file)))
 
 
+@command("export")
+def export(
+    folder: Annotated[Path, typer.Argument(help="help-export-folder", metavar="FOLDER")],
+) -> None:
+    from serai.core.texts import say
+    from serai.server.exporting import export
+    from serai.terminal.progress import bar
+
+    with bar(say("export-title")) as tell:
+        done = export(folder, tell)
+    told = {"files": done.files, "megabytes": round(done.size / 1e6)}
+    typer.echo(say("export-done", folder=str(folder), **told))
+
+
 @command("play")
 def play(
     context: typer.Context,

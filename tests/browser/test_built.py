@@ -1,6 +1,7 @@
 """The package: a wheel has the page in it, so that who installs it needs no Node."""
 
 import gzip
+import json
 import shutil
 import subprocess
 import sys
@@ -10,15 +11,20 @@ from pathlib import Path
 import pytest
 
 CHECKOUT = Path(__file__).parents[2]
-LEFT_OUT = (".git", ".venv", ".cache", "build", "dist", "node_modules", "page", "tests", "docs")
+LEFT_OUT = (".git", ".venv", ".cache", "build", "dist", "node_modules", "tests", "docs")
+BUILT = ("page", "offline")  # beside the server
 PAGE = "serai/server/page/"
+OFFLINE = "serai/server/offline/"
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
     copy = tmp_path_factory.mktemp("built") / "serai"
     shutil.copytree(CHECKOUT, copy, ignore=shutil.ignore_patterns(*LEFT_OUT, "__pycache__"))
-    (copy / "web" / "node_modules").symlink_to(CHECKOUT / "web" / "node_modules")
+    for part in BUILT:
+        shutil.rmtree(copy / "src/serai/server" / part, ignore_errors=True)
+    for packages in ("web/node_modules", "web/offline/node_modules"):
+        (copy / packages).symlink_to(CHECKOUT / packages)
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel"]
     subprocess.run(command, cwd=copy, check=True, capture_output=True)
     (built,) = (copy / "dist").glob("*.whl")
@@ -33,6 +39,13 @@ def test_a_wheel_has_the_page(wheel: zipfile.ZipFile) -> None:
     script = scripts[0]
     squeezed = gzip.decompress(wheel.read(f"{PAGE}{script}.gz"))
     assert squeezed == wheel.read(f"{PAGE}{script}")
+
+
+def test_a_wheel_has_what_the_page_takes_along(wheel: zipfile.ZipFile) -> None:
+    listed = json.loads(wheel.read(f"{OFFLINE}listing.json"))["files"]
+    assert {one["role"] for one in listed} >= {"boot", "python", "numpy", "rooms", "module"}
+    for one in listed:
+        assert wheel.getinfo(f"serai/server/{one['path']}").file_size == one["size"]
 
 
 def test_a_wheel_has_every_catalogue_and_rulebook(wheel: zipfile.ZipFile) -> None:

@@ -23,7 +23,8 @@ NAMED = re.compile(rf"(?<![a-z])({'|'.join(GAMES)})(?![a-z])|{'|'.join(map(re.es
 # The word itself, and not the game: what a serai stands in, what board games are about, what sounds
 # are called in French.
 WORDS = ("Aspect et sons", "A gate in the desert", "oard games of the desert")
-BUILT, TESTS = "src/serai/server/page/", "web/tests/"
+BUILT = ("src/serai/server/page/", "src/serai/server/offline/")
+TESTS = "web/tests/"
 
 
 def lines() -> list[tuple[str, str]]:
@@ -33,7 +34,7 @@ def lines() -> list[tuple[str, str]]:
         for file in sorted(folder.rglob("*")):
             name = file.relative_to(ROOT).as_posix()
             own = re.match(r"(?:src/serai|web/src)/games/([a-z]+)/", name)
-            left_out = "node_modules" in name or name.startswith((BUILT, TESTS))
+            left_out = "node_modules" in name or name.startswith((*BUILT, TESTS))
             if left_out or (own and own[1] in GAMES):
                 continue
             if file.is_file() and file.suffix in KINDS:

@@ -7,6 +7,7 @@ from typing import Any
 
 from serai.core import registry
 from serai.core.material import build
+from serai.offline.driving import think
 from serai.offline.table import OWNER, Answer, OwnTable, begun, folded
 from serai.tables.sheet import BOT, HERE, HOST, Line, Seat, Sheet
 
@@ -42,7 +43,7 @@ class Evening:
         if answer.addition is not None:
             self.lines += answer.addition.lines
             self.sheet = self.sheet.standing_so(answer.addition.standing)
-        told = answer.then()
+        told = [message for _, message in answer.then()]
         self.told += told
         return told
 
@@ -51,7 +52,11 @@ class Evening:
 
     def let_bots_play(self) -> None:
         while self.table.bot_turn is not None:
-            self.take(self.table.let_bot_play(NOW, seed=len(self.lines)))
+            n = len(self.lines)
+            action = json.loads(think(json.dumps(self.table.bot_job(dice=n)), print))["answer"]
+            answer = self.table.play_bot(n, action, NOW)
+            assert answer is not None, "nothing has happened meanwhile"
+            self.take(answer)
 
     def reload(self) -> None:
         """The tab was killed: everything is gone but what was kept."""

@@ -3,23 +3,19 @@
 import json
 import os
 import subprocess
-import sysconfig
-import tarfile
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bundle import bundle
 from node import node
-from offline import evening, rooms
+from offline import asking_all, evening, rooms
+from offline.test_asked import BAD, OPTIONS
 from offline.twin import GAMES
-from serai.offline.build import module
 from walk import TABLES, Table
 
 TESTS = Path(__file__).parents[1]
-SOURCES = TESTS.parent / "src"
-PACKED = TESTS.parent / "web/offline/node_modules/@emscripten-forge/numpy/pkg"
-PLACE = "lib/python3.12/site-packages/"
 ASK = """
 import json, os
 from pathlib import Path
@@ -50,38 +46,37 @@ OURS = [one for one in TABLES if one.game in GAMES and one.rules is None]
 Evening = tuple[str, tuple[str, ...], int]
 
 
-@pytest.fixture(scope="module")
-def libraries(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with NumPy for Pyodide, and one with the modules."""
-    folder = tmp_path_factory.mktemp("pyodide")
-    (packed,) = PACKED.glob("*.tar.gz")
-    with tarfile.open(packed) as archive:
-        wanted = [one for one in archive.getmembers() if one.name.startswith(f"{PLACE}numpy/")]
-        archive.extractall(folder, wanted, filter="data")
-    (folder / "modules").mkdir()
-    for name in GAMES:
-        (folder / "modules" / f"{name}.so").write_bytes(module(name).read_bytes())
-    return folder
-
-
-def in_pyodide(code: str, folder: Path) -> Any:
-    packages = sysconfig.get_path("purelib")
+def in_pyodide(code: str) -> Any:
+    """In the very files that a browser gets."""
     script = Path(__file__).with_name("pyodide.mjs")
-    places = [SOURCES, TESTS, packages, folder / PLACE, folder / "modules"]
-    command = [node(), str(script), *map(str, places), code]
+    command = [node(), str(script), str(bundle()), str(TESTS), code]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     return json.loads(done.stdout)
 
 
-def compare(tables: list[Table], evenings: list[Evening], folder: Path) -> None:
+def compare(tables: list[Table], evenings: list[Evening]) -> None:
     asked = [(one.game, one.seats, one.options, EVERY, PLIES) for one in tables]
-    there = in_pyodide(ASK.format(asked=json.dumps([asked, evenings])), folder)
+    there = in_pyodide(ASK.format(asked=json.dumps([asked, evenings])))
     for one, two in zip((rooms.told(*one) for one in asked), there["rooms"], strict=True):
         assert one == two
         assert all(count for count, _ in one.values())
     assert there["evenings"] == [evening.told(*one) for one in evenings]
     assert "load the page again" in there["refusal"]
+
+
+ASK_ALL = """
+import json
+from offline import asking_all
+json.dumps([asking_all.told(*one) for one in json.loads({asked!r})])
+"""
+
+
+def compare_answers(games: list[str], language: str) -> None:
+    asked = [(name, OPTIONS.get(name, {}), list[Any](BAD), language) for name in games]
+    there = in_pyodide(ASK_ALL.format(asked=json.dumps(asked)))
+    for one, two in zip(asked, there, strict=True):
+        assert asking_all.told(*one) == two
 
 
 def own_table(name: str) -> Table:
@@ -90,17 +85,27 @@ def own_table(name: str) -> Table:
     return next(one for one in own if one.game == name)
 
 
-def test_in_pyodide_rooms_and_tables_tell_the_same_and_an_old_module_is_refused(
-    libraries: Path,
-) -> None:
+def test_in_pyodide_rooms_and_tables_tell_the_same_and_an_old_module_is_refused() -> None:
     """Views, previews, refusals, events, records and choices through whole games; messages of
     tables of one screen whose tab is killed again and again."""
     own = [own_table(name) for name in GAMES]
-    compare(own, [(one.game, KINDS[: one.seats], 40) for one in own], libraries)
+    compare(own, [(one.game, KINDS[: one.seats], 40) for one in own])
+
+
+def test_in_pyodide_the_same_is_answered_to_one_request_of_each_kind() -> None:
+    """Byte for byte: games, hints, what if, analyses, positions, lessons, puzzles, practice, the
+    deal of the day, and refusals of all that can be wrong with what is sent."""
+    compare_answers(GAMES[:1], "he")
+
+
+@pytest.mark.soak
+@pytest.mark.skipif("SERAI_SOAK" not in os.environ, reason="minutes, and much the same")
+def test_in_pyodide_the_same_is_answered_of_every_game() -> None:
+    compare_answers(GAMES[1:], "pl")
 
 
 @pytest.mark.soak
 @pytest.mark.skipif("SERAI_SOAK" not in os.environ, reason="minutes, and much the same")
 @pytest.mark.parametrize("table", OURS, ids=str)
-def test_in_pyodide_every_table_tells_the_same(table: Table, libraries: Path) -> None:
-    compare([table], [(table.game, KINDS[: table.seats], 400)], libraries)
+def test_in_pyodide_every_table_tells_the_same(table: Table) -> None:
+    compare([table], [(table.game, KINDS[: table.seats], 400)])

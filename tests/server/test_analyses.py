@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from serai.coach.analyses import DONE, WAITING, Kept
 from serai.server.admission import Admission
 from serai.server.coach import analyses
 from serai.server.coach.analyses import Analyses
-from serai.server.coach.shelf import DONE, WAITING, Kept
 from serai.server.errors import TooMuch
 from serai.server.fair_queue import THINK, Who
 from serai.server.settings import Limits

@@ -15,8 +15,8 @@ import pytest
 
 from serai.core.match import new
 from serai.core.texts import say
-from serai.server.pictures import cropped
 from serai.server.store import Store
+from serai.tables.glance import cropped
 from serai.tables.sheet import FINISHED, Seat, Sheet, Standing
 from server.house import Data, Guest, House, Player, eventually, house
 from shipped import GAMES

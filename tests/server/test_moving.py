@@ -14,11 +14,12 @@ from sqlalchemy import null, update
 
 import nursery
 from cluster import Cluster
+from serai.coach.analyses import DONE, TABLE, Kept
+from serai.coach.daily_tables import Dealt
 from serai.core.annotations import Hint
 from serai.core.errors import SeraiError
 from serai.server import moving
-from serai.server.coach.shelf import DONE, TABLE, Kept, Shelf
-from serai.server.daily.shelf import Dealt
+from serai.server.coach.shelf import Shelf
 from serai.server.daily.shelf import Shelf as Days
 from serai.server.guests import Person
 from serai.server.learning.progress import Progress

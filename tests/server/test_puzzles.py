@@ -1,9 +1,9 @@
 """Puzzles at a real server: set, answered, noted, rated, and a run against the clock."""
 
+from serai.coach.puzzles import standing
 from serai.coach.puzzles.book import book
 from serai.coach.puzzles.rating import BEGINS, Standing
-from serai.server.puzzles import standing
-from serai.server.puzzles.standing import RUN_MILLISECONDS, Run
+from serai.coach.puzzles.standing import RUN_MILLISECONDS, Run
 from server.house import Guest, House
 
 PLACE = "/api/puzzles/desert"

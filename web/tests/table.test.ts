@@ -7,13 +7,13 @@ const listeners: Listener[] = [];
 let answer: (told: TableTold) => void;
 
 vi.mock("../src/store/connection.svelte", () => ({
-  connection: {
+  connectionTo: () => ({
     send: () => {},
     listen: (listener: Listener) => {
       listeners.push(listener);
       return () => void listeners.splice(listeners.indexOf(listener), 1);
     },
-  },
+  }),
 }));
 vi.mock("../src/store/settings.svelte", () => ({ settings: { moving: false } }));
 vi.mock("../src/store/ask", () => ({

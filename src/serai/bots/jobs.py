@@ -44,7 +44,8 @@ def choose(job: Job, caller: Caller) -> str:
     """
     budget = None
     if job["level"] == STRONGEST:
-        budget = Budget(seconds=job["seconds"], enough=caller.enough, least=job["least"])
+        most, seconds = job.get("most"), job["seconds"]  # not all have the memory for any number
+        budget = Budget(most, seconds, caller.enough, job["least"])
     turn, key = read_turn(job), _key(job)
     bot = _seated(job, turn.known, budget, key)
     action = bot.choose(turn.known, turn.seen)

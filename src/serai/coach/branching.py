@@ -22,7 +22,6 @@ from serai.tables import telling
 
 Data = dict[str, Any]
 THINKING_SECONDS = 1.0  # of the strongest bot, in a branch
-THINKING = Budget(seconds=THINKING_SECONDS)
 
 
 @dataclass
@@ -68,13 +67,17 @@ def follow(start: Position, actions: Sequence[str], waits: bool = False) -> Bran
         branch.do(branch.position.checked(pending.popleft()))
 
 
-def let_bot_move(branch: Branch, level: str, seed: int) -> None:
-    """A bot of a level moves once for whoever has to; nothing where nobody has to."""
+def let_bot_move(branch: Branch, level: str, seed: int, most: int | None = None) -> None:
+    """A bot of a level moves once for whoever has to; nothing where nobody has to.
+
+    The strongest makes at most so many simulations, where memory is dear.
+    """
     position = branch.position
     if position.actor < 0:
         return
     seat = position.actor
-    bot = player(level, position.game, position.material, seat, seed, THINKING, 1)
+    thinking = Budget(most, THINKING_SECONDS)
+    bot = player(level, position.game, position.material, seat, seed, thinking, 1)
     branch.do(bot.choose(position.hidden_from(seat), []))
     branch.resolve(deque())
 

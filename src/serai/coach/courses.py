@@ -154,7 +154,7 @@ def _let_others(
 def _bots_choice(position: Position, level: str) -> int:
     """The same each time."""
     seat = position.actor
-    bot = player(level, position.game, position.material, seat, _BOT_SEED)
+    bot = player(level, position.game, position.material, seat, _BOT_SEED, cores=1)
     return bot.choose(position.hidden_from(seat), None)
 
 

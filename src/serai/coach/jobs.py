@@ -5,9 +5,9 @@ may know, and nothing else; a game is gone over as a whole only when it is over,
 more, or when somebody has handed it in.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from threading import Event, Timer
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
+from threading import Event
 from typing import Any
 
 from serai.bots import jobs
@@ -15,10 +15,10 @@ from serai.bots.search import Budget
 from serai.core import registry
 from serai.core.annotations import Variation, check
 from serai.core.chance import dice
-from serai.core.errors import BadOption, IllegalAction
+from serai.core.errors import BadOption, BadRecord, IllegalAction
 from serai.core.match import Match
 from serai.core.position import Position
-from serai.tables import replay, telling
+from serai.tables import carrying, replay, telling
 from serai.workers.protocol import Job
 from serai.workers.worker import Caller
 
@@ -53,7 +53,7 @@ def review(job: Job, caller: Caller) -> Data:
     When its time is over, or somebody has had enough of it, it ends with what it has by then.
     """
     _load(job["text"])
-    with _ends_after(job["limit"], caller.enough):
+    with caller.enough.within(job["limit"]):
         found = read(job["text"])
         if found.kind == POSITION:
             return _review_position(found.match.position, job, caller.enough)
@@ -77,7 +77,7 @@ def try_move(job: Job, caller: Caller) -> Data:
     action, seat = position.checked(job["action"]), position.actor
     if seat < 0:
         raise BadOption("no-such-ply", ply=job["ply"], plies=len(match.steps))
-    with _ends_after(job["limit"], caller.enough):
+    with caller.enough.within(job["limit"]):
         effort = effort_for(match.game, job["most"])
         going = Review(match, effort, job["seed"], job["cores"])
         told = _tried(going, position, action, caller.enough)
@@ -113,6 +113,14 @@ def look(job: Job, caller: Caller) -> Data:
         "open": match.over and match.seed is not None,
         "commitment": found.commitment,
     }
+
+
+def carry(job: Job, caller: Caller) -> Data:
+    """What was played elsewhere: from a record that tells all, seed included."""
+    found = read(job["text"])
+    if found.kind == POSITION:
+        raise BadRecord("carry-no-seed")
+    return asdict(carrying.played(found.match))
 
 
 def _own_file(match: Match) -> dict[str, str]:
@@ -173,7 +181,7 @@ def branch(job: Job, caller: Caller) -> Data:
     except IllegalAction as refused:
         return {"illegal": _illegal(refused, names)}
     if job["level"]:
-        branching.let_bot_move(way, job["level"], job["seed"])
+        branching.let_bot_move(way, job["level"], job["seed"], job.get("most"))
     return branching.told(way, job["ply"], names, job["viewer"], share="text" in job)
 
 
@@ -231,23 +239,13 @@ def _load(text: str) -> None:
     registry.game(game_of(text))
 
 
-@contextmanager
-def _ends_after(seconds: float, enough: Event) -> Iterator[None]:
-    timer = Timer(seconds, enough.set)
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()
-
-
 KINDS: Mapping[str, Callable[[Job, Caller], Any]] = {
     **jobs.KINDS,
     **sending.KINDS,
     "review": review,
     "try": try_move,
     "look": look,
+    "carry": carry,
     "plies": plies,
     "ply": ply,
     "annotate": annotated,

@@ -9,8 +9,10 @@ worker.
 import re
 from functools import cache
 from pathlib import Path
-from typing import Literal
-from xml.etree import ElementTree
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from xml.etree.ElementTree import Element  # only a painter takes a drawing apart
 
 Theme = Literal["light", "dark"]
 _LETTERS = Path(__file__).parent / "letters"
@@ -141,7 +143,10 @@ class _Inherited:
     """Mixtures with the colour that a symbol gets where it is used: a copy for each colour."""
 
     def __init__(self, svg: str) -> None:
+        from xml.etree import ElementTree
+
         ElementTree.register_namespace("", _SVG)
+        self._tree = ElementTree
         self._root = ElementTree.fromstring(svg)
         found = self._root.iter(_SYMBOL)
         self._symbols = {one.attrib["id"]: one for one in found}
@@ -150,9 +155,9 @@ class _Inherited:
         self._walk(self._root, "")
 
     def text(self) -> str:
-        return ElementTree.tostring(self._root, encoding="unicode")
+        return self._tree.tostring(self._root, encoding="unicode")
 
-    def _walk(self, element: ElementTree.Element, inherited: str) -> None:
+    def _walk(self, element: "Element", inherited: str) -> None:
         own = element.attrib.get("color", inherited)
         colour = inherited if own == _INHERITED else own
         for name, value in element.attrib.items():
@@ -162,7 +167,7 @@ class _Inherited:
         for child in list(element):
             self._walk(child, colour)
 
-    def _copy(self, use: ElementTree.Element, colour: str) -> None:
+    def _copy(self, use: "Element", colour: str) -> None:
         of = use.attrib["href"].removeprefix("#")
         if of in self._copied:
             return
@@ -172,7 +177,7 @@ class _Inherited:
             return
         self._copied.add(name)
         symbol = self._symbols[of]
-        copy = ElementTree.fromstring(ElementTree.tostring(symbol))
+        copy = self._tree.fromstring(self._tree.tostring(symbol))
         copy.attrib["id"] = name
         self._homes[symbol].append(copy)
         for child in copy:

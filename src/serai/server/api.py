@@ -8,7 +8,9 @@ from fastapi.responses import PlainTextResponse
 
 from serai.core import registry, rulebook
 from serai.core.errors import SeraiError
-from serai.tables import replay, wire
+from serai.tables import carrying, replay, wire
+from serai.tables import describing as of_games
+from serai.tables.errors import NotYours
 from serai.tables.naming import check_name
 
 from . import describing, loading, people, reaching
@@ -22,6 +24,7 @@ from .logs import log
 from .people import COOKIE
 from .served import ServedTable
 from .services import Services, services_of, viewer_of
+from .taking_in import take_in
 
 YEAR = 365 * 24 * 3600
 TableInPath = Annotated[str, Path(pattern=wire.TABLE_ID)]
@@ -116,7 +119,7 @@ async def games(services: Asked) -> list[wire.GameTold]:
 def _game_told(name: str) -> wire.GameTold | None:
     """None if the game cannot be played; the others can."""
     try:
-        return describing.game(loading.game(name))
+        return of_games.game(loading.game(name))
     except SeraiError as error:
         registry.leave_out(name, error)
         log.warning("game-left-out", game=name, why=str(error))
@@ -135,7 +138,7 @@ async def drawings(
 @cache
 def _drawings(game: str) -> dict[str, wire.DrawingTold]:
     loading.game(game)
-    return {name: describing.drawing(one) for name, one in rulebook.drawings(game).items()}
+    return {name: of_games.drawing(one) for name, one in rulebook.drawings(game).items()}
 
 
 # -- people -------------------------------------------------------------------------------------
@@ -198,6 +201,25 @@ async def make_table(
     """Make a table. It begins when every seat is taken."""
     take(services.new_tables, request)
     return told(await services.lobby.make(person, wanted), person, base, services)
+
+
+@router.post("/tables/carried", status_code=201)
+async def take_in_table(
+    services: Asked, person: Asker, wanted: wire.CarriedTable, request: Request, base: Base
+) -> wire.TableTold:
+    """A table that was begun elsewhere, in a browser without a server, goes on here."""
+    take(services.new_tables, request)
+    return told(await take_in(services.lobby, person, wanted), person, base, services)
+
+
+@router.get("/tables/{table}/carried")
+async def carried(services: Asked, person: Looker, table: TableInPath) -> wire.CarriedTold:
+    """A table of mine with bots and those at my screen, to go on in a browser without a server."""
+    seen = await services.lobby.visible_table(person, table)
+    if seen.sheet.owner != person.id:
+        raise NotYours("not-your-table")
+    still = await seen.still()
+    return await services.threads.run(carrying.carried, still.table, now())
 
 
 @router.get("/tables/{table}")

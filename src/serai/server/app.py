@@ -18,6 +18,7 @@ from serai.core import registry
 from serai.core.contract import Phrase
 from serai.core.errors import SeraiError
 from serai.core.texts import say, spoken
+from serai.tables.bad_messages import BadMessage, fault
 
 from . import chores, describing, docs
 from .answers import problem, said
@@ -48,7 +49,6 @@ from .socket import SocketLimits, serve_socket
 from .store import Store
 from .thinking import Bots
 from .threads import Threads
-from .troubles import BadMessage, fault
 from .watching.watch import Watch
 from .work import WorkQueue, slots
 from .workers import Workers

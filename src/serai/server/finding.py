@@ -4,7 +4,6 @@ All of them begin with the tables that a person sits at or has made, for which t
 so that they cost what that person has played, and not what there is.
 """
 
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -29,8 +28,8 @@ from sqlalchemy import (
     union,
 )
 
-from serai.core import characters, registry
-from serai.core.texts import say
+from serai.core import registry
+from serai.tables.listing import bot_name, folded, game_name
 from serai.tables.sheet import BOT, FINISHED, HERE
 from serai.tables.wire import TallyTold
 
@@ -40,7 +39,6 @@ PAGE = 50
 MOST_TALLIES = 500
 _MOST_TRIES = 500  # that are looked through, the last first
 _MOST_NAMES = 2_000  # of others that a search looks through
-_STROKES = str.maketrans("łøđ", "lod")  # which no form of Unicode takes apart
 WON, SHARED, LOST = "won", "shared", "lost"
 
 
@@ -148,14 +146,14 @@ def _named(c: Connection, where: ColumnElement[bool], wanted: Wanted) -> ColumnE
     """Tables in whose names there is what is searched for; those are not all on the disk."""
     words = folded(wanted.search)
     language = wanted.language
-    games = [game for game in registry.names() if words in folded(_game_name(game, language))]
+    games = [game for game in registry.names() if words in folded(game_name(game, language))]
     at = seats.alias()
     query = select(tables.c.game, at.c.seat, at.c.kind == BOT, at.c.name)
     sitting = query.join(at, at.c.table == tables.c.id).where(where).distinct()
     people: set[str] = set()
     bots: set[tuple[str, int, str]] = set()
     for game, seat, is_bot, name in c.execute(sitting.limit(_MOST_NAMES)):
-        if is_bot and words in folded(_bot_name(game, seat, name, language)):
+        if is_bot and words in folded(bot_name(game, seat, name, language)):
             bots.add((game, seat, name))
         elif not is_bot and words in folded(name):
             people.add(name)
@@ -169,23 +167,6 @@ def _is_bot(bot: tuple[str, int, str]) -> ColumnElement[bool]:
     game, seat, level = bot
     sits = and_(seats.c.seat == seat, seats.c.name == level)
     return and_(tables.c.game == game, seats.c.kind == BOT, sits)
-
-
-def folded(words: str) -> str:
-    """Without accents, large as small: not everybody has a keyboard for every name."""
-    parts = unicodedata.normalize("NFKD", words.casefold().translate(_STROKES))
-    return "".join(sign for sign in parts if not unicodedata.combining(sign)).strip()
-
-
-def _game_name(game: str, language: str) -> str:
-    return say(f"{game}-name", language)
-
-
-def _bot_name(game: str, seat: int, level: str, language: str) -> str:
-    """As it is introduced: who it is, and how strong."""
-    character = characters.character_of(game, seat, level)
-    introduced = characters.introduced(character)
-    return say(introduced.key, language, **introduced.facts)
 
 
 # -- counting ----------------------------------------------------------------------------------

@@ -39,9 +39,9 @@ AT_ONCE = "serai.at-once"  # of a socket, where what is said need not wait
 HEARD_AT = "serai.heard-at"  # when a message was received, by the clock of `time.perf_counter`
 _ANSWERS = "websocket.http.response"  # a server that can say why it does not accept a socket
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = (
     (b"content-security-policy", POLICY.encode()),

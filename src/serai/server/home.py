@@ -7,9 +7,11 @@ from fastapi import APIRouter, Query, Request, Response
 from serai.core.texts import spoken
 from serai.tables import wire
 from serai.tables.glance import glance
+from serai.tables.listing import listed
 
-from . import describing, pictures
+from . import pictures
 from .api import TROUBLES, Asked, Looker, SeatInQuery, TableInPath, Told
+from .clock import now
 from .finding import PAGE, Wanted
 from .services import viewer_of
 
@@ -40,10 +42,10 @@ async def tables(
     Of these, those of one game, with a bot of that level or a friend, that I won, shared or lost,
     or in which a player, a bot or the game is called so.
     """
-    at, _, last = (before or "").partition("-")
+    since, _, last = (before or "").partition("-")
     wanted = Wanted(
         finished=finished,
-        before=(int(at), last) if before else None,
+        before=(int(since), last) if before else None,
         most=most,
         game=game or "",
         level=level or "",
@@ -54,11 +56,9 @@ async def tables(
     )
     found = await services.lobby.store.tables_of(person.id, wanted)
     more = f"{found[-1].standing.changed}-{found[-1].id}" if len(found) == most else None
-    days, lobby = services.settings.limits.days_without_move, services.lobby
+    at, days, lobby = now(), services.settings.limits.days_without_move, services.lobby
     asleep = await lobby.asleep(found)
-    told = [
-        describing.listed(lobby.by_now(sheet), person, sheet.id in asleep, days) for sheet in found
-    ]
+    told = [listed(lobby.by_now(sheet), person.id, sheet.id in asleep, days, at) for sheet in found]
     return {"tables": told, "more": more}
 
 

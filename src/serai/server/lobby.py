@@ -12,11 +12,12 @@ from serai.core.contract import Game, Phrase
 from serai.core.days import day_at
 from serai.core.errors import SeraiError
 from serai.core.material import build
-from serai.tables import absence, wire
+from serai.tables import absence, seating, wire
 from serai.tables.errors import Conflict, NotYours
-from serai.tables.sheet import BOT, FRIEND, Seat, Sheet, Standing
+from serai.tables.ids import new_id, new_secret
+from serai.tables.sheet import BOT, FRIEND, Line, Seat, Sheet, Standing
 
-from . import loading, seating
+from . import links, loading
 from .asking import asking
 from .bot_turns import BotTurns
 from .checking import Checks
@@ -26,7 +27,6 @@ from .finding import compares
 from .following import AGAIN, Room
 from .guests import Person
 from .logs import log
-from .people import new_id, new_secret
 from .served import ServedTable
 from .thinking import Bots
 from .tidying import Sort
@@ -153,7 +153,7 @@ class Lobby:
     async def make(self, person: Person, wanted: wire.NewTable) -> ServedTable:
         """A new table; it begins at once if it waits for no friend."""
         await self._check_number(person)
-        seating.check_seats(wanted)
+        seating.check_seats(wanted.seats)
         if all(seat.kind == BOT for seat in wanted.seats):
             await self._check_bots_alone(person, person.id)
         if wanted.thinking > self.limits.seconds_to_think:
@@ -176,7 +176,10 @@ class Lobby:
             grace=wanted.grace,
             hints=wanted.hints,
             start=wanted.start,
-            seats=tuple(seating.seated(i, seat, person, at) for i, seat in enumerate(wanted.seats)),
+            seats=tuple(
+                seating.seated(i, seat, person.id, person.name, at)
+                for i, seat in enumerate(wanted.seats)
+            ),
         )
         return await self._open(sheet)
 
@@ -248,13 +251,13 @@ class Lobby:
         await before.be_current()  # and so those who look hear of it, as in other processes
         return table.id
 
-    async def lay(self, person: Person, sheet: Sheet) -> ServedTable:
+    async def lay(self, person: Person, sheet: Sheet, lines: Sequence[Line] = ()) -> ServedTable:
         """A table that is not as its owner wants it, but as a deal or a position is."""
         await self._check_number(person)
-        return await self._open(sheet)
+        return await self._open(sheet, lines)
 
-    async def _open(self, sheet: Sheet) -> ServedTable:
-        await self.store.add_table(sheet, [])
+    async def _open(self, sheet: Sheet, lines: Sequence[Line] = ()) -> ServedTable:
+        await self.store.add_table(sheet, lines)
         table = self._in_memory(sheet)
         log.info("table-made", table=table.id, game=sheet.game)
         if any(seat.kind == BOT for seat in sheet.seats):
@@ -358,7 +361,7 @@ class Lobby:
     async def join(self, person: Person, table: str, secret: str) -> ServedTable:
         """Sit down by a seat's link, or look on by the spectators'; again, it changes nothing."""
         found = await self.table(table)
-        seat = seating.meant(found.sheet, secret)
+        seat = links.meant(found.sheet, secret)
         if seat is None:
             await self.store.add_watcher(table, person.id)
         else:
@@ -368,7 +371,7 @@ class Lobby:
     async def invitation(self, table: str, secret: str) -> Invitation:
         """What a link is for; nothing changes by looking at it."""
         sheet = (await self.table(table)).sheet
-        seat = seating.meant(sheet, secret)
+        seat = links.meant(sheet, secret)
         return Invitation(sheet, seat, await self.store.name_of(sheet.owner))
 
     async def _sit(self, table: ServedTable, seat: Seat, person: Person) -> None:

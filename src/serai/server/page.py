@@ -3,6 +3,8 @@
 Only what was found at the start has an address, so no path leads anywhere else.
 """
 
+import gzip
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,10 +13,11 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from .along import INDEX, taken_along
 from .guard import SAFE_METHODS
 
 FOLDER = Path(__file__).parent / "page"
-INDEX = "index.html"
+BESIDE = "offline"  # the folder beside it with what a browser needs to play without a server
 WITHOUT = "/api/docs"  # what there is to see until the page is built
 # Where one can be on the page: all of it is index.html, which looks at its address.
 PLACES = (
@@ -48,9 +51,13 @@ KINDS = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
     ".txt": "text/plain; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".zip": "application/zip",
 }
 SENT = "sent/"  # what a game is put into to be sent: it has no address of its own
-_HASHED = "assets/"  # a name in there holds a hash of what it names: it never means anything else
+# A name with a hash of what it names in it never means anything else.
+_HASHED = re.compile(r"assets/|offline/.*\.[0-9a-f]{16}[./]")
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_ANEW = "no-cache"
 _HEAD = b"<title>"
@@ -82,7 +89,7 @@ class File:
     def _headers(self) -> dict[str, str]:
         return {
             "content-type": KINDS.get(Path(self.name).suffix, "application/octet-stream"),
-            "cache-control": _FOR_EVER if self.name.startswith(_HASHED) else _ASK_ANEW,
+            "cache-control": _FOR_EVER if _HASHED.match(self.name) else _ASK_ANEW,
         }
 
 
@@ -90,7 +97,7 @@ class Page:
     """All files of the page, or none if it is not built."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        found = _read(folder)
+        found = read(folder)
         own = [file for file in found if file.name.startswith(SENT)]
         self.sent = {file.name.removeprefix(SENT): file.content for file in own}
         self.files = {f"/{file.name}": file for file in found if file not in own}
@@ -126,17 +133,36 @@ async def _nothing(request: Request) -> str:
     return ""
 
 
-def _read(folder: Path) -> list[File]:
-    found = {
-        file.relative_to(folder).as_posix(): file.read_bytes()
-        for file in sorted(folder.rglob("*"))
-        if file.is_file()
-    }
+def read(folder: Path) -> list[File]:
+    """The files of the page, and of what can be taken along, if that is built beside it."""
+    found = {**_contents(folder), **_contents(folder.with_name(BESIDE), f"{BESIDE}/")}
+    for path, content in taken_along(_plain(found)).items():
+        found[path], found[f"{path}.gz"] = content, gzip.compress(content, mtime=0)
     return [
         File(name, content, found.get(f"{name}.gz"))
         for name, content in found.items()
         if not name.endswith(".gz")
     ]
+
+
+def without_server(folder: Path = FOLDER) -> dict[str, bytes]:
+    """All files of a page that has no server; none if what it needs then is not built."""
+    found = _plain({**_contents(folder), **_contents(folder.with_name(BESIDE), f"{BESIDE}/")})
+    changed = taken_along(found, alone=True)
+    return {**found, **changed} if changed else {}
+
+
+def _plain(found: dict[str, bytes]) -> dict[str, bytes]:
+    """As they have an address: without what is only put into other files, and compressed twins."""
+    return {path: found[path] for path in found if not path.startswith(SENT) and path[-3:] != ".gz"}
+
+
+def _contents(folder: Path, root: str = "") -> dict[str, bytes]:
+    return {
+        root + file.relative_to(folder).as_posix(): file.read_bytes()
+        for file in sorted(folder.rglob("*"))
+        if file.is_file()
+    }
 
 
 def _takes_gzip(request: Request) -> bool:

@@ -5,11 +5,11 @@ random number that we have signed. The store knows a token by its hash.
 """
 
 import hashlib
-import secrets
 from dataclasses import replace
 
 from serai.tables import wire
 from serai.tables.errors import NotYours
+from serai.tables.ids import new_id, new_secret
 
 from .clock import DAY, now
 from .cookies import Cookies, is_token
@@ -20,16 +20,6 @@ from .store import Store
 COOKIE = "serai"
 DEVICE_SECONDS = 600
 NOBODY = Person("")  # a guest who is not kept: no seat and no table is theirs
-
-
-def new_id() -> str:
-    """A public id that cannot be guessed either: 96 bits."""
-    return secrets.token_urlsafe(12)
-
-
-def new_secret() -> str:
-    """What a link holds: 192 bits."""
-    return secrets.token_urlsafe(24)
 
 
 def hashed(secret: str) -> str:

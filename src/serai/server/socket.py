@@ -15,6 +15,7 @@ from serai.core.contract import SPECTATOR
 from serai.core.errors import SeraiError
 from serai.core.texts import speak, spoken
 from serai.tables import telling, wire
+from serai.tables.bad_messages import BadMessage, fault
 
 from . import describing, people
 from .asking import ask_as
@@ -29,7 +30,7 @@ from .served import ServedTable
 from .services import Services, viewer_of
 from .settings import Limits
 from .together import Crowd
-from .troubles import BadMessage, fault, trouble
+from .troubles import trouble
 from .watching.tally import tally
 
 NO_PERSON, TOO_SLOW, TOO_MANY = 4401, 4408, 4429

@@ -13,3 +13,7 @@ class Conflict(SeraiError):
 
 class NoSuchPly(SeraiError):
     """The game is not as long as that."""
+
+
+class NotThere(SeraiError):
+    """There is none, or the asker may not know of it."""

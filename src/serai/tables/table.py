@@ -175,6 +175,12 @@ class Table:
         standing = replace(self.sheet.standing, points=points(self.match, SPECTATOR))
         return Addition((), standing, None)
 
+    def whole(self, lines: Sequence[Line], at: int, played: bool) -> Addition:
+        """All of it, as it is kept for the first time after it was begun elsewhere."""
+        standing = replace(self.sheet.standing, played=played)
+        addition = self._addition(len(self.match.log), CHANCE, at, standing)
+        return replace(addition, lines=tuple(lines))
+
     def kept(self, addition: Addition) -> None:
         """It is where it was to be kept."""
         self.sheet = self.sheet.standing_so(addition.standing)

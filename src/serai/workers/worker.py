@@ -7,13 +7,14 @@ import traceback
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from queue import SimpleQueue
-from threading import Event, Thread
+from threading import Thread
 from typing import IO, Any
 
 from serai.core import refusals
 from serai.core.errors import SeraiError
 from serai.core.texts import speak
 
+from .enough import Enough
 from .protocol import Job, Progress, line, unheard
 
 _at_end: list[Callable[[], None]] = []
@@ -23,7 +24,7 @@ class Caller:
     """Whoever asked for a job: may have had enough of it, and can be told how far it is."""
 
     def __init__(self, tell: Progress = unheard) -> None:
-        self.enough = Event()
+        self.enough = Enough()
         self.tell = tell
 
 
@@ -60,7 +61,7 @@ class Lines:
     def do_one(self, kinds: Mapping[str, Handler]) -> None:
         """Wait for the next job and do it."""
         job, caller = self._jobs.get()
-        self._write({"number": job["number"], **_done(kinds[job["kind"]], job, caller)})
+        self._write({"number": job["number"], **done(kinds[job["kind"]], job, caller)})
 
     def _teller(self, number: int) -> Progress:
         return lambda progress: self._write({"number": number, "progress": progress})
@@ -70,7 +71,7 @@ class Lines:
         self._out.flush()
 
 
-def _done(handler: Handler, job: Job, caller: Caller) -> Job:
+def done(handler: Handler, job: Job, caller: Caller) -> Job:
     if "language" in job:
         speak(job["language"])
     try:

@@ -2,6 +2,7 @@
 import { t, texts } from "../texts/index.svelte";
 import type { Requests } from "../wire/requests";
 import type { PersonTold, Trouble } from "../wire/types";
+import { doors, type Door, type Reply } from "./doors.svelte";
 import { patience } from "./patience.svelte";
 
 type Request = keyof Requests;
@@ -86,31 +87,45 @@ async function sent<T>(method: string, path: string, body?: object, tried = 1): 
 }
 
 async function send<T>(method: string, path: string, body?: object): Promise<T> {
-  const address = `${path}${path.includes("?") ? "&" : "?"}language=${texts.language}`;
-  const given = body && {
-    body: JSON.stringify(body),
-    headers: { "Content-Type": "application/json" },
-  };
-  const answer = await fetch(address, { method, ...given }).catch(() => null);
-  if (answer === null) throw nobodyThere();
-  if (answer.status === 204) return undefined as T;
-  const told: unknown = await answer.json().catch(() => null);
-  if (answer.ok && told !== null) return told as T;
-  throw isTrouble(told) ? new Refused(told, answer.status) : nobodyThere();
+  return good<T>(await reply(method, spokenTo(path), body));
+}
+
+/** Ask at one door, whichever is open else. */
+export async function replied<T>(
+  door: Door,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<T> {
+  const said = await door.ask(method, spokenTo(path), body);
+  if (said === null) throw nobodyThere();
+  return good<T>(said);
+}
+
+function good<T>({ status, told }: Reply): T {
+  if (status === 204) return undefined as T;
+  if (status < 400 && told !== null) return told as T;
+  throw isTrouble(told) ? new Refused(told, status) : nobodyThere();
 }
 
 /** A file that the server makes, which may take its time, and the name it gives it. */
 export async function askFile(path: string): Promise<File> {
-  const answer = await fetch(path).catch(() => null);
-  if (answer === null) throw nobodyThere();
-  if (!answer.ok) {
-    const told: unknown = await answer.json().catch(() => null);
-    throw isTrouble(told) ? new Refused(told, answer.status) : nobodyThere();
-  }
-  const content = await answer.blob().catch(() => null);
-  if (content === null) throw nobodyThere();
-  const named = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "");
-  return new File([content], named?.[1] ?? "serai", { type: content.type });
+  const { status, told, file } = await reply("GET", path);
+  if (status < 400 && file) return file;
+  throw isTrouble(told) ? new Refused(told, status) : nobodyThere();
+}
+
+/** Where nobody answers, this browser does, if it can. */
+async function reply(method: string, path: string, body?: object): Promise<Reply> {
+  const said = await (await doors.of(path)).ask(method, path, body);
+  if (said !== null) return said;
+  const here = (await doors.fall()) ? await (await doors.own()).ask(method, path, body) : null;
+  if (here === null) throw nobodyThere();
+  return here;
+}
+
+function spokenTo(path: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}language=${texts.language}`;
 }
 
 /** Also for the answers of something between us and the server. */

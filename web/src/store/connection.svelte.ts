@@ -1,7 +1,9 @@
-/** The socket: one for the whole page, opened when somebody listens, and again whenever it is lost. */
+/** The line to the tables: one for the whole page, opened when somebody listens, and again whenever it
+is lost. */
 import { texts } from "../texts/index.svelte";
 import type { Message, Told, Trouble } from "../wire/types";
 import { ask, Refused } from "./ask";
+import { doors, type Door, type Line } from "./doors.svelte";
 
 type Status = "closed" | "connecting" | "open" | "lost";
 
@@ -18,7 +20,8 @@ export interface Listener {
 
 class Connection {
   status = $state<Status>("closed");
-  #socket: WebSocket | null = null;
+  readonly #door: () => Promise<Door>;
+  #line: Line | null = null;
   #listeners = new Set<Listener>();
   #wait = FIRST_WAIT;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -27,9 +30,10 @@ class Connection {
   #attempt = 0; // of many, only the last to connect goes on
   #notBefore = 0; // the server has asked us to stay away until then
 
-  constructor() {
+  constructor(door: () => Promise<Door>) {
+    this.#door = door;
     addEventListener("online", () => this.#hurry());
-    addEventListener("offline", () => this.#socket?.close());
+    addEventListener("offline", () => this.#break());
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.#hurry();
     });
@@ -51,7 +55,7 @@ class Connection {
 
   /** Nothing is sent while the socket is closed; whoever needs it sends it again once it is open. */
   send(message: Message): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.status === "open") this.#line?.send(message);
   }
 
   async #connect(): Promise<void> {
@@ -67,17 +71,20 @@ class Connection {
       return;
     }
     if (attempt !== this.#attempt) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/socket?language=${texts.language}`,
+    const door = await this.#door();
+    if (attempt !== this.#attempt) return;
+    const line = door.connect(
+      {
+        told: (told) => {
+          if (this.#line === line) this.#told(told);
+        },
+        lost: () => {
+          if (this.#line === line) this.#lost();
+        },
+      },
+      () => texts.language,
     );
-    this.#socket = socket;
-    socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#told(JSON.parse(event.data as string) as Told);
-    };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
-    };
+    this.#line = line;
   }
 
   #told(told: Told): void {
@@ -96,13 +103,21 @@ class Connection {
   }
 
   #ping(): void {
-    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    if (Date.now() - this.#heard > SILENCE) this.#break();
     else this.send({ type: "ping" });
+  }
+
+  /** It says nothing any more. */
+  #break(): void {
+    const line = this.#line;
+    if (!line) return;
+    this.#lost();
+    line.close();
   }
 
   #lost(): void {
     clearInterval(this.#pinging);
-    this.#socket = null;
+    this.#line = null;
     if (this.#listeners.size === 0) return;
     this.status = "lost";
     clearTimeout(this.#again);
@@ -128,14 +143,18 @@ class Connection {
   #close(): void {
     clearTimeout(this.#again);
     clearInterval(this.#pinging);
-    const socket = this.#socket;
-    this.#socket = null;
+    const line = this.#line;
+    this.#line = null;
     this.#attempt += 1;
     this.status = "closed";
-    // one that has not opened yet is let open first: to break it off would be an error to the browser
-    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-    else socket?.close();
+    line?.close();
   }
 }
 
-export const connection = new Connection();
+/** With the server, and with this browser's own tables. */
+export const connection = new Connection(() => doors.to(""));
+const own = new Connection(() => doors.own());
+
+export function connectionTo(table: string): Connection {
+  return doors.isOwn(table) ? own : connection;
+}

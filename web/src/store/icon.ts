@@ -1,5 +1,7 @@
 /** The icon of the tab: as it is, or with a dot on it when somebody is waited for. */
-const PLAIN = "/icon.svg";
+import { ROOT } from "./place";
+
+const PLAIN = `${ROOT}icon.svg`;
 const DOT = '<circle cx="49" cy="15" r="13" fill="#d3222a" stroke="#fff" stroke-width="4" />';
 
 let marked: Promise<string> | null = null;

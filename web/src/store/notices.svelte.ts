@@ -1,8 +1,9 @@
 /** Messages of the browser itself, for those who have agreed: to it, and here. */
+import { ROOT } from "./place";
 import { settings } from "./settings.svelte";
 
-const ICON = "/icon.svg";
-const WORKER = "/calls.js";
+const ICON = `${ROOT}icon.svg`;
+const WORKER = `${ROOT}calls.js`;
 
 export interface Notice {
   title: string;
@@ -61,7 +62,8 @@ function byThePage({ title, body, tag }: Notice): () => void {
 function byAWorker({ title, body, tag }: Notice): () => void {
   const data = location.origin + location.pathname;
   const working = navigator.serviceWorker
-    .register(WORKER)
+    .getRegistration(ROOT) // the one that has the page along does this too
+    .then((there) => there ?? navigator.serviceWorker.register(WORKER))
     .then(() => navigator.serviceWorker.ready)
     .then(async (worker) => {
       await worker.showNotification(title, { body, tag, icon: ICON, data });

@@ -2,6 +2,7 @@
 
 If it does not answer, those that the page was built with: they can be read about at least. */
 import { BUILT } from "../games";
+import { doors } from "./doors.svelte";
 import type { ShelfTold } from "../wire/types";
 
 class Shelf {
@@ -37,8 +38,11 @@ class Shelf {
   }
 
   async #ask(): Promise<ShelfTold[]> {
-    const answer = await fetch("/api/shelf").catch(() => null);
-    const told: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+    const path = "/api/shelf";
+    let answer = await (await doors.of(path)).ask("GET", path);
+    if (answer === null && (await doors.fall()))
+      answer = await (await doors.own()).ask("GET", path);
+    const told = answer?.status === 200 ? answer.told : null;
     this.games = Array.isArray(told)
       ? told
       : BUILT.map((name) => ({ name, seats: [], course: false, puzzles: false }));

@@ -15,7 +15,7 @@ import type {
 } from "../wire/types";
 import { ask, troubleOf } from "./ask";
 import { patience } from "./patience.svelte";
-import { connection } from "./connection.svelte";
+import { connectionTo } from "./connection.svelte";
 import { SeatStream } from "./seatStream.svelte";
 
 interface Pending {
@@ -57,6 +57,11 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
+  }
+
+  /** On which it tells what happens. */
+  get line(): Pick<ReturnType<typeof connectionTo>, "send" | "listen" | "status"> {
+    return connectionTo(this.id);
   }
 
   get mine(): number[] {
@@ -124,7 +129,7 @@ export class Table {
     this.closed = true;
     this.#stop?.();
     for (const stream of this.streams) {
-      connection.send({ type: "leave", table: this.id, seat: stream.seat });
+      this.line.send({ type: "leave", table: this.id, seat: stream.seat });
       stream.close();
     }
   }
@@ -173,13 +178,13 @@ export class Table {
     const seat = this.stream?.seat;
     if (seat === null || seat === undefined) return;
     this.#asked = action;
-    connection.send({ type: "why", table: this.id, seat, action });
+    this.line.send({ type: "why", table: this.id, seat, action });
   }
 
   /** What would this bring? Only what was asked last is answered. */
   foresee(action: string): Promise<EventTold[]> {
     const seat = this.stream?.seat ?? null;
-    if (seat !== null) connection.send({ type: "why", table: this.id, seat, action });
+    if (seat !== null) this.line.send({ type: "why", table: this.id, seat, action });
     return new Promise((answer) => (this.#foreseeing = { action, answer }));
   }
 
@@ -224,7 +229,7 @@ export class Table {
     );
     if (this.#stop) this.#opened();
     else
-      this.#stop = connection.listen({
+      this.#stop = this.line.listen({
         opened: () => this.#opened(),
         told: (told) => this.#hear(told),
       });
@@ -243,7 +248,7 @@ export class Table {
   /** To all that is told from there, from the first that has not been heard. */
   #listen({ seat, entries }: SeatStream): void {
     const since = entries.length;
-    connection.send({ type: "open", table: this.id, seat, since, previews: true });
+    this.line.send({ type: "open", table: this.id, seat, since, previews: true });
   }
 
   #do(what: Pending): void {
@@ -258,7 +263,7 @@ export class Table {
       action === null
         ? { type: "confirm", table: this.id, seat, n }
         : { type: "move", table: this.id, seat, n, action };
-    connection.send(message);
+    this.line.send(message);
   }
 
   /** If it still waits: the server knows whether it has it already. */

@@ -279,6 +279,22 @@ page-you-explained-again = Alles noch einmal erklären
 page-you-explained-done = Alles wird noch einmal erklärt.
 
 # You
+page-along = Serai mitnehmen
+page-along-why = Alle drei Spiele, die Bots, Analyse, Lektionen, Rätsel und Regelbücher kommen auf dieses Gerät und gehen von da an ohne Verbindung. Nur das Spiel mit Freunden per Link braucht den Server.
+page-along-alone = Dieses Serai braucht keinen Server. Nach dem ersten Besuch bleibt alles auf diesem Gerät und geht ohne Verbindung.
+page-along-size = Das sind { $megabytes } MB, einmal geladen.
+page-along-take = Mitnehmen
+page-along-loading = { $done } von { $megabytes } MB
+page-along-kept = { $megabytes } MB liegen auf diesem Gerät. Serai öffnet sich ohne Verbindung.
+page-along-newer = { $megabytes } MB liegen auf diesem Gerät, und daneben eine neuere Version. Sie gilt ab dem nächsten Start, wenn keine Seite von Serai mehr offen ist.
+page-along-remove = Von diesem Gerät entfernen
+page-along-removed = Es ist entfernt. Deine Partien in diesem Browser sind geblieben.
+page-along-network = Die Verbindung ist abgebrochen. Was schon da ist, bleibt und wird nicht noch einmal geladen.
+page-along-full = Auf diesem Gerät ist nicht genug Platz. Es wurde nichts behalten.
+page-along-changed = Was kam, war nicht das Angekündigte; vielleicht wird gerade eine neue Version eingestellt. Versuch es bitte später noch einmal.
+page-along-storage = Dieser Browser behält für diese Seite nichts, wie in einem privaten Fenster. Ein gewöhnliches Fenster kann Serai mitnehmen.
+page-along-old = Dieser Browser ist zu alt, um ohne Server zu spielen. Ein neuerer kann es.
+page-along-insecure = Ein Browser nimmt nur mit, was von einer sicheren Adresse (https) kommt.
 page-you-title = Du
 page-you-lead = Serai kennt dich nur durch diesen Browser; ein Konto gibt es nicht.
 page-you-forgotten = Partien, in denen du gezogen hast, bleiben für immer; ein Gast ohne Tisch, der lange nicht wiederkommt (meist 30 Tage), wird vergessen.
@@ -495,3 +511,17 @@ page-zoom-fit = Der ganze Spielplan
 # A game without a board of its own
 page-plain-actions = Was du tun kannst
 page-plain-nothing = Hier ist jetzt nichts zu tun.
+
+# Without a server
+page-own-loading = Dieser Browser macht sich zum Spielen bereit: { $percent } %
+page-own-without = Du spielst ohne Server: Alles liegt in diesem Browser.
+page-own-back = Zurück zum Server
+page-own-there = { $number ->
+    [one] Ein Spiel liegt in diesem Browser.
+   *[other] { $number } Spiele liegen in diesem Browser.
+}
+page-own-go = Dort spielen, ohne den Server
+page-ways-carry-out = Zum Server hinübertragen
+page-ways-carry-out-why = Das Spiel geht dort weiter, auf allen deinen Geräten; hier kommt es von der Liste.
+page-ways-carry-home = In diesen Browser mitnehmen
+page-ways-carry-home-why = Eine Kopie geht hier weiter, auch ohne Netz. Ihre verdeckten Karten ließen sich lesen, also zählt sie als offene Verteilung.

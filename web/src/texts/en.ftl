@@ -282,6 +282,22 @@ page-you-explained-again = Explain everything once more
 page-you-explained-done = Everything will be explained once more.
 
 # You
+page-along = Take Serai along
+page-along-why = All three games, the bots, analysis, lessons, puzzles and rulebooks go onto this device, and work without a connection from then on. Only playing with friends by link needs the server.
+page-along-alone = This Serai needs no server. After the first visit all of it stays on this device, and works without a connection.
+page-along-size = That is { $megabytes } MB, fetched once.
+page-along-take = Take along
+page-along-loading = { $done } of { $megabytes } MB
+page-along-kept = { $megabytes } MB are kept on this device. Serai opens without a connection.
+page-along-newer = { $megabytes } MB are kept on this device, and a newer version beside them. It is used from the next start, when no page of Serai is open any more.
+page-along-remove = Remove from this device
+page-along-removed = It is removed. Your games in this browser have stayed.
+page-along-network = The connection broke off. What has come so far is kept, and fetched no second time.
+page-along-full = There is not enough room on this device. Nothing was kept.
+page-along-changed = What came was not what was announced; perhaps a new version is just being put up. Please try again in a while.
+page-along-storage = This browser keeps nothing for this page, as in a private window. An ordinary window can take Serai along.
+page-along-old = This browser is too old to play without a server. A newer one can.
+page-along-insecure = A browser takes along only what comes from a secure address (https).
 page-you-title = You
 page-you-lead = Serai knows you by this browser alone; there is no account.
 page-you-forgotten = Games that you have played in are kept for good; a guest without any table who does not come back for a long while, usually 30 days, is forgotten.
@@ -498,3 +514,17 @@ page-zoom-fit = The whole board
 # A game without a board of its own
 page-plain-actions = What you can do
 page-plain-nothing = Nothing is to be done here now.
+
+# Without a server
+page-own-loading = Getting ready to play in this browser: { $percent } %
+page-own-without = You play without a server: everything is kept in this browser.
+page-own-back = Back to the server
+page-own-there = { $number ->
+    [one] One game is kept in this browser.
+   *[other] { $number } games are kept in this browser.
+}
+page-own-go = Play there, without the server
+page-ways-carry-out = Carry over to the server
+page-ways-carry-out-why = The game goes on there, on all your devices; here it goes off the list.
+page-ways-carry-home = Take along into this browser
+page-ways-carry-home-why = A copy goes on here, also without a network. You could read its hidden cards, so it counts as an open deal.

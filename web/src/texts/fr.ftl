@@ -282,6 +282,22 @@ page-you-explained-again = Tout expliquer encore une fois
 page-you-explained-done = Tout sera expliqué encore une fois.
 
 # You
+page-along = Emporter Serai
+page-along-why = Les trois jeux, les bots, l’analyse, les leçons, les énigmes et les règles viennent sur cet appareil, et marchent dès lors sans connexion. Seul le jeu entre amis par lien demande le serveur.
+page-along-alone = Ce Serai n’a pas besoin de serveur. Après la première visite, tout reste sur cet appareil et marche sans connexion.
+page-along-size = Cela fait { $megabytes } Mo, une seule fois.
+page-along-take = Emporter
+page-along-loading = { $done } sur { $megabytes } Mo
+page-along-kept = { $megabytes } Mo sont gardés sur cet appareil. Serai s’ouvre sans connexion.
+page-along-newer = { $megabytes } Mo sont gardés sur cet appareil, avec une version plus récente à côté. Elle servira au prochain démarrage, quand aucune page de Serai ne sera plus ouverte.
+page-along-remove = Retirer de cet appareil
+page-along-removed = C’est retiré. Vos parties dans ce navigateur sont restées.
+page-along-network = La connexion s’est interrompue. Ce qui est déjà arrivé est gardé et ne sera pas repris.
+page-along-full = Il n’y a pas assez de place sur cet appareil. Rien n’a été gardé.
+page-along-changed = Ce qui est arrivé n’est pas ce qui était annoncé ; une nouvelle version est peut-être en train d’être mise en place. Réessayez dans un moment.
+page-along-storage = Ce navigateur ne garde rien pour cette page, comme dans une fenêtre privée. Une fenêtre ordinaire peut emporter Serai.
+page-along-old = Ce navigateur est trop ancien pour jouer sans serveur. Un plus récent le peut.
+page-along-insecure = Un navigateur n’emporte que ce qui vient d’une adresse sûre (https).
 page-you-title = Vous
 page-you-lead = Serai ne vous reconnaît que par ce navigateur ; il n’y a pas de compte.
 page-you-forgotten = Les parties où vous avez joué sont conservées pour toujours ; un invité sans aucune table qui ne revient pas pendant longtemps, en général 30 jours, est oublié.
@@ -499,3 +515,17 @@ page-zoom-fit = Tout le plateau
 # A game without a board of its own
 page-plain-actions = Ce que vous pouvez faire
 page-plain-nothing = Il n’y a rien à faire ici pour l’instant.
+
+# Without a server
+page-own-loading = Préparation du jeu dans ce navigateur : { $percent } %
+page-own-without = Vous jouez sans serveur : tout est enregistré dans ce navigateur.
+page-own-back = Revenir au serveur
+page-own-there = { $number ->
+    [one] Une partie est enregistrée dans ce navigateur.
+   *[other] { $number } parties sont enregistrées dans ce navigateur.
+}
+page-own-go = Y jouer, sans le serveur
+page-ways-carry-out = Transférer au serveur
+page-ways-carry-out-why = La partie continue là-bas, sur tous vos appareils ; ici, elle quitte la liste.
+page-ways-carry-home = Emporter dans ce navigateur
+page-ways-carry-home-why = Une copie continue ici, même sans réseau. Ses cartes cachées pourraient être lues : elle compte donc comme une donne ouverte.

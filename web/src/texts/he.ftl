@@ -291,6 +291,22 @@ page-you-explained-again = להסביר הכול שוב
 page-you-explained-done = הכול יוסבר שוב.
 
 # You
+page-along = לקחת את Serai לדרך
+page-along-why = שלושת המשחקים, הבוטים, הניתוח, השיעורים, החידות וספרי הכללים נשמרים במכשיר הזה, ומכאן והלאה פועלים בלי חיבור. רק משחק עם חברים דרך קישור דורש את השרת.
+page-along-alone = ה־Serai הזה לא צריך שרת. אחרי הביקור הראשון הכול נשאר במכשיר הזה ופועל בלי חיבור.
+page-along-size = זה { $megabytes } מ״ב, פעם אחת.
+page-along-take = לקחת לדרך
+page-along-loading = { $done } מתוך { $megabytes } מ״ב
+page-along-kept = { $megabytes } מ״ב שמורים במכשיר הזה. Serai נפתח בלי חיבור.
+page-along-newer = { $megabytes } מ״ב שמורים במכשיר הזה, ולצידם גרסה חדשה יותר. היא תופעל בפעם הבאה, כשאף דף של Serai לא יהיה פתוח.
+page-along-remove = להסיר מהמכשיר הזה
+page-along-removed = הוסר. המשחקים שלכם בדפדפן הזה נשארו.
+page-along-network = החיבור נקטע. מה שהגיע עד כה נשמר, ולא יובא שוב.
+page-along-full = אין מספיק מקום במכשיר הזה. לא נשמר דבר.
+page-along-changed = מה שהגיע אינו מה שהוכרז; אולי גרסה חדשה מועלית ממש עכשיו. כדאי לנסות שוב בעוד זמן מה.
+page-along-storage = הדפדפן הזה לא שומר דבר עבור הדף, כמו בחלון פרטי. מחלון רגיל אפשר לקחת את Serai לדרך.
+page-along-old = הדפדפן הזה ישן מכדי לשחק בלי שרת. דפדפן חדש יותר יכול.
+page-along-insecure = דפדפן לוקח לדרך רק מה שבא מכתובת מאובטחת (https).
 page-you-title = הפרופיל שלכם
 page-you-lead = Serai מזהה אתכם לפי הדפדפן הזה בלבד; אין צורך בהרשמה.
 page-you-forgotten = משחקים ששיחקתם בהם נשמרים לתמיד; מי שאין לו שולחן ולא חוזר זמן רב, בדרך כלל 30 יום, נשכח.
@@ -511,3 +527,18 @@ page-zoom-fit = הלוח כולו
 # A game without a board of its own
 page-plain-actions = מה אפשר לעשות
 page-plain-nothing = אין כאן עכשיו מה לעשות.
+
+# Without a server
+page-own-loading = מתכוננים לשחק בדפדפן הזה: { $percent }%
+page-own-without = אתם משחקים בלי שרת: הכול נשמר בדפדפן הזה.
+page-own-back = חזרה אל השרת
+page-own-there = { $number ->
+    [one] משחק אחד שמור בדפדפן הזה.
+    [two] שני משחקים שמורים בדפדפן הזה.
+   *[other] { $number } משחקים שמורים בדפדפן הזה.
+}
+page-own-go = לשחק שם, בלי השרת
+page-ways-carry-out = להעביר אל השרת
+page-ways-carry-out-why = המשחק ממשיך שם, בכל המכשירים שלכם; כאן הוא יורד מהרשימה.
+page-ways-carry-home = לקחת אל הדפדפן הזה
+page-ways-carry-home-why = עותק ממשיך כאן, גם בלי רשת. אפשר היה לקרוא את הקלפים הסמויים שלו, ולכן הוא נחשב לחלוקה גלויה.

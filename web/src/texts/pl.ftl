@@ -300,6 +300,22 @@ page-you-explained-again = Objaśnij wszystko jeszcze raz
 page-you-explained-done = Wszystko zostanie objaśnione jeszcze raz.
 
 # You
+page-along = Weź Serai ze sobą
+page-along-why = Wszystkie trzy gry, boty, analiza, lekcje, zagadki i instrukcje trafiają na to urządzenie i odtąd działają bez połączenia. Tylko gra ze znajomymi przez link wymaga serwera.
+page-along-alone = To Serai nie potrzebuje serwera. Po pierwszej wizycie całość zostaje na tym urządzeniu i działa bez połączenia.
+page-along-size = To { $megabytes } MB, pobierane raz.
+page-along-take = Weź ze sobą
+page-along-loading = { $done } z { $megabytes } MB
+page-along-kept = Na tym urządzeniu zapisano { $megabytes } MB. Serai otwiera się bez połączenia.
+page-along-newer = Na tym urządzeniu zapisano { $megabytes } MB, a obok nowszą wersję. Zostanie użyta przy następnym uruchomieniu, gdy żadna strona Serai nie będzie już otwarta.
+page-along-remove = Usuń z tego urządzenia
+page-along-removed = Usunięto. Twoje gry w tej przeglądarce zostały.
+page-along-network = Połączenie zostało przerwane. To, co już przyszło, jest zachowane i nie będzie pobierane drugi raz.
+page-along-full = Na tym urządzeniu brakuje miejsca. Niczego nie zapisano.
+page-along-changed = Przyszło co innego, niż zapowiedziano; być może właśnie jest wgrywana nowa wersja. Spróbuj ponownie za chwilę.
+page-along-storage = Ta przeglądarka niczego dla tej strony nie przechowuje, jak w oknie prywatnym. Ze zwykłego okna można wziąć Serai ze sobą.
+page-along-old = Ta przeglądarka jest zbyt stara, by grać bez serwera. Nowsza to potrafi.
+page-along-insecure = Przeglądarka bierze ze sobą tylko to, co pochodzi z bezpiecznego adresu (https).
 page-you-title = Ty
 page-you-lead = Serai rozpoznaje cię tylko po tej przeglądarce; konta nie ma.
 page-you-forgotten = Rozegrane partie zostają na zawsze; o gościu bez żadnego stołu, który długo nie zagląda (zwykle 30 dni), serwer zapomina.
@@ -524,3 +540,19 @@ page-zoom-fit = Cała plansza
 # A game without a board of its own
 page-plain-actions = Co możesz zrobić
 page-plain-nothing = Teraz nie ma tu nic do zrobienia.
+
+# Without a server
+page-own-loading = Przygotowanie do gry w tej przeglądarce: { $percent } %
+page-own-without = Grasz bez serwera: wszystko jest zapisane w tej przeglądarce.
+page-own-back = Wróć do serwera
+page-own-there = { $number ->
+    [one] W tej przeglądarce jest zapisana jedna gra.
+    [few] W tej przeglądarce są zapisane { $number } gry.
+    [many] W tej przeglądarce jest zapisanych { $number } gier.
+   *[other] W tej przeglądarce jest zapisane { $number } gry.
+}
+page-own-go = Graj tam, bez serwera
+page-ways-carry-out = Przenieś na serwer
+page-ways-carry-out-why = Gra toczy się dalej tam, na wszystkich twoich urządzeniach; tutaj znika z listy.
+page-ways-carry-home = Weź do tej przeglądarki
+page-ways-carry-home-why = Kopia toczy się dalej tutaj, także bez sieci. Jej zakryte karty dałoby się podejrzeć, więc liczy się jako jawne rozdanie.

@@ -65,6 +65,26 @@ export interface TableTold {
 }
 
 /**
+ * Who sits there, in the words in which it is asked for.
+ */
+export interface CarriedSeat {
+  kind: "me" | "here" | "bot";
+  level: string | null;
+  name: string | null;
+}
+
+/**
+ * A table as it can be taken in elsewhere: its whole record, seed included, and its seats.
+ */
+export interface CarriedTold {
+  record: string;
+  seats: CarriedSeat[];
+  confirm: boolean;
+  thinking: number;
+  hints: boolean;
+}
+
+/**
  * What is practised at a table: `of` is a position's name, or a table; how that game ended.
  */
 export interface PractisedTold {

@@ -37,6 +37,21 @@ export interface NewTable {
 }
 
 /**
+ * A table that was begun elsewhere, as `CarriedTold` tells it.
+ */
+export interface CarriedTable {
+  record: string;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: NewSeat[];
+  confirm?: boolean;
+  thinking?: number;
+  hints?: boolean;
+}
+
+/**
  * What becomes of a seat whose friend has not come: another link, or a bot.
  */
 export interface SeatChange {

@@ -16,6 +16,8 @@ import type {
   BeliefsTold,
   BookTold,
   BranchTold,
+  CarriedTable,
+  CarriedTold,
   CheckedTold,
   CourseTold,
   DayTold,
@@ -87,6 +89,12 @@ export interface Requests {
     };
     body: undefined;
     answer: TablesTold;
+  };
+  "POST /api/tables/carried": { at: Record<string, never>; body: CarriedTable; answer: TableTold };
+  "GET /api/tables/{table}/carried": {
+    at: { table: string };
+    body: undefined;
+    answer: CarriedTold;
   };
   "GET /api/tables/{table}": { at: { table: string }; body: undefined; answer: TableTold };
   "DELETE /api/tables/{table}": { at: { table: string }; body: undefined; answer: undefined };

@@ -6,14 +6,14 @@ processes serve a store, one that has said nothing for a while is taken for dead
 """
 
 import asyncio
-import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from serai.coach.analyses import DONE, FAILED, RUNNING, WAITING, Going, Kept
 from serai.coach.jobs import reviewing
 from serai.core.errors import SeraiError
 from serai.workers.protocol import Job
@@ -24,7 +24,7 @@ from ..fair_queue import ANALYSE, Ask, Who, number_of
 from ..logs import log
 from ..settings import Limits
 from ..work import FREE_CORES, Hearing, Progress, Work, WorkQueue
-from .shelf import DONE, FAILED, RUNNING, WAITING, Kept, Shelf
+from .shelf import Shelf
 
 _GRACE = 60.0  # seconds beyond its time, where a process is started and a game compiled
 _SILENT = 180_000  # milliseconds after which another process has given up
@@ -32,27 +32,16 @@ _BEAT = 30.0  # seconds between two signs of life
 _TRIES, _AGAIN = 30, 1.0  # to write down how it ended, and seconds between two
 
 
-@dataclass(eq=False)
-class Run:
+@dataclass(eq=False, kw_only=True)
+class Run(Going):
     """An analysis that this process works on."""
 
     who: Who
-    stage: str = ""
-    done: int = 0
-    of: int = 0
-    edition: int = 0
-    document: str | None = None
-    waits: bool = True
-    over: bool = False
     news: asyncio.Event = field(default_factory=asyncio.Event)
     task: "asyncio.Task[None] | None" = None
 
-    def hear(self, told: dict[str, Any]) -> None:
-        if "document" in told:
-            self.document = json.dumps(told["document"], ensure_ascii=False)
-            self.edition += 1
-        else:
-            self.stage, self.done, self.of = told["stage"], told["done"], told["of"]
+    def hear(self, told: Mapping[str, Any]) -> None:
+        super().hear(told)
         self.wake()
 
     def stands(self, progress: Progress) -> None:
@@ -108,7 +97,7 @@ class Analyses:
         there = self._runs.get(kept.id)
         if there is not None:
             return there
-        run = self._runs[kept.id] = Run(who, edition=kept.edition, document=kept.document)
+        run = self._runs[kept.id] = Run(who=who, edition=kept.edition, document=kept.document)
         run.task = asyncio.create_task(self._work(kept.id, reviewing(text), who, run))
         run.task.add_done_callback(lambda _: self._forget(kept.id, run))  # even if it never began
         return run

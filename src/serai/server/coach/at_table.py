@@ -7,16 +7,12 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from serai.coach.analysis.telling import percent
+from serai.coach.asked import check_hint, hint_told
 from serai.coach.hints import SECONDS
 from serai.coach.jobs import branching_here
-from serai.coach.saying import reason
 from serai.core.annotations import Hint
-from serai.core.contract import SPECTATOR, Phrase
-from serai.core.errors import NotYourTurn, Stale
+from serai.core.contract import SPECTATOR
 from serai.core.match import Match
-from serai.core.refusals import read_facts
-from serai.core.texts import say
 from serai.tables import wire
 from serai.tables.errors import Conflict, NotYours
 from serai.tables.replay import confirmed_match
@@ -77,17 +73,12 @@ class AtTable:
     async def hint(self, person: Person, table: str, wanted: wire.AskHint) -> wire.HintTold:
         found = await self.lobby.visible_table(person, table)
         match = await self._match(person, found, wanted.seat)
-        if wanted.n != len(match.log):
-            raise Stale("stale", n=wanted.n, now=len(match.log))
-        if found.sheet.over:
-            raise Conflict("table-over")
-        if match.actor != wanted.seat:
-            raise NotYourTurn("not-your-turn", seat=wanted.seat + 1, actor=match.actor + 1)
+        check_hint(match, found.sheet, wanted.seat, wanted.n)
         job = await self._known(match, found, wanted.seat)
         told = await self._thought((table, wanted.n, wanted.seat), job)
         noted = Hint(wanted.n, wanted.seat, wanted.what)
         await self.shelf.note_hint(table, noted, now())
-        return _told(found, wanted, told)
+        return hint_told(found.sheet, wanted.seat, wanted.n, wanted.what, told)
 
     async def _thought(self, key: _Moment, job: Job) -> Any:
         if key in self._found:
@@ -98,29 +89,3 @@ class AtTable:
         if len(self._found) > _MOST:
             self._found.popitem(last=False)
         return told
-
-
-def _told(table: ServedTable, wanted: wire.AskHint, told: Any) -> wire.HintTold:
-    shared: Any = {"table": table.id, "seat": wanted.seat, "n": wanted.n, "what": wanted.what}
-    shared["cells"] = told["cells"]
-    shared["beside"] = told["beside"]
-    if wanted.what == "nudge":
-        nudge = told["nudge"]
-        sentence = say(nudge["key"], **read_facts(nudge["facts"]))
-        more: Any = {"action": None, "line": [], "events": [], "outlook": None, "why": []}
-        return cast("wire.HintTold", {**shared, "sentence": sentence, **more})
-    names = [_named(name, seat) for seat, name in enumerate(table.sheet.called)]
-    game = table.sheet.game
-    why = [{**one, "sentence": reason(game, one, names)} for one in told["why"]]
-    chance = percent(told["outlook"]["chances"][wanted.seat])
-    sentence = say("coach-hint", action=told["action"], chance=chance)
-    more = {key: told[key] for key in ("action", "line", "events", "outlook")}
-    return cast("wire.HintTold", {**shared, "sentence": sentence, **more, "why": why})
-
-
-def _named(name: str | Phrase, seat: int) -> str:
-    """As in a sentence: who has no name is a player with a number."""
-    if isinstance(name, Phrase):
-        return say(name.key)
-    number = str(seat + 1)
-    return say("terminal-player", number=number) if name == number else name

@@ -7,10 +7,8 @@ process that can be killed, and never a thread that answers others.
 from dataclasses import dataclass
 from typing import Any
 
+from serai.coach.asked import taken
 from serai.coach.texts import game_of
-from serai.core import refusals
-from serai.core.contract import Reason
-from serai.core.errors import IllegalAction
 from serai.core.texts import spoken
 from serai.workers.protocol import Job
 
@@ -28,19 +26,3 @@ class Reading:
         """Of a job with a text in it, or with a game."""
         game = job["game"] if "game" in job else game_of(job["text"])
         return taken(await self.checks.do(asking(), game, {**job, "language": spoken()}))
-
-
-def taken(told: Any) -> Any:
-    """What was answered, or refused with every reason."""
-    if isinstance(told, dict) and "illegal" in told:
-        raise illegal(told["illegal"])
-    return told
-
-
-def illegal(told: dict[str, Any]) -> IllegalAction:
-    """An action that the rules do not allow, refused as it was there."""
-    reasons = [
-        Reason(one["rule"], one["kind"], tuple(one["cells"]), refusals.read_facts(one["facts"]))
-        for one in told["reasons"]
-    ]
-    return IllegalAction(told["game"], told["text"], reasons, told["names"])

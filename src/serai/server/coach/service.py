@@ -12,39 +12,32 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, cast
 
-from serai.bots.names import LEVELS
-from serai.coach.analysis.telling import players
+from serai.coach import analyses
+from serai.coach.analyses import DONE, FAILED, TABLE, Kept, check_size, fresh
+from serai.coach.asked import branch, taken, try_told
 from serai.coach.branching import THINKING_SECONDS
-from serai.coach.saying import said, with_sentences
-from serai.core.characters import called
-from serai.core.errors import SeraiError
+from serai.coach.saying import with_sentences
 from serai.core.texts import spoken
 from serai.tables import replay, telling, wire
-from serai.tables.errors import Conflict, NotYours
+from serai.tables.errors import Conflict, NotThere, NotYours
+from serai.tables.ids import new_secret
 
 from ..asking import asking
 from ..checking import Checks
 from ..clock import now
-from ..errors import ServerError
+from ..errors import NoSuchTable
 from ..guests import Person
 from ..lobby import Lobby
 from ..looking import Looks
-from ..people import new_id, new_secret
 from ..work import Work, WorkQueue
-from .analyses import Analyses, Run
+from .analyses import Analyses
 from .asked import thought
 from .at_table import AtTable
-from .reading import Reading, taken
-from .shelf import DONE, FAILED, TABLE, WAITING, Kept, Shelf, check_size, tag_of
+from .reading import Reading
+from .shelf import Shelf
 
 _TRY_SECONDS = 4.0
 _PATIENCE = 60.0  # seconds, where a process is started and a game loaded
-
-
-class NoSuchAnalysis(ServerError):
-    """There is none, or the asker may not know of it."""
-
-    status = 404
 
 
 @dataclass(frozen=True)
@@ -68,10 +61,10 @@ class Coach:
         text = await self._record_of(person, table)
         kept = await self.shelf.of_table(table)
         if kept is None or kept.status == FAILED:
-            fresh = _fresh(person, TABLE, found.sheet.game, None, table)
+            new = fresh(person.id, TABLE, found.sheet.game, None, table, now())
             async with self.analyses.room_for(asking()):
-                kept = kept or await self.shelf.add(fresh)
-                if kept.id == fresh.id or kept.status == FAILED:
+                kept = kept or await self.shelf.add(new)
+                if kept.id == new.id or kept.status == FAILED:
                     self.analyses.begin(kept, text, asking())
         return await self._tell(await self._taken_up(kept, person), person, base)
 
@@ -79,7 +72,7 @@ class Coach:
         found = await self.lobby.visible_table(person, table)
         kept = await self.shelf.of_table(table)
         if kept is None or not found.sheet.over:
-            raise NoSuchAnalysis("no-such-analysis")
+            raise NotThere("no-such-analysis")
         return await self._tell(await self._taken_up(kept, person), person, base)
 
     async def of_text(self, person: Person, text: str, base: str) -> bytes:
@@ -87,7 +80,9 @@ class Coach:
             found = await self.reading.ask({"kind": "look", "text": text})
             await self._check_not_dealt(found)
             await self._check_not_played(found)
-            kept = await self.shelf.add(_fresh(person, found["kind"], found["game"], text, None))
+            kept = await self.shelf.add(
+                fresh(person.id, found["kind"], found["game"], text, None, now())
+            )
             await self._make_room(person)
             self.analyses.begin(kept, text, asking())
         return await self._tell(kept, person, base)
@@ -116,7 +111,9 @@ class Coach:
 
     async def mine(self, person: Person, base: str) -> wire.AnalysesTold:
         found = await self.shelf.of_person(person.id)
-        told = [_told(one, self.analyses.run_of(one), base, True) for one in found]
+        told = [
+            analyses.told(one, self.analyses.run_of(one), _shown(one, base), True) for one in found
+        ]
         return {"analyses": told}
 
     async def told(self, person: Person, name: str, base: str, since: int, wait: int) -> bytes:
@@ -187,7 +184,7 @@ class Coach:
         """The same for whoever has its public link, and nothing else."""
         kept = await self.shelf.named(secret)
         if kept is None or kept.secret != secret:
-            raise NoSuchAnalysis("no-such-analysis")
+            raise NotThere("no-such-analysis")
         return await self._text(kept)
 
     async def record_at(self, person: Person, table: str) -> str:
@@ -231,9 +228,7 @@ class Coach:
         most = self.lobby.limits.simulations_to_analyse
         work = Work({**job, "most": most, "cores": 1}, clock="limit", patience=_PATIENCE)
         told = await thought(self.queue, _TRY_SECONDS, work)
-        names = players(told["game"], told["names"], called)
-        verdict = said(told["verdict"], told["game"], names)
-        return {"ply": wanted.ply, "action": wanted.action, "verdict": cast("Any", verdict)}
+        return try_told(told, wanted.ply, wanted.action)
 
     # -- what if ----------------------------------------------------------------------------
 
@@ -258,17 +253,7 @@ class Coach:
         return await self.branch_from(source, wanted)
 
     async def branch_from(self, source: dict[str, Any], wanted: wire.AskBranch) -> wire.BranchTold:
-        if wanted.level is not None and wanted.level not in LEVELS:
-            raise SeraiError("unknown-bot", name=wanted.level, known=list(LEVELS))
-        job = {
-            "kind": "branch",
-            **source,
-            "ply": wanted.ply,
-            "actions": wanted.actions,
-            "viewer": wanted.seat,
-            "level": wanted.level or "",
-            "seed": 0,
-        }
+        job = branch(source, wanted.ply, wanted.actions, wanted.seat, wanted.level)
         asked = self._with_bot(job) if wanted.level else self.reading.ask(job)
         return cast("wire.BranchTold", await asked)
 
@@ -312,7 +297,7 @@ class Coach:
         """By the secret for anybody; by the id for those whose it is."""
         kept = await self.shelf.named(name)
         if kept is None or (name != kept.secret and not await self._is_own(person, kept)):
-            raise NoSuchAnalysis("no-such-analysis")
+            raise NotThere("no-such-analysis")
         return kept
 
     async def _own(self, person: Person, name: str) -> Kept:
@@ -327,7 +312,7 @@ class Coach:
             return kept.person == person.id
         try:
             await self.lobby.visible_table(person, kept.table)
-        except ServerError:
+        except NoSuchTable:
             return False
         return True
 
@@ -384,7 +369,8 @@ class Coach:
         if text is not None and edition > since:
             key = ("analysis", sha256(text.encode()).digest(), spoken())
             document = await self.looks.fetched(key, lambda: self._said(text))
-        told = _told(kept, run, base, await self._may_change(person, kept))
+        may_share = await self._may_change(person, kept)
+        told = analyses.told(kept, run, _shown(kept, base) if may_share else None, may_share)
         told["edition"] = edition  # of this document: meanwhile there may be another
         head = telling.text({name: value for name, value in told.items() if name != "document"})
         return head.removesuffix("}").encode() + b',"document":' + document + b"}"
@@ -395,34 +381,13 @@ class Coach:
         )
 
 
-def _fresh(person: Person, kind: str, game: str, text: str | None, table: str | None) -> Kept:
-    at = now()
-    return Kept(new_id(), table, person.id, kind, game, text, WAITING, 0, None, [], None, at, at)
+def _shown(kept: Kept, base: str) -> str | None:
+    """Its public link, if it has one."""
+    return _link(base, kept.secret) if kept.secret else None
 
 
 def _link(base: str, secret: str) -> str:
     return f"{base}/analysis/{secret}"
-
-
-def _told(kept: Kept, run: Run | None, base: str, may_share: bool) -> wire.AnalysisTold:
-    """But for its document."""
-    status = kept.status if run is None else "waiting" if run.waits else "running"
-    return {
-        "id": kept.id,
-        "kind": cast("Any", kept.kind),
-        "table": kept.table,
-        "game": kept.game,
-        "status": cast("Any", status),
-        "stage": cast("Any", "" if run is None else run.stage),
-        "done": 0 if run is None else run.done,
-        "of": 0 if run is None else run.of,
-        "edition": kept.edition if run is None else run.edition,
-        "may_share": may_share,
-        "link": _link(base, kept.secret) if may_share and kept.secret else None,
-        "document": None,
-        "variations": cast("Any", kept.variations or []),
-        "variations_tag": "" if kept.variations is None else tag_of(kept.variations),
-    }
 
 
 def coach_for(lobby: Lobby, queue: WorkQueue, checks: Checks, looks: Looks) -> Coach:

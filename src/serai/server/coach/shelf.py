@@ -3,75 +3,30 @@
 Documents are kept as they are sent, but for their sentences.
 """
 
-import json
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from functools import lru_cache
-from hashlib import blake2b
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from serai.coach.analyses import Data, Kept, tag_of
 from serai.core.annotations import Hint
 from serai.core.chance import commitment
 from serai.core.days import day_at
-from serai.core.errors import SeraiError
 from serai.tables.sheet import FINISHED
 
 from ..schema.model import analyses, deals, hints, tables
 from ..store import Store
 
-TABLE = "table"
-WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
-
-
-Data = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Kept:
-    """An analysis as it is kept."""
-
-    id: str
-    table: str | None
-    person: str
-    kind: str
-    game: str
-    text: str | None
-    status: str
-    edition: int
-    document: str | None
-    variations: list[Data] | None  # None: not asked for
-    secret: str | None
-    created: int
-    changed: int
-
-
-MOST_KEPT = 60_000  # characters of the variations of an analysis
 _LONG = ("text", "document", "variations")
 _LIGHT = [column for column in analyses.c if column.name not in _LONG]
 
 
 # So that all that go on are not reckoned anew with every text.
 _commitment = lru_cache(maxsize=1 << 17)(commitment)
-
-
-def tag_of(variations: list[Data]) -> str:
-    """By which variations are known again (an entity tag)."""
-    return blake2b(_written(variations).encode(), digest_size=8).hexdigest()
-
-
-def check_size(variations: list[Data]) -> None:
-    """So many have room; whoever has much to say has other analyses too."""
-    number = len(_written(variations))
-    if number > MOST_KEPT:
-        raise SeraiError("variations-too-long", most=MOST_KEPT, number=number)
-
-
-def _written(variations: list[Data]) -> str:
-    return json.dumps(variations, sort_keys=True, ensure_ascii=False)
 
 
 class Shelf:

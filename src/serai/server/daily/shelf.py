@@ -1,13 +1,13 @@
 """What is kept of the deals of the days: each is drawn once, whichever process is the first."""
 
-from collections.abc import Collection
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 
 from sqlalchemy import Connection, and_, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from serai.coach.daily import PLAYER, Played
+from serai.coach.daily import PLAYER
+from serai.coach.daily_tables import Dealt, Over, played
 from serai.tables.sheet import FINISHED
 
 from ..finding import compares
@@ -16,31 +16,6 @@ from ..store import Store
 
 _MOST_GAMES = 5_000  # of a day that are compared
 _PAST = 14  # days that are listed
-
-
-@dataclass(frozen=True)
-class Dealt:
-    """A deal as it was published."""
-
-    day: str
-    game: str
-    seed: str
-    rules: int
-    seats: int
-    level: str
-    options: dict[str, str]
-    published: int
-
-
-@dataclass(frozen=True)
-class Over:
-    """Somebody's game of a deal that is over."""
-
-    table: str
-    person: str
-    name: str
-    changed: int
-    played: Played
 
 
 class Shelf:
@@ -116,15 +91,9 @@ class Shelf:
                     row.owner,
                     row.name,
                     row.changed,
-                    _played(row.points, row.result, row.resigned is not None),
+                    played(row.points, row.result, row.resigned is not None),
                 )
                 for row in c.execute(query)
             ]
 
         return await self._store.ask(work)
-
-
-def _played(
-    points: Collection[int | None] | None, result: list[float] | None, resigned: bool
-) -> Played:
-    return Played(tuple(points or ()) or (None,), (result or [0.0])[PLAYER], resigned)

@@ -11,6 +11,8 @@ these.
 from .answers import (
     BookingTold,
     BookTold,
+    CarriedSeat,
+    CarriedTold,
     DeviceLink,
     DrawingTold,
     GameTold,
@@ -33,6 +35,7 @@ from .answers import (
     TextsTold,
 )
 from .bodies import (
+    CarriedTable,
     Join,
     NewSeat,
     NewTable,
@@ -165,6 +168,9 @@ __all__ = [
     "BookingTold",
     "BranchTold",
     "CandidateTold",
+    "CarriedSeat",
+    "CarriedTable",
+    "CarriedTold",
     "ChancesTold",
     "ChangeTold",
     "CheckedTold",

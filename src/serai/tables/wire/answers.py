@@ -63,6 +63,24 @@ class TableTold(TypedDict):
     kept_until: int | None
 
 
+class CarriedSeat(TypedDict):
+    """Who sits there, in the words in which it is asked for."""
+
+    kind: Literal["me", "here", "bot"]
+    level: str | None
+    name: str | None
+
+
+class CarriedTold(TypedDict):
+    """A table as it can be taken in elsewhere: its whole record, seed included, and its seats."""
+
+    record: str
+    seats: list[CarriedSeat]
+    confirm: bool
+    thinking: float
+    hints: bool
+
+
 class PractisedTold(TypedDict):
     """What is practised at a table: `of` is a position's name, or a table; how that game ended."""
 

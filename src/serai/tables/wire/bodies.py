@@ -35,6 +35,16 @@ class NewTable(Model):
     start: OwnText | None = None
 
 
+class CarriedTable(Model):
+    """A table that was begun elsewhere, as `CarriedTold` tells it."""
+
+    record: OwnText
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
+    confirm: bool = False
+    thinking: Annotated[float, Field(gt=0, le=3600)] = 1.0
+    hints: bool = False
+
+
 class SeatChange(Model):
     """What becomes of a seat whose friend has not come: another link, or a bot."""
 

@@ -1,41 +1,21 @@
-"""Stands in for pydantic in a browser: the wire's models are there to be named, not to check.
+"""Stands in for pydantic in a browser: models of the wire are read by the same annotations.
 
-Nothing comes from outside there: the page and its worker are of one version. What a table hears it
-looks at itself.
+What comes from the page is looked at as a server looks at it: every field is of its kind and
+within its bounds, none is missing, none is too many. It is stricter in one way: nothing is taken
+for something else, a text for a number.
 """
 
-from typing import Any, Generic, TypeVar
+from .checking import ValidationError
+from .fields import AfterValidator, BeforeValidator, ConfigDict, Field, StrictBool, TypeAdapter
+from .models import BaseModel
 
-Kind = TypeVar("Kind")
-StrictBool = bool
-
-
-class Anything:
-    """Whatever is asked of it."""
-
-    def __init__(self, *parts: object, **named: object) -> None:
-        """They are for who checks."""
-
-
-class TypeAdapter(Anything, Generic[Kind]):
-    """Of some kind."""
-
-
-class BaseModel(Anything):
-    """A message by its fields."""
-
-
-class BeforeValidator(Anything):
-    """What it makes of a field, it would make before."""
-
-
-class AfterValidator(Anything):
-    """What it makes of a field, it would make after."""
-
-
-def Field(*parts: object, **named: object) -> Any:  # noqa: N802
-    return named.get("default")
-
-
-def ConfigDict(**named: object) -> dict[str, object]:  # noqa: N802
-    return named
+__all__ = [
+    "AfterValidator",
+    "BaseModel",
+    "BeforeValidator",
+    "ConfigDict",
+    "Field",
+    "StrictBool",
+    "TypeAdapter",
+    "ValidationError",
+]

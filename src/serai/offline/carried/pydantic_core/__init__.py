@@ -3,3 +3,7 @@
 
 class PydanticCustomError(ValueError):
     """A field that holds what it may not."""
+
+    def __init__(self, kind: str, says: str) -> None:
+        super().__init__(says)
+        self.type = kind

@@ -1,36 +1,35 @@
 """Who may sit where: the seats of a table that is asked for, and of one that is played again."""
 
-import secrets
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Protocol
 
-from serai.bots.names import LEVELS
 from serai.core.errors import SeraiError
-from serai.tables import wire
-from serai.tables.naming import check_name
-from serai.tables.sheet import BOT, FRIEND, HERE, HOST, Seat, Sheet
+from serai.core.game import USUAL_LEVELS
 
-from .errors import NoSuchTable
-from .guests import Person
-from .people import new_secret
+from .ids import new_secret
+from .naming import check_name
+from .sheet import BOT, FRIEND, HERE, HOST, Seat, Sheet
 
 
-def meant(sheet: Sheet, secret: str) -> Seat | None:
-    """The seat that a link is for; None: it is the spectators'."""
-    for seat in sheet.seats:
-        if seat.secret is not None and secrets.compare_digest(seat.secret, secret):
-            return seat
-    if not secrets.compare_digest(sheet.watch_secret, secret):
-        raise NoSuchTable("no-such-table")
-    return None
+class WantedSeat(Protocol):
+    """Who is asked for: only a bot has a level; the name is of another person at this screen."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def level(self) -> str | None: ...
+    @property
+    def name(self) -> str | None: ...
 
 
-def check_seats(wanted: wire.NewTable) -> None:
-    kinds = [seat.kind for seat in wanted.seats]
+def check_seats(wanted: Sequence[WantedSeat]) -> None:
+    kinds = [seat.kind for seat in wanted]
     if kinds.count("me") > 1:
         raise SeraiError("one-me")
     if "here" in kinds and "me" not in kinds:
         raise SeraiError("here-without-me")
-    for seat in wanted.seats:
+    for seat in wanted:
         check_level(seat.kind, seat.level)
         if seat.name is not None:
             if seat.kind != HERE:
@@ -46,18 +45,19 @@ def check_number(sheet: Sheet, number: int) -> None:
 def check_level(kind: str, level: str | None) -> None:
     if (kind == BOT) != (level is not None):
         raise SeraiError("bot-and-level", kind=kind)
-    if level is not None and level not in LEVELS:
-        raise SeraiError("unknown-bot", name=level, known=list(LEVELS))
+    if level is not None and level not in USUAL_LEVELS:
+        raise SeraiError("unknown-bot", name=level, known=list(USUAL_LEVELS))
 
 
-def seated(number: int, wanted: wire.NewSeat, person: Person, at: int) -> Seat:
+def seated(number: int, wanted: WantedSeat, person: str, name: str, at: int) -> Seat:
+    """Whoever is asked for; `person`, called `name`, makes the table."""
     if wanted.level is not None:
         return bot(number, wanted.level)
     if wanted.kind == FRIEND:
         return friend(number)
     if wanted.kind == HERE:
-        return Seat(number, HERE, wanted.name or "", person.id, away_since=at)
-    return Seat(number, HOST, person.name, person.id, away_since=at)
+        return Seat(number, HERE, wanted.name or "", person, away_since=at)
+    return Seat(number, HOST, name, person, away_since=at)
 
 
 def bot(number: int, level: str) -> Seat:

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal, TypeVar
 
-from serai.coach.puzzles.book import Book
-from serai.coach.puzzles.rating import Standing
+from .book import Book
+from .rating import Standing
 
 KIND = "puzzles-kept"  # no kind by the pattern of the wire
 MET, MISSED, AGAIN, NEW = "met", "missed", "again", "new"

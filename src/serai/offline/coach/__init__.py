@@ -1,0 +1,1 @@
+"""What the coach is asked at one's own screen: analyses, what if, hints, positions."""

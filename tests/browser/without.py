@@ -1,0 +1,79 @@
+"""At a table of one's own browser: made by the form, and what may befall the page meanwhile."""
+
+from contextlib import suppress
+from typing import Any
+
+from playwright.sync_api import Error, Page, expect
+
+from browser.table import Desert, Pressing, Seat
+from browser.test_sons import Sons
+from browser.test_targi import Targi
+from browser.visitor import Visitor
+
+SEATS: dict[str, type[Seat]] = {"desert": Desert, "targi": Targi, "sons": Sons}
+SMALL = {"desert": "wadi"}  # the map on which a game is short
+CRASHED = 10_000  # milliseconds; nobody answers any more
+ROWS = """(table) => new Promise((done) => {
+    const opening = indexedDB.open("serai");
+    opening.onsuccess = () => {
+        const lines = opening.result.transaction("lines").objectStore("lines");
+        const asked = lines.getAll(IDBKeyRange.bound([table, 0], [table, Infinity]));
+        asked.onsuccess = () => done(asked.result.map(([, action]) => action));
+    };
+})"""
+
+
+def made(visitor: Visitor, game: str, kinds: tuple[str, ...] = ("me", "bot"), seed: int = 0) -> Any:
+    """A table, by the form; its seat."""
+    page = visitor.go(f"/#/setup/{game}")
+    page.locator("form button.primary").wait_for()
+    page.get_by_role("radio", name=str(len(kinds))).check(force=True)
+    for place, kind in enumerate(kinds):
+        page.locator(".seat").nth(place).locator("select").first.select_option(kind)
+    if game in SMALL:
+        page.locator(f"select:has(option[value={SMALL[game]}])").select_option(SMALL[game])
+    page.locator("form button.primary").click()
+    return seated(visitor, game, seed)
+
+
+def seated(visitor: Visitor, game: str, seed: int = 0) -> Any:
+    """At the table that the page shows."""
+    visitor.page.locator("[data-cell]").first.wait_for()
+    return SEATS[game](visitor, seed)
+
+
+def table_of(page: Page) -> str:
+    return page.url.rpartition("/")[2]
+
+
+def kept_lines(page: Page) -> list[str]:
+    """The log as it lies in the browser's store."""
+    found: list[str] = page.evaluate(ROWS, table_of(page))
+    return found
+
+
+def kill_python(page: Page, name: str) -> None:
+    """The worker in which Python runs ends, and says nothing."""
+    (worker, *_) = [one for one in page.workers if one.evaluate("self.name") == f"serai {name}"]
+    worker.evaluate("self.close()")
+
+
+def kill(page: Page) -> None:
+    """The tab's process ends in the middle of whatever it does."""
+    with suppress(Error):
+        page.goto("chrome://crash", timeout=CRASHED)
+
+
+def by_keys(seat: Any) -> None:
+    while seat.wait():
+        if seat.page.locator(".curtain").count():
+            seat.lift_curtain()
+        else:
+            seat.move_by_keys()
+
+
+def ended(page: Page) -> None:
+    expect(page.locator("#ending")).to_be_visible()
+
+
+__all__ = ["Pressing", "by_keys", "ended", "kept_lines", "kill", "kill_python", "made", "seated"]
