@@ -67,7 +67,6 @@ soak: $(COMPILED) $(PAGE) $(ALONG) $(BROWSER)
 bench: $(COMPILED) $(PAGE) $(ALONG) $(BROWSER) $(PEERS)/.ready $(BOARDGAME)/.ready
 	@$(BIN)/python bench/postgres.py $(BIN)/serai bench --peers $(PEERS)/bin/python --database
 	@$(BIN)/python bench/offline.py
-	@$(BIN)/python bench/first_board.py
 
 strength: $(COMPILED)
 	@$(BIN)/python bench/strength.py

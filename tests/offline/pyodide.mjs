@@ -1,12 +1,13 @@
 // Boots Pyodide from what a browser gets, as its worker does: runs a line, prints what it gives.
 //
-// node pyodide.mjs BUNDLE TESTS CODE
+// node pyodide.mjs BUNDLE TESTS     asked with the code
 import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
 
-const [bundle, tests, code] = process.argv.slice(2);
+const [bundle, tests] = process.argv.slice(2);
+const code = readFileSync(0, "utf8");
 const { files } = JSON.parse(readFileSync(join(bundle, "listing.json"), "utf8"));
 const place = ({ path }) => resolve(join(bundle, path.replace(/^offline\//, "")));
 const named = (role) => files.filter((file) => file.role === role);

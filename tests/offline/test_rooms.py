@@ -49,8 +49,8 @@ Evening = tuple[str, tuple[str, ...], int]
 def in_pyodide(code: str) -> Any:
     """In the very files that a browser gets."""
     script = Path(__file__).with_name("pyodide.mjs")
-    command = [node(), str(script), str(bundle()), str(TESTS), code]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    command = [node(), str(script), str(bundle()), str(TESTS)]
+    done = subprocess.run(command, input=code, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     return json.loads(done.stdout)
 

@@ -48,7 +48,7 @@ export function ownDoor(root: string): Door {
     return line;
   }
 
-  return { ask, connect };
+  return { ask, file: (path) => ask("GET", path), connect };
 }
 
 /** Which games there are, as they were taken along. */

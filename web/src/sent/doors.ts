@@ -3,6 +3,7 @@ import type { Door } from "../store/doors.svelte";
 
 const nobody: Door = {
   ask: () => Promise.resolve(null),
+  file: () => Promise.resolve(null),
   connect: () => ({ send: () => {}, close: () => {} }),
 };
 

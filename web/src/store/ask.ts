@@ -87,7 +87,8 @@ async function sent<T>(method: string, path: string, body?: object, tried = 1): 
 }
 
 async function send<T>(method: string, path: string, body?: object): Promise<T> {
-  return good<T>(await reply(method, spokenTo(path), body));
+  const address = spokenTo(path);
+  return good<T>(await anywhere(path, (door) => door.ask(method, address, body)));
 }
 
 /** Ask at one door, whichever is open else. */
@@ -110,16 +111,16 @@ function good<T>({ status, told }: Reply): T {
 
 /** A file that the server makes, which may take its time, and the name it gives it. */
 export async function askFile(path: string): Promise<File> {
-  const { status, told, file } = await reply("GET", path);
+  const { status, told, file } = await anywhere(path, (door) => door.file(path));
   if (status < 400 && file) return file;
   throw isTrouble(told) ? new Refused(told, status) : nobodyThere();
 }
 
 /** Where nobody answers, this browser does, if it can. */
-async function reply(method: string, path: string, body?: object): Promise<Reply> {
-  const said = await (await doors.of(path)).ask(method, path, body);
+async function anywhere(path: string, ask: (door: Door) => Promise<Reply | null>): Promise<Reply> {
+  const said = await ask(await doors.of(path));
   if (said !== null) return said;
-  const here = (await doors.fall()) ? await (await doors.own()).ask(method, path, body) : null;
+  const here = (await doors.fall()) ? await ask(await doors.own()) : null;
   if (here === null) throw nobodyThere();
   return here;
 }

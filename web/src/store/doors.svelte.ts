@@ -8,7 +8,6 @@ import { ALONE, ROOT, VERSION } from "./place";
 export interface Reply {
   status: number;
   told: unknown;
-  /** What is no JSON. */
   file?: File;
 }
 
@@ -25,6 +24,8 @@ export interface Events {
 export interface Door {
   /** Null is nobody there. */
   ask: (method: string, path: string, body?: object) => Promise<Reply | null>;
+  /** What is no JSON, and the name it has. */
+  file: (path: string) => Promise<Reply | null>;
   connect: (events: Events, language: () => string) => Line;
 }
 
@@ -117,11 +118,16 @@ const server: Door = {
     const answer = await fetch(path, { method, ...given }).catch(() => null);
     if (answer === null) return null;
     heard = true;
-    const { status, headers } = answer;
-    if (status === 204) return { status, told: undefined };
-    const kind = headers.get("content-type") ?? "";
-    if (kind.startsWith("application/json") || !answer.ok)
-      return { status, told: await answer.json().catch(() => null) };
+    const { status } = answer;
+    const told: unknown = status === 204 ? undefined : await answer.json().catch(() => null);
+    return { status, told };
+  },
+
+  async file(path) {
+    const answer = await fetch(path).catch(() => null);
+    if (answer === null) return null;
+    const { ok, status, headers } = answer;
+    if (!ok) return { status, told: await answer.json().catch(() => null) };
     const content = await answer.blob().catch(() => null);
     if (content === null) return null;
     const named = /filename="([^"]+)"/.exec(headers.get("content-disposition") ?? "");

@@ -6,16 +6,26 @@ for something else, a text for a number.
 """
 
 from .checking import ValidationError
-from .fields import AfterValidator, BeforeValidator, ConfigDict, Field, StrictBool, TypeAdapter
-from .models import BaseModel
+from .fields import (
+    AfterValidator,
+    BeforeValidator,
+    ConfigDict,
+    FailFast,
+    Field,
+    StrictBool,
+    TypeAdapter,
+)
+from .models import BaseModel, model_validator
 
 __all__ = [
     "AfterValidator",
     "BaseModel",
     "BeforeValidator",
     "ConfigDict",
+    "FailFast",
     "Field",
     "StrictBool",
     "TypeAdapter",
     "ValidationError",
+    "model_validator",
 ]

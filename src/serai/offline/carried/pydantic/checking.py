@@ -2,13 +2,13 @@
 
 import math
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from pydantic_core import PydanticCustomError
 
-from .fields import AfterValidator, BeforeValidator, Named
+from .fields import AfterValidator, BeforeValidator, FailFast, Named
 
 Place = tuple[int | str, ...]
 _WRONG = {str: "string_type", int: "int_type", float: "float_type", bool: "bool_type"}
@@ -79,17 +79,27 @@ def _annotated(kind: Any, value: Any) -> Any:
     inner, *beside = get_args(kind)
     for one in beside:
         if isinstance(one, BeforeValidator):
-            value = one.function(value)
-    value = checked(inner, value)
+            value = looked_at(one.function, value)
+    try:
+        value = checked(inner, value)
+    except Wrong as wrong:
+        if any(isinstance(one, FailFast) for one in beside):
+            raise Wrong(wrong.found[0]) from None
+        raise
     for one in beside:
         if isinstance(one, Named):
             _check_bounds(one.named, value)
         if isinstance(one, AfterValidator):
-            try:
-                value = one.function(value)
-            except PydanticCustomError as error:
-                raise Wrong(((), error.type)) from None
+            value = looked_at(one.function, value)
     return value
+
+
+def looked_at(function: Callable[[Any], Any], value: Any) -> Any:
+    """What a function of the wire makes of it."""
+    try:
+        return function(value)
+    except PydanticCustomError as error:
+        raise Wrong(((), error.type)) from None
 
 
 def _check_bounds(named: Mapping[str, Any], value: Any) -> None:

@@ -36,6 +36,10 @@ class AfterValidator:
     function: Callable[[Any], Any]
 
 
+class FailFast:
+    """Of what is wrong in a list only the first is told."""
+
+
 def Field(**named: Any) -> Any:  # noqa: N802
     return Named(**named)
 

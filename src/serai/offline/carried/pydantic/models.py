@@ -1,9 +1,10 @@
 """A model by its annotations: its fields are looked at one by one."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, get_type_hints
 
-from .checking import Place, ValidationError, Wrong, checked, within
+from .checking import Place, ValidationError, Wrong, checked, looked_at, within
 from .fields import Named
 
 _MISSING = object()
@@ -28,6 +29,8 @@ class BaseModel:
         """The same where it stands within another."""
         if isinstance(given, cls):
             return given
+        for before in befores_of(cls):
+            given = looked_at(partial(before.function, cls), given)
         if not isinstance(given, dict):
             raise Wrong(((), "model_attributes_type"))
         found: list[tuple[Place, str]] = []
@@ -44,6 +47,22 @@ class BaseModel:
 
     def model_dump(self) -> dict[str, Any]:
         return {name: _dumped(value) for name, value in vars(self).items()}
+
+
+class Before:
+    """What looks at all that is given, before its fields."""
+
+    def __init__(self, function: Any) -> None:
+        self.function = function.__func__
+
+
+def model_validator(*, mode: str) -> Callable[[Any], Before]:
+    assert mode == "before", mode
+    return Before
+
+
+def befores_of(model: type[BaseModel]) -> list[Before]:
+    return [one for kind in model.__mro__ for one in vars(kind).values() if isinstance(one, Before)]
 
 
 def _field(kind: Any, default: Any, given: Mapping[str, Any], name: str) -> Any:
