@@ -58,6 +58,7 @@ def test_a_game_goes_on_after_a_reload_and_when_python_or_the_tab_is_killed(
         desert.move()
     kept, address = kept_lines(alone.page), alone.page.url
     kill(alone.page)
+    alone.context.set_offline(False)  # the page's own worker died with it; the host has its files
     page = alone.page = alone.context.new_page()
     page.goto(address)
     again = seated(alone, "desert")
@@ -71,6 +72,7 @@ def test_two_tabs_at_one_table_see_the_same_and_play_on_when_the_first_is_closed
 ) -> None:
     desert = made(alone, "desert", ("me", "here"))
     first, second = alone.page, alone.context.new_page()
+    alone.context.set_offline(False)
     second.goto(first.url)
     second.locator("[data-cell]").first.wait_for()
     desert.wait()
