@@ -13,7 +13,10 @@ from browser.without import by_keys, ended, kept_lines, kill, kill_python, made,
 from serai.server.exporting import export
 
 GAMES = ("desert", "targi", "sons")
-soak = pytest.mark.skipif("SERAI_SOAK" not in os.environ, reason="minutes, and much the same")
+pytestmark = [
+    pytest.mark.soak,
+    pytest.mark.skipif("SERAI_SOAK" not in os.environ, reason="Python begins anew many times"),
+]
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +60,7 @@ def test_a_game_goes_on_after_a_reload_and_when_python_or_the_tab_is_killed(
         desert.wait()
         desert.move()
     kept, address = kept_lines(alone.page), alone.page.url
+    alone.context.set_offline(False)  # the page's own worker dies with it; the host has its files
     kill(alone.page)
     page = alone.page = alone.context.new_page()
     page.goto(address)
@@ -71,6 +75,7 @@ def test_two_tabs_at_one_table_see_the_same_and_play_on_when_the_first_is_closed
 ) -> None:
     desert = made(alone, "desert", ("me", "here"))
     first, second = alone.page, alone.context.new_page()
+    alone.context.set_offline(False)
     second.goto(first.url)
     second.locator("[data-cell]").first.wait_for()
     desert.wait()
@@ -143,24 +148,18 @@ def test_friends_and_other_devices_are_not_offered(alone: Visitor) -> None:
     assert page.get_by_role("link", name="interface").count() == 0
 
 
-@soak
-@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_mouse(alone: Visitor, game: str) -> None:
     made(alone, game, seed=1).finish()
     ended(alone.page)
 
 
-@soak
-@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keys_alone(alone: Visitor, game: str) -> None:
     by_keys(made(alone, game, seed=2))
     ended(alone.page)
 
 
-@soak
-@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_on_a_phone_in_hebrew(browser: Browser, host: Site, game: str) -> None:
     with visitor(browser, host.url, phone=True, language="he", locale="he-IL") as ada:
