@@ -304,7 +304,7 @@ BAD: list[tuple[str, str, Any]] = [
     ("POST", "/api/courses/desert/join", {"actions": "dance"}),
     ("POST", "/api/courses/chess/join", {"actions": []}),
     ("POST", "/api/puzzles/desert/0-0", {"action": "x"}),
-    ("POST", "/api/puzzles/desert/606-70", {"action": "leader lime a1", "run": 1}),
+    ("POST", "/api/puzzles/desert/606-70", {"action": "leader lime a1", "run": []}),
     ("POST", "/api/puzzles/desert/606-70", {"action": "dance"}),
     ("POST", "/api/practice/desert/nothing", {"level": "easy"}),
     ("POST", "/api/practice/desert/round-1", {"level": "god"}),

@@ -63,6 +63,6 @@ def introduce(match: Match) -> list[str]:
 def _call(match: Match, seat: int, named: Callable[[str], Phrase]) -> str:
     name, number = match.names[seat], str(seat + 1)
     if name in (YOU, number):
-        return say("terminal-player", number=number)
+        return say("numbered-player", number=number)
     character = character_of(match.game.name, seat, name)
     return say("terminal-called", name=named(character) if character else name, number=number)

@@ -59,7 +59,7 @@ def players(game: str, names: Sequence[str], named: Named, language: str = "") -
 
 def _player(game: str, seat: int, name: str, named: Named, language: str) -> str:
     if name in ("you", str(seat + 1)):
-        return say("terminal-player", language, number=str(seat + 1))
+        return say("numbered-player", language, number=str(seat + 1))
     character = character_of(game, seat, name)
     if character is None:
         return name
