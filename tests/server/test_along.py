@@ -39,6 +39,10 @@ def test_without_what_a_browser_needs_nothing_is_taken_along() -> None:
     assert taken_along({INDEX: FILES[INDEX]}) == {}
 
 
+def test_of_a_page_from_before_its_worker_nothing_is_taken_along() -> None:
+    assert taken_along({path: FILES[path] for path in FILES if path != WORKER}) == {}
+
+
 def test_the_listing_names_every_file_of_the_page_once() -> None:
     paths = [one["path"] for one in listed(taken_along(FILES))["files"]]
     assert sorted(paths) == ["assets/a.js", INDEX, "offline/b"]

@@ -22,9 +22,10 @@ _LONGEST = 16
 def taken_along(files: Mapping[str, bytes], alone: bool = False) -> dict[str, bytes]:
     """The files that are otherwise then, by their paths; `alone` there is no server at all.
 
-    Without a listing of what the browser needs besides the page, nothing is.
+    Nothing is without a listing of what the browser needs besides the page, and nothing of a page
+    that was built before any could be taken along.
     """
-    if LISTING not in files or INDEX not in files:
+    if not files.keys() >= {LISTING, INDEX, WORKER}:
         return {}
     bundled = json.loads(files[LISTING])
     listed = bundled["files"]
