@@ -62,7 +62,7 @@ rewritten: $(READY)
 
 soak: $(COMPILED) $(PAGE) $(ALONG) $(BROWSER)
 	@SERAI_SOAK=1 PYTHONPATH=tests $(BIN)/python -m pytest -q -m soak -n auto --dist worksteal -p soaking
-	@SERAI_TEST_DATABASE=postgres $(BIN)/python -m pytest -q -m 'not soak' -n auto --dist worksteal tests/server
+	@SERAI_TEST_DATABASE=postgres $(BIN)/python -m pytest -q -n auto --dist worksteal tests/server
 
 bench: $(COMPILED) $(PAGE) $(ALONG) $(BROWSER) $(PEERS)/.ready $(BOARDGAME)/.ready
 	@$(BIN)/python bench/postgres.py $(BIN)/serai bench --peers $(PEERS)/bin/python --database

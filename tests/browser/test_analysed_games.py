@@ -30,6 +30,7 @@ def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield running
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_is_analysed_in_the_page(browser: Browser, office: House, name: str) -> None:
     guest, seats = Guest(office, "Ada"), int(name[-1])

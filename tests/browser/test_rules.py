@@ -25,6 +25,7 @@ ALL_BOOKS = [
     for file in sorted(rulebook.folder_of(game).glob("*.md"), key=lambda file: file.stem)
 ]
 FEW_BOOKS = [("desert", "he"), ("targi", "pl"), ("sons", "de"), ("targi", "fr"), ("sons", "en")]
+pytestmark = pytest.mark.soak
 BOOKS = ALL_BOOKS if "SERAI_SOAK" in os.environ else FEW_BOOKS
 DRAWN = re.compile(r"\[([^\]]+)\]\(drawings/([a-z0-9-]+)\.txt\)")
 WORD = re.compile(r"[^\W\d_]{6,}")

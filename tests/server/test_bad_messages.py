@@ -376,6 +376,7 @@ def assert_unharmed(running: House) -> None:
             assert line.get("status", 0) < 500, line
 
 
+@pytest.mark.soak
 def test_ten_thousand_bad_messages_are_refused_and_change_nothing(scene: Scene) -> None:
     guests = [scene.ada, scene.house.guest("Eve"), scene.house.guest()]
     before = stored(scene.house), seen_by_all(scene)
@@ -400,6 +401,7 @@ def test_ten_thousand_bad_messages_are_refused_and_change_nothing(scene: Scene) 
     assert_unharmed(scene.house)
 
 
+@pytest.mark.soak
 def test_moves_that_come_again_in_any_order_are_acknowledged_and_played_once(scene: Scene) -> None:
     before = stored(scene.house)
 
@@ -475,6 +477,7 @@ def test_text_that_is_no_text_ends_its_socket(scene: Scene, noise: bytes) -> Non
         assert _end(socket, noise, text=True) == 1007
 
 
+@pytest.mark.soak
 def test_noise_at_the_door_is_no_request_and_harms_nobody(scene: Scene) -> None:
     @settings(often, max_examples=50)
     @given(st.binary(min_size=1) | st.binary().map(lambda noise: b"GET /" + noise + b"\r\n\r\n"))
@@ -489,6 +492,7 @@ def test_noise_at_the_door_is_no_request_and_harms_nobody(scene: Scene) -> None:
     assert scene.ada.get("/api/health")["status"] == "ok"
 
 
+@pytest.mark.soak
 def test_requests_made_up_from_the_schema_are_answered_as_it_says(scene: Scene) -> None:
     schema = schemathesis.openapi.from_url(scene.house.url + "/api/openapi.json")
     carl = scene.house.guest("Carl")
@@ -520,6 +524,7 @@ def test_requests_made_up_from_the_schema_are_answered_as_it_says(scene: Scene) 
     assert_unharmed(scene.house)
 
 
+@pytest.mark.soak
 def test_after_all_this_the_games_go_on(scene: Scene) -> None:
     with scene.ada.socket() as hers, scene.ben.socket() as his:
         for table in (scene.going, scene.asking):
