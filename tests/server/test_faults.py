@@ -23,6 +23,7 @@ from walk import length
 
 KILLS = length(50, least=10)
 OUTAGES = length(20, least=3)
+AT_A_TABLE = 5  # outages; by then no game has come to its end
 WADI = {"map": "wadi", "first": "1"}
 
 
@@ -127,21 +128,27 @@ def test_postgresql_is_killed_and_started_again_and_nothing_is_lost(
     words = (*UNLIMITED, "--workers", "1")
     houses = [House(tmp_path_factory.mktemp("pg"), *words, store=url).start() for _ in range(2)]
     try:
-        players = two_at_a_table(houses)
-        for _ in range(OUTAGES):
-            step(players)
-            own_cluster.kill()
-            mover = players[players[0].state["turn"]]
-            answer = mover.socket.move(mover.state, mover.choose())
-            assert answer["type"] != "ack", answer
-            own_cluster.start()
-            step(players)
-        assert_all_was_told_once(players, players[0].socket.guest)
-        for player in players:
-            player.socket.connection.close()
+        for first in range(0, OUTAGES, AT_A_TABLE):
+            players = two_at_a_table(houses)
+            for _ in range(min(AT_A_TABLE, OUTAGES - first)):
+                kill_in_a_game(own_cluster, players)
+            assert_all_was_told_once(players, players[0].socket.guest)
+            for player in players:
+                player.socket.connection.close()
     finally:
         for one in houses:
             one.stop()
+
+
+def kill_in_a_game(cluster: Cluster, players: list[Player]) -> None:
+    """It is killed between two moves; one that is made then is not acknowledged."""
+    step(players)
+    cluster.kill()
+    mover = players[players[0].state["turn"]]
+    answer = mover.socket.move(mover.state, mover.choose())
+    assert answer["type"] != "ack", answer
+    cluster.start()
+    step(players)
 
 
 @pytest.mark.soak
