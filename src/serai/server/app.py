@@ -107,17 +107,39 @@ async def _running(
     settings: Settings, store: Store, app: FastAPI, requests: Buckets, watch: Watch
 ) -> AsyncIterator[None]:
     """Everything that answers need, from the start of the server to its end."""
-    limits, threads = settings.limits, Threads()
-    least = limits.least_milliseconds_to_think / 1000
-    queue = _queue(settings, store, least)
-    room = Room(store, threads, limits)
+    threads = Threads()
+    queue = _queue(settings, store, settings.limits.least_milliseconds_to_think / 1000)
+    services = app.state.services = _services(settings, store, queue, threads)
+    lobby = services.lobby
+    app.state.socket_limits = SocketLimits(settings.limits)
+    ledgers = Ledgers({"requests": requests, **services.buckets})
+    others = Others(lobby, app.state.socket_limits, ledgers, queue)
+    await others.begin()
+    under_way = chores.begin(lobby, services.days)
+    app.state.readiness = watch.readiness
+    await watch.begin(services, queue)
+    try:
+        yield
+    finally:
+        watch.end()
+        for chore in under_way:
+            chore.cancel()
+        await services.coach.close()
+        await lobby.close()
+        await queue.close()
+        threads.close()
+        await others.end()
+        await asyncio.to_thread(store.close)
+
+
+def _services(settings: Settings, store: Store, queue: WorkQueue, threads: Threads) -> Services:
+    limits = settings.limits
     checks = Checks(queue, limits)
-    lobby = Lobby(room, Bots(queue), checks)
+    lobby = Lobby(Room(store, threads, limits), Bots(queue), checks)
     looks = Looks(threads)
     coach = coach_for(lobby, queue, checks, looks)
-    days, practice = Days(lobby, Shelf(store)), Practice(lobby)
     progress = Progress(store, limits.notes_per_person)
-    services = app.state.services = Services(
+    return Services(
         settings,
         People(store),
         lobby,
@@ -128,31 +150,12 @@ async def _running(
         threads=threads,
         looks=looks,
         coach=coach,
-        days=days,
-        practice=practice,
+        days=Days(lobby, Shelf(store)),
+        practice=Practice(lobby),
         progress=progress,
         puzzles=Puzzles(progress, threads, coach.reading),
         new_notes=Buckets(limits.notes_per_minute / 60, limits.note_burst),
     )
-    app.state.socket_limits = SocketLimits(limits)
-    ledgers = Ledgers({"requests": requests, **services.buckets})
-    others = Others(lobby, app.state.socket_limits, ledgers, queue)
-    await others.begin()
-    under_way = chores.begin(lobby, days)
-    app.state.readiness = watch.readiness
-    await watch.begin(services, queue)
-    try:
-        yield
-    finally:
-        watch.end()
-        for chore in under_way:
-            chore.cancel()
-        await coach.close()
-        await lobby.close()
-        await queue.close()
-        threads.close()
-        await others.end()
-        await asyncio.to_thread(store.close)
 
 
 def _queue(settings: Settings, store: Store, least: float) -> WorkQueue:
