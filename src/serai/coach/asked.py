@@ -102,4 +102,4 @@ def _named(name: str | Phrase, seat: int) -> str:
     if isinstance(name, Phrase):
         return say(name.key)
     number = str(seat + 1)
-    return say("terminal-player", number=number) if name == number else name
+    return say("numbered-player", number=number) if name == number else name
