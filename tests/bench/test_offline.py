@@ -1,4 +1,4 @@
-"""The figures of the modules: a line for everything that is measured, native beside Node."""
+"""The figures of the modules: a line for everything that is measured, native, Node, Chromium."""
 
 import re
 import subprocess
@@ -6,7 +6,9 @@ import sys
 from pathlib import Path
 
 SCRIPT = Path(__file__).parents[2] / "bench" / "offline.py"
-ROW = re.compile(r"\| (\w+) \| ([\w ]+) \| ([\d,]+) \| ([\d,]+) \| [\d.]+ \|")
+ROW = re.compile(
+    r"\| (\w+) \| ([\w ]+) \| ([\d,]+) \| ([\d,]+) \([\d.]+\) \| ([\d,]+) \([\d.]+\) \|"
+)
 
 
 def test_playouts_and_both_searches_are_measured() -> None:

@@ -182,6 +182,7 @@ def with_texts(both: Both, game: str, record: str) -> None:
     same = Renamed(both, there, here)
     told = same("GET", "", but=("edition",))
     assert told["status"] == "done"
+    same("POST", "/again", but=("edition",))
     both.same("GET", "/api/analyses", but=("edition",))
     for seat in ("", "?seat=1"):
         same("GET", f"/plies{seat}")

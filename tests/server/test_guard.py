@@ -139,7 +139,8 @@ def assert_guarded(answer: httpx.Response) -> None:
     for name in ("default-src", "base-uri", "form-action", "frame-ancestors"):
         assert rules[name] == "'none'"
     for allowed in " ".join(rules.values()).split():
-        assert allowed in ("'none'", "'self'", "data:")
+        assert allowed in ("'none'", "'self'", "data:", "'wasm-unsafe-eval'")
+    assert policy.count("'wasm-unsafe-eval'") == 1 and "'wasm-unsafe-eval'" in rules["script-src"]
     assert "data:" not in rules["script-src"]
     assert CARRIED.items() <= dict(answer.headers).items()
     assert "permissions-policy" in answer.headers

@@ -400,8 +400,10 @@ def difference(one: Sequence[str], other: Sequence[str]) -> str:
 
 
 def noted(evening: Evening) -> list[str]:
-    """What the server's log says, times apart, in any order; but for chores, done at any time."""
-    lines = [{k: v for k, v in line.items() if k not in ("at", "ms")} for line in evening.log]
+    """What the server's log says, in any order, but for times, for the names of requests, which
+    are drawn, and for chores, done at any time."""
+    drawn = ("at", "ms", "request", "socket")
+    lines = [{k: v for k, v in line.items() if k not in drawn} for line in evening.log]
     return sorted(json.dumps(line) for line in lines if line["event"] != "tidied")
 
 

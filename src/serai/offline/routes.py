@@ -49,6 +49,7 @@ COACH = {
     "GET /api/analyses/{analysis}/plies": "coach.analyses:plies",
     "GET /api/analyses/{analysis}/plies/{ply}": "coach.analyses:position",
     "GET /api/analyses/{analysis}/beliefs": "coach.analyses:beliefs",
+    "POST /api/analyses/{analysis}/again": "coach.analyses:again",
     "POST /api/analyses/{analysis}/try": "coach.analyses:try_move",
     "POST /api/analyses/{analysis}/branch": "coach.whatif:of_analysis",
     "POST /api/tables/{table}/branch": "coach.whatif:at_table",
@@ -83,6 +84,8 @@ LEARNING = {
 # What needs others, or a server: each is refused with its reason.
 REFUSED = {
     "GET /api/health": "refusing:server",
+    "GET /api/live": "refusing:server",
+    "GET /api/ready": "refusing:server",
     "GET /api/reach": "refusing:server",
     "POST /api/me/devices": "refusing:server",
     "POST /api/me/device": "refusing:server",

@@ -186,6 +186,18 @@ def _told(house: House, kept: Kept, since: int = 0) -> Steps:
     return {**found, "document": document and with_sentences(document)}
 
 
+def again(asked: Asked) -> Steps:
+    """Begun anew where its time was over too soon; what is whole stays as it is."""
+    house = asked.house
+    kept = yield from shelf.whole(shelf.named(house, analysis_of(asked)))
+    is_whole = kept.status == DONE and json.loads(kept.document or "{}").get("whole", True)
+    if kept.status in (DONE, FAILED) and not is_whole and shelf.going_of(house, kept) is None:
+        _check_room(house)
+        text = yield from text_of(house, kept, asked.at)
+        _begin(house, kept, text)
+    return (yield from _told(house, kept))
+
+
 def forget(asked: Asked) -> Steps:
     """Forget an analysis of my own record or position."""
     kept = shelf.named(asked.house, analysis_of(asked))
