@@ -9,7 +9,17 @@ from playwright.sync_api import Browser, expect
 
 from browser.site import Site, site
 from browser.visitor import Visitor, visitor
-from browser.without import by_keys, ended, kept_lines, kill, kill_python, made, seated, table_of
+from browser.without import (
+    by_keys,
+    ended,
+    fill,
+    kept_lines,
+    kill,
+    kill_python,
+    made,
+    seated,
+    table_of,
+)
 from serai.server.exporting import export
 
 GAMES = ("desert", "targi", "sons")
@@ -101,6 +111,7 @@ def test_what_there_is_no_room_for_is_not_shown_as_saved(alone: Visitor) -> None
     session = alone.context.new_cdp_session(alone.page)
     origin = alone.page.evaluate("location.origin")
     session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    fill(alone.page)
     desert.choose(desert.herds()[0])
     desert.click(desert.legal()[0])
     expect(alone.page.get_by_text("There is no room left to save this")).to_be_visible()
@@ -160,11 +171,13 @@ def test_a_whole_game_by_keys_alone(alone: Visitor, game: str) -> None:
     ended(alone.page)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_on_a_phone_in_hebrew(browser: Browser, host: Site, game: str) -> None:
+@pytest.mark.parametrize(("game", "bots"), [("desert", 2), ("targi", 1), ("sons", 2)])
+def test_a_whole_game_on_a_phone_in_hebrew(
+    browser: Browser, host: Site, game: str, bots: int
+) -> None:
     with visitor(browser, host.url, phone=True, language="he", locale="he-IL") as ada:
         cut_off(ada)
-        seat = made(ada, game, ("me", "bot", "bot"), seed=3)
+        seat = made(ada, game, ("me", *["bot"] * bots), seed=3)
         seat.finish()
         ended(ada.page)
         assert not ada.scrolls_sideways()
