@@ -13,6 +13,7 @@ from browser.visitor import Visitor
 SEATS: dict[str, type[Seat]] = {"desert": Desert, "targi": Targi, "sons": Sons}
 SMALL = {"desert": "wadi"}  # the map on which a game is short
 CRASHED = 10_000  # milliseconds; nobody answers any more
+REFUSED = 4  # times at most
 FILLED = 16_000_000  # bytes at a time
 ROWS = """(table) => new Promise((done) => {
     const opening = indexedDB.open("serai");
@@ -86,6 +87,16 @@ def kill(page: Page) -> None:
     """The tab's process ends in the middle of whatever it does."""
     with suppress(Error):
         page.goto("chrome://crash", timeout=CRASHED)
+
+
+def reopen(page: Page, address: str) -> None:
+    """As somebody does who is refused: the page's own worker may have died with the tab, and a
+    browser that has not noticed that yet asks the host."""
+    for _ in range(REFUSED):
+        with suppress(Error):
+            page.goto(address)
+            return
+    page.goto(address)
 
 
 def by_keys(seat: Any) -> None:
