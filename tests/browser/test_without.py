@@ -67,6 +67,8 @@ def take_along(ada: Visitor) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
+@pytest.mark.soak
+@UNASKED
 def test_a_game_goes_on_after_a_reload_and_when_python_or_the_tab_is_killed(
     left: Visitor,
 ) -> None:
