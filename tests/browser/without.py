@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Page, expect
 
-from browser.table import Desert, Pressing, Seat
+from browser.table import Desert, Seat
 from browser.test_sons import Sons
 from browser.test_targi import Targi
 from browser.visitor import Visitor
@@ -13,6 +13,8 @@ from browser.visitor import Visitor
 SEATS: dict[str, type[Seat]] = {"desert": Desert, "targi": Targi, "sons": Sons}
 SMALL = {"desert": "wadi"}  # the map on which a game is short
 CRASHED = 10_000  # milliseconds; nobody answers any more
+REFUSED = 4  # times at most
+FILLED = 16_000_000  # bytes at a time
 ROWS = """(table) => new Promise((done) => {
     const opening = indexedDB.open("serai");
     opening.onsuccess = () => {
@@ -22,12 +24,30 @@ ROWS = """(table) => new Promise((done) => {
     };
 })"""
 
+FILLING = """(bytes) => new Promise((done, fail) => {
+    const opening = indexedDB.open("filling", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("filling");
+    opening.onerror = () => fail(opening.error);
+    opening.onsuccess = () => {
+        const database = opening.result;
+        const fill = () => {
+            const writing = database.transaction("filling", "readwrite");
+            writing.oncomplete = () => setTimeout(fill, 200);
+            writing.onabort = () => { database.close(); done(writing.error.name); };
+            writing.objectStore("filling").put(new Uint8Array(bytes), 0);
+        };
+        fill();
+    };
+})"""
+
 
 def made(visitor: Visitor, game: str, kinds: tuple[str, ...] = ("me", "bot"), seed: int = 0) -> Any:
     """A table, by the form; its seat."""
     page = visitor.go(f"/#/setup/{game}")
     page.locator("form button.primary").wait_for()
-    page.get_by_role("radio", name=str(len(kinds))).check(force=True)
+    number = page.get_by_role("radio", name=str(len(kinds)))
+    if number.count():  # a game for two asks for no number
+        number.check(force=True)
     for place, kind in enumerate(kinds):
         page.locator(".seat").nth(place).locator("select").first.select_option(kind)
     if game in SMALL:
@@ -52,6 +72,11 @@ def kept_lines(page: Page) -> list[str]:
     return found
 
 
+def fill(page: Page) -> None:
+    """Until the browser says that there is no room: for half a minute it trusts what it knows."""
+    assert page.evaluate(FILLING, FILLED) == "QuotaExceededError"
+
+
 def kill_python(page: Page, name: str) -> None:
     """The worker in which Python runs ends, and says nothing."""
     (worker, *_) = [one for one in page.workers if one.evaluate("self.name") == f"serai {name}"]
@@ -64,6 +89,16 @@ def kill(page: Page) -> None:
         page.goto("chrome://crash", timeout=CRASHED)
 
 
+def reopen(page: Page, address: str) -> None:
+    """As somebody does who is refused: the page's own worker may have died with the tab, and a
+    browser that has not noticed that yet asks the host."""
+    for _ in range(REFUSED):
+        with suppress(Error):
+            page.goto(address)
+            return
+    page.goto(address)
+
+
 def by_keys(seat: Any) -> None:
     while seat.wait():
         if seat.page.locator(".curtain").count():
@@ -74,6 +109,3 @@ def by_keys(seat: Any) -> None:
 
 def ended(page: Page) -> None:
     expect(page.locator("#ending")).to_be_visible()
-
-
-__all__ = ["Pressing", "by_keys", "ended", "kept_lines", "kill", "kill_python", "made", "seated"]
