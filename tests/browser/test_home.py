@@ -143,3 +143,17 @@ def test_a_newcomer_sees_the_games_first(browser: Browser, inn: House) -> None:
         expect(page.locator("[data-play]").first).to_be_visible()
         expect(page.get_by_role("heading", level=1)).to_contain_text("caravan")
         expect(page.get_by_text("Games that are over")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "he"])
+def test_in_a_low_window_whoever_comes_first_can_begin_without_scrolling(
+    browser: Browser, inn: House, language: str
+) -> None:
+    size = {"width": 1366, "height": 657}
+    with visitor(browser, inn.url, size=size, language=language) as somebody:
+        page = somebody.go("/")
+        first = page.locator("main li").first
+        for way in first.locator(".row a, .row button").all()[:2]:
+            expect(way).to_be_visible()
+            box = way.bounding_box()
+            assert box is not None and box["y"] + box["height"] <= size["height"]
